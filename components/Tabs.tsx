@@ -1,0 +1,82 @@
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import styles from './Tabs.module.css';
+import { RESTORE_TABS } from './restoreTabs';
+import { useTabChoice } from './useTabChoice';
+import { useTabKeys } from './useTabKeys';
+
+export interface TabProps {
+  label: string;
+  /** What is remembered; the label when left out. */
+  value?: string;
+  children: ReactNode;
+}
+
+/** One panel of `Tabs`. */
+export function Tab({ children }: TabProps) {
+  return <>{children}</>;
+}
+
+export interface TabsProps {
+  /** Groups of one id show the same tab, on every page, also next time. */
+  groupId?: string;
+  /** The name of the group for screen readers. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Panels of which one is shown. Without scripts all are, one below the other. */
+export function Tabs({ groupId, label, children }: TabsProps) {
+  const id = useId();
+  const tabs = Children.toArray(children).filter(isValidElement) as ReactElement<TabProps>[];
+  const values = tabs.map(({ props }) => props.value ?? props.label);
+  const [selected, select] = useTabChoice(groupId, values);
+  const { list, onKeyDown } = useTabKeys(values, select);
+  return (
+    <div className={styles.tabs} data-tab-group={groupId}>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside take the focus */}
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ props }, index) => (
+          <button
+            key={values[index]}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className={styles.tab}
+            data-tab={values[index]}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => select(index)}
+            suppressHydrationWarning
+          >
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ props }, index) => (
+        <div
+          key={values[index]}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          className={styles.panel}
+          aria-labelledby={`${id}-tab-${index}`}
+          data-label={props.label}
+          hidden={index !== selected}
+          suppressHydrationWarning
+        >
+          {props.children}
+        </div>
+      ))}
+      {groupId === undefined ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, see its file
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
+      )}
+    </div>
+  );
+}

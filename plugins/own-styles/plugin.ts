@@ -1,0 +1,20 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+
+/**
+ * Leaves Rspress' own stylesheet out. The theme has its own base, in cascade layers, which
+ * unlayered styles would win against.
+ */
+export function ownStyles(): RsbuildPlugin {
+  return {
+    name: 'own-styles',
+    setup(api) {
+      api.modifyRsbuildConfig((config) => {
+        const entries = [config.source?.preEntry ?? []].flat();
+        config.source = {
+          ...config.source,
+          preEntry: entries.filter((entry) => !/theme[\\/]styles[\\/]index\.js$/.test(entry)),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from '@rspress/core';
+import { firstPaint } from './plugins/first-paint/plugin.ts';
+import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
+import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
+import { ownStyles } from './plugins/own-styles/plugin.ts';
+import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
+import { LANGUAGES, TEXT } from './theme/text.ts';
+
+export default defineConfig({
+  root: 'docs',
+  title: TEXT.en.siteTitle,
+  description: TEXT.en.siteDescription,
+  icon: '/icon.svg',
+  siteOrigin: SITE_ORIGIN,
+  lang: 'en',
+  route: { cleanUrls: true },
+  // The theme brings its own of each: see theme/zoom, plugins/first-paint.
+  mediumZoom: false,
+  search: false,
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    rehypePlugins: [withoutStockAnchors],
+    shiki: { transformers: TRANSFORMERS },
+  },
+  themeConfig: {
+    lastUpdated: true,
+    hideNavbar: 'never',
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: REPOSITORY },
+      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    ],
+    locales: LANGUAGES.map((lang) => ({
+      lang,
+      label: TEXT[lang].languageName,
+      title: TEXT[lang].siteTitle,
+      description: TEXT[lang].siteDescription,
+    })),
+  },
+  plugins: [pageDataPlugin(), firstPaint()],
+  builderConfig: {
+    plugins: [ownStyles()],
+  },
+});

@@ -1,0 +1,38 @@
+/**
+ * Installs what package-lock.json asks for, once for each state of it. Plain JavaScript without
+ * dependencies: it runs before there are any.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = join('node_modules', '.installed');
+
+/** Exits with one clear sentence where Node is too old or the installation fails. */
+export function ensureInstalled() {
+  checkNode();
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing dependencies…');
+  const { status } = spawnSync('npm', ['ci'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('`npm ci` failed; its own message is above. Mend that and run this again.');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** The oldest Node of each line that the dependencies run on; see `engines` in package.json. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fine = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (fine) return;
+  console.error(
+    `Node ${process.versions.node} is too old: install 20.19 or newer, 22.12 or newer, or 24.`,
+  );
+  process.exit(1);
+}

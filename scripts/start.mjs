@@ -1,0 +1,12 @@
+/** `npm start`: installs what is missing, builds the site and serves it. */
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './setup/ensureInstalled.mjs';
+
+ensureInstalled();
+for (const script of ['build', 'serve']) {
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}

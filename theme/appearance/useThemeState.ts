@@ -1,0 +1,55 @@
+import { useSite } from '@rspress/core/runtime';
+import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
+import { STORAGE } from '../site';
+import { onStoredElsewhere, readStored, writeStored } from '../storage/localStore';
+import { type Appearance, choiceFor, parseChoice, resolveAppearance } from './appearance';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  const system = window.matchMedia(DARK_QUERY);
+  system.addEventListener('change', changed);
+  const endElsewhere = onStoredElsewhere(STORAGE.appearance, changed);
+  return () => {
+    listeners.delete(changed);
+    system.removeEventListener('change', changed);
+    endElsewhere();
+  };
+}
+
+function readAppearance(): Appearance {
+  const choice = parseChoice(readStored(STORAGE.appearance));
+  return resolveAppearance(choice, window.matchMedia(DARK_QUERY).matches);
+}
+
+/** The site's appearance for the whole application; Rspress calls it at the root. */
+export function useThemeState(): readonly [Appearance, (wanted: Appearance) => void] {
+  const { site } = useSite();
+  const switchable = site.themeConfig.darkMode !== false;
+  const appearance = useSyncExternalStore(
+    subscribe,
+    () => (switchable ? readAppearance() : 'light'),
+    () => 'light' as const,
+  );
+
+  const setAppearance = useCallback(
+    (wanted: Appearance) => {
+      if (!switchable) return;
+      const systemIsDark = window.matchMedia(DARK_QUERY).matches;
+      writeStored(STORAGE.appearance, choiceFor(wanted, systemIsDark));
+      for (const changed of listeners) changed();
+    },
+    [switchable],
+  );
+
+  // The inline script has set the class before the first paint: only a change is applied here,
+  // read afresh, since the first render still holds the server's value.
+  useLayoutEffect(() => {
+    const now = switchable ? readAppearance() : 'light';
+    if (now === appearance) document.documentElement.dataset.appearance = now;
+  }, [appearance, switchable]);
+
+  return [appearance, setAppearance] as const;
+}

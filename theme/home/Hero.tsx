@@ -1,0 +1,35 @@
+import { Link } from '../link/Link';
+import styles from './Hero.module.css';
+
+export interface HeroAction {
+  text: string;
+  link: string;
+  theme?: string;
+}
+
+export interface HeroProps {
+  name?: string;
+  text?: string;
+  tagline?: string;
+  actions?: HeroAction[];
+}
+
+/** The first words of the home page, and where to begin. */
+export function Hero({ hero }: { hero: HeroProps }) {
+  return (
+    <div className={styles.hero}>
+      <h1 className={styles.title} tabIndex={-1}>
+        <span className={styles.name}>{hero.name}</span>
+        <span className={styles.text}>{hero.text}</span>
+      </h1>
+      {hero.tagline ? <p className={styles.tagline}>{hero.tagline}</p> : null}
+      <div className={styles.actions}>
+        {(hero.actions ?? []).map((action) => (
+          <Link key={action.link} className="button" data-look={action.theme} href={action.link}>
+            {action.text}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSite } from '@rspress/core/runtime';
+import { useMemo } from 'react';
+import type { PathRules } from './sitePath';
+
+/** The site's languages and versions, as the path functions want them. */
+export function usePathRules(): PathRules {
+  const { site } = useSite();
+  return useMemo(
+    () => ({
+      languages: site.locales.map((locale) => locale.lang),
+      defaultLanguage: site.lang,
+      versions: site.multiVersion.versions,
+      defaultVersion: site.multiVersion.default,
+    }),
+    [site],
+  );
+}

@@ -1,0 +1,49 @@
+import { Content, usePage } from '@rspress/core/runtime';
+import { HomeLayout } from '../home/HomeLayout';
+import { useText } from '../language/useText';
+import { Nav } from '../navbar/Nav';
+import { NotFoundLayout } from '../not-found/NotFoundLayout';
+import { MdxComponents } from '../prose/MdxComponents';
+import { useScrollPosition } from '../scroll/useScrollPosition';
+import { DocLayout } from './DocLayout';
+import { PageHead } from './PageHead';
+import { useRouteAnnouncement } from './useRouteAnnouncement';
+
+function PageOfType({ pageType }: { pageType: string }) {
+  switch (pageType) {
+    case 'home':
+      return <HomeLayout />;
+    case '404':
+      return <NotFoundLayout />;
+    case 'custom':
+    case 'blank':
+      return (
+        <main id="content" tabIndex={-1}>
+          <MdxComponents>
+            <Content />
+          </MdxComponents>
+        </main>
+      );
+    default:
+      return <DocLayout />;
+  }
+}
+
+/** Everything of a page but what Rspress puts around it. */
+export function Layout() {
+  const { page } = usePage();
+  const text = useText();
+  useScrollPosition();
+  useRouteAnnouncement();
+  const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
+  return (
+    <>
+      <PageHead />
+      <a className="skip-link" href="#content">
+        {text.skipToContent}
+      </a>
+      {navbar ? <Nav /> : null}
+      <PageOfType pageType={page.pageType} />
+    </>
+  );
+}

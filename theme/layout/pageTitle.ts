@@ -1,0 +1,18 @@
+export interface TitleParts {
+  pageType: string;
+  /** The page's own title; empty where it has none. */
+  title: string;
+  siteTitle: string;
+  suffix?: string;
+}
+
+/** What the browser's tab shows. */
+export function pageTitle({ pageType, title, siteTitle, suffix }: TitleParts): string {
+  if (pageType === 'home') return suffix ? join(siteTitle, suffix) : siteTitle;
+  if (pageType === '404') return '404';
+  return title ? join(title, suffix ?? siteTitle) : siteTitle;
+}
+
+function join(title: string, suffix: string): string {
+  return /^[-|]/.test(suffix.trim()) ? `${title} ${suffix.trim()}` : `${title} - ${suffix.trim()}`;
+}

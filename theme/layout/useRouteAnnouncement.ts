@@ -1,0 +1,17 @@
+import { usePage } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+
+/**
+ * After a change of route the focus goes to the page's title, which a screen reader then reads;
+ * not on the first load, where the browser does its own, and not to a place that a hash names.
+ */
+export function useRouteAnnouncement(): void {
+  const { page } = usePage();
+  const shown = useRef(page.routePath);
+  useEffect(() => {
+    if (shown.current === page.routePath) return;
+    shown.current = page.routePath;
+    if (window.location.hash) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [page.routePath]);
+}

@@ -1,0 +1,56 @@
+import { cleanUrlByConfig, removeBase, withBase } from '@rspress/core/runtime';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useText } from '../language/useText';
+import { isPlainClick, linkKind } from './linkKind';
+import { preloadRoute } from './preloadRoute';
+import { useNavigateTo } from './useNavigateTo';
+
+/**
+ * A link of the site. Pages of the site load their chunk on hover, focus and touch and are shown
+ * without a page load; other sites, and files, open in a new tab.
+ */
+export function Link({ href = '/', children, onClick, ...rest }: ComponentProps<'a'>) {
+  const navigateTo = useNavigateTo();
+  const text = useText();
+  const kind = linkKind(href);
+
+  if (kind === 'external' || kind === 'file') {
+    const target = kind === 'file' ? withBase(href) : href;
+    return (
+      <a {...rest} href={target} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+        {children}
+        {rest['aria-label'] === undefined ? (
+          <span className="visually-hidden"> ({text.newTab})</span>
+        ) : null}
+      </a>
+    );
+  }
+  if (kind === 'hash') {
+    return (
+      <a {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+
+  const target = withBase(cleanUrlByConfig(href));
+  const preload = () => preloadRoute(removeBase(target));
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigateTo(removeBase(target));
+  };
+  return (
+    <a
+      {...rest}
+      href={target}
+      onClick={follow}
+      onMouseEnter={preload}
+      onFocus={preload}
+      onTouchStart={preload}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePage, useSite } from '@rspress/core/runtime';
+import { AppearanceSwitch } from '../appearance/AppearanceSwitch';
+import { Mark } from '../icons/Mark';
+import { useLanguageLinks, useVersionLinks } from '../language/useSwitchPaths';
+import { useText } from '../language/useText';
+import { Link } from '../link/Link';
+import { ToolMenu } from '../tool-menu/ToolMenu';
+import { LanguageMenu } from './LanguageMenu';
+import styles from './Nav.module.css';
+import { NavItems } from './NavItems';
+import { PhoneMenu } from './PhoneMenu';
+import { SocialLinks } from './SocialLinks';
+import { useHomePath } from './useHomePath';
+import { useNavHidden } from './useNavHidden';
+import { useNavItems } from './useNavItems';
+import { VersionMenu } from './VersionMenu';
+
+/** The bar at the top: sibling tools, home, sections, and the reader's own settings. */
+export function Nav() {
+  const { site } = useSite();
+  const { page } = usePage();
+  const text = useText();
+  const items = useNavItems();
+  const languages = useLanguageLinks();
+  const versions = useVersionLinks();
+  const home = useHomePath();
+  const hidden = useNavHidden(site.themeConfig.hideNavbar ?? 'never');
+  return (
+    <header
+      className={styles.navbar}
+      data-hidden={hidden}
+      data-part="navbar"
+      data-page={page.pageType}
+    >
+      <div className={styles.row}>
+        <ToolMenu />
+        <Link className={styles.title} href={home} aria-label={text.homeLink}>
+          <Mark />
+          {text.siteTitle}
+        </Link>
+        <nav className={styles.desktop} aria-label={text.mainNavigation}>
+          <NavItems items={items} position="left" />
+          <span className={styles.gap} />
+          <NavItems items={items} position="right" />
+        </nav>
+        <div className={styles.settings}>
+          <div className={styles.desktop}>
+            <VersionMenu links={versions} />
+            <LanguageMenu links={languages} />
+            <SocialLinks links={site.themeConfig.socialLinks ?? []} />
+          </div>
+          <AppearanceSwitch />
+          <PhoneMenu items={items} languages={languages} versions={versions} />
+        </div>
+      </div>
+    </header>
+  );
+}

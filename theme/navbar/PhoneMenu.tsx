@@ -1,0 +1,47 @@
+import { Icon } from '../icons/Icon';
+import type { SwitchLink } from '../language/useSwitchPaths';
+import { useText } from '../language/useText';
+import { useModal } from '../popup/useModal';
+import { LAYOUT } from '../site';
+import type { NavEntry } from './navTree';
+import styles from './PhoneMenu.module.css';
+import { PhoneMenuContent } from './PhoneMenuContent';
+
+const BELOW = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;
+
+export interface PhoneMenuProps {
+  items: NavEntry[];
+  languages: SwitchLink[];
+  versions: SwitchLink[];
+}
+
+/** Below 768 px: a button and the full-screen menu that it opens. */
+export function PhoneMenu(props: PhoneMenuProps) {
+  const text = useText();
+  const { dialog, open, show, close } = useModal(BELOW);
+  return (
+    <div className={styles.root} data-needs-js>
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <Icon name="menu" />
+        <span className="visually-hidden">{text.openMenu}</span>
+      </button>
+      <dialog ref={dialog} className={styles.menu} aria-label={text.siteMenu} onClose={close}>
+        {open ? (
+          <>
+            <button type="button" className={`icon-button ${styles.close}`} onClick={close}>
+              <Icon name="close" />
+              <span className="visually-hidden">{text.closeMenu}</span>
+            </button>
+            <PhoneMenuContent {...props} />
+          </>
+        ) : null}
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SocialLink } from '@rspress/core';
+import presetIcons from 'virtual-social-links';
+import { Link } from '../link/Link';
+import { Disclosure } from '../popup/Disclosure';
+import { socialName } from './socialLinks';
+
+/** The drawing of a social link: one of Rspress' own for a name, or the configured svg. */
+function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
+  const svg = typeof icon === 'object' ? icon.svg : (presetIcons[icon] ?? '');
+  const markup = { __html: svg };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the svg comes from the site's own settings
+  return <span className="social-icon" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+}
+
+/** A social link by its mode: a link, or a text, image or markup shown in a popup. */
+export function SocialLinkItem({ link: { icon, mode, content } }: { link: SocialLink }) {
+  const name = typeof icon === 'string' ? socialName(icon) : new URL(content, 'https://x').hostname;
+  switch (mode) {
+    case 'text':
+      return (
+        <Disclosure label={<SocialIcon icon={icon} />} name={name} plain>
+          <p>{content}</p>
+        </Disclosure>
+      );
+    case 'img':
+      return (
+        <Disclosure label={<SocialIcon icon={icon} />} name={name} plain>
+          <img src={content} alt={name} />
+        </Disclosure>
+      );
+    case 'dom':
+      return (
+        <Disclosure label={<SocialIcon icon={icon} />} name={name} plain>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the site's own settings */}
+          <div dangerouslySetInnerHTML={{ __html: content }} />
+        </Disclosure>
+      );
+    default:
+      return (
+        <Link className="icon-button" href={content} aria-label={name}>
+          <SocialIcon icon={icon} />
+        </Link>
+      );
+  }
+}

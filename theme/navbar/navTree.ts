@@ -1,0 +1,37 @@
+import type { NavItem } from '@rspress/core';
+
+/** An entry of the navbar as the views want it. */
+export interface NavEntry {
+  text: string;
+  href?: string;
+  tag?: string;
+  position: 'left' | 'right';
+  /** Matches the paths on which the entry is the current one. */
+  activeMatch?: string;
+  children: NavEntry[];
+}
+
+/** Reads Rspress' navigation items; an item stands on the right unless it says otherwise. */
+export function navTree(items: NavItem[]): NavEntry[] {
+  return items.map((item) => ({
+    text: item.text ?? '',
+    href: 'link' in item ? item.link : undefined,
+    tag: item.tag,
+    position: item.position ?? 'right',
+    activeMatch: 'activeMatch' in item ? item.activeMatch : undefined,
+    children: 'items' in item ? navTree(item.items) : [],
+  }));
+}
+
+/** Whether the entry, or one inside it, leads to where the reader is. Paths are without base. */
+export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
+  if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;
+  if (entry.activeMatch !== undefined) return new RegExp(entry.activeMatch).test(pathname);
+  if (entry.href === undefined) return false;
+  const path = entry.href.replace(/(?:index)?(?:\.html)?$/, '');
+  return path !== '/' && (pathname === path || pathname.startsWith(withSlash(path)));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

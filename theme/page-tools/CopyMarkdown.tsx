@@ -1,0 +1,29 @@
+import { Icon } from '../icons/Icon';
+import { useText } from '../language/useText';
+import type { Text } from '../text';
+import { type CopyState, useCopyMarkdown } from './useCopyMarkdown';
+
+const LABEL: Record<CopyState, (text: Text) => string> = {
+  idle: (text) => text.copyMarkdown,
+  loading: (text) => text.copyingMarkdown,
+  success: (text) => text.copied,
+  failed: (text) => text.copyMarkdownFailed,
+};
+
+/** Copies the whole page as Markdown. */
+export function CopyMarkdown() {
+  const text = useText();
+  const [state, copy] = useCopyMarkdown();
+  return (
+    <button
+      type="button"
+      className="chip"
+      data-state={state}
+      aria-disabled={state === 'loading'}
+      onClick={copy}
+    >
+      <Icon name={state === 'success' ? 'check' : 'copy'} />
+      <span role="status">{LABEL[state](text)}</span>
+    </button>
+  );
+}

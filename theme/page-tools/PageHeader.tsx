@@ -1,0 +1,28 @@
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { ApiFacts } from '../../components/ApiFacts';
+import { OptionFacts } from '../../components/OptionFacts';
+import { useText } from '../language/useText';
+import { CopyMarkdown } from './CopyMarkdown';
+import { OpenInAssistant } from './OpenInAssistant';
+import styles from './PageHeader.module.css';
+
+/** The page's title, what can be done with the page as a whole, and its facts. */
+export function PageHeader() {
+  const { page } = usePage();
+  const { frontmatter } = useFrontmatter();
+  const text = useText();
+  const fallback = frontmatter.overview === true ? text.overviewTitle : '';
+  return (
+    <>
+      <h1 className={styles.title} tabIndex={-1}>
+        {(frontmatter.title ?? page.title) || fallback}
+      </h1>
+      <div className={styles.tools} data-needs-js>
+        <CopyMarkdown />
+        <OpenInAssistant />
+      </div>
+      <OptionFacts />
+      <ApiFacts />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Assistants that take a question in their address. */
+export const ASSISTANTS = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=' },
+  { name: 'Claude', url: 'https://claude.ai/new?q=' },
+] as const;
+
+export function assistantUrl(base: string, question: string): string {
+  return base + encodeURIComponent(question);
+}

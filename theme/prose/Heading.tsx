@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { useText } from '../language/useText';
+import styles from './Heading.module.css';
+import { plainText } from './plainText';
+
+type Level = 'h2' | 'h3' | 'h4';
+
+/**
+ * A heading with a link to itself beside it, named after the heading. The link is not inside, so
+ * that the heading's own name stays what it says.
+ */
+function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level: Level }) {
+  const text = useText();
+  return (
+    <div className={styles.heading} data-level={Level}>
+      <Level id={id} tabIndex={-1}>
+        {children}
+      </Level>
+      <a className={styles.link} href={`#${id}`}>
+        <span aria-hidden="true">#</span>
+        <span className="visually-hidden">{text.headingLink(plainText(children))}</span>
+      </a>
+    </div>
+  );
+}
+
+export const H2 = (props: ComponentProps<'h2'>) => <Heading level="h2" {...props} />;
+export const H3 = (props: ComponentProps<'h3'>) => <Heading level="h3" {...props} />;
+export const H4 = (props: ComponentProps<'h4'>) => <Heading level="h4" {...props} />;

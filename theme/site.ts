@@ -1,0 +1,75 @@
+/**
+ * Addresses, limits, sizes and times of the site. Every number of the specification stands here
+ * under its name; the section it comes from is named beside it. Times are milliseconds and sizes
+ * CSS pixels unless the name says otherwise.
+ */
+
+export const SITE_ORIGIN = 'https://rstest.rs';
+export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
+export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;
+export const ASSETS_ORIGIN = 'https://assets.rspack.rs';
+
+/** Keys of everything the site keeps in the reader's browser. */
+export const STORAGE = {
+  appearance: 'rstest-docs:appearance',
+  visited: 'rstest-docs:visited',
+  tabs: 'rstest-docs:tabs',
+} as const;
+
+/** Section 9, layout. Widths are the last one at which the narrow form still stands. */
+export const LAYOUT = {
+  navbarHeight: 72,
+  navbarHeightNarrow: 56,
+  /** The phone menu stands below this width; the desktop navbar at it and above. */
+  phoneMenuBelow: 768,
+  menuBarHeight: 46,
+  menuBarUpTo: 960,
+  menuBarUpToWithOutline: 1280,
+} as const;
+
+/** Section 9, timings. */
+export const TIMING = {
+  progressDelay: 200,
+  hashScrollDelay: 100,
+  outlineThrottle: 100,
+  navbarThrottle: 200,
+  dropdownHideDelay: 150,
+  appearanceAnimation: 400,
+  copyMarkdownSuccess: 500,
+  copyCodeSuccess: 2000,
+} as const;
+
+/** Section 9, progress bar. */
+export const PROGRESS = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const;
+
+/** Section 9, image zoom. */
+export const ZOOM = {
+  scrollOffset: 40,
+  closeDelay: 150,
+  transition: 300,
+  attachDelay: 100,
+} as const;
+
+/** Section 9, limits. */
+export const LIMITS = {
+  socialLinks: 5,
+  overviewDepth: 2,
+} as const;
+
+/** Section 9, the tool menu's own measures; nothing else of the site uses them. */
+export const TOOL_MENU = {
+  tools: 8,
+  landingCards: 7,
+  hoverDelay: 100,
+  motionDeadline: 1000,
+  tooltipMaxWidth: 250,
+  titleMinWidth: 177,
+  fontSize: 14,
+  borderRadius: 6,
+  controlHeight: 32,
+} as const;

@@ -1,0 +1,56 @@
+import { ASSETS_ORIGIN } from '../site';
+import { type Language, TEXT } from '../text';
+
+/** A sibling tool, as the specification's section 3 lists its fields. */
+export interface ToolLink {
+  id: ToolId;
+  name: string;
+  /** Chinese description. */
+  desc: string;
+  descEn: string;
+  logo: string;
+  url: string;
+  /** English address, where it differs. */
+  urlEn?: string;
+  /** Size of the logo relative to the others, for drawings with much air around them. */
+  logoScale?: number;
+}
+
+export type ToolId = keyof (typeof TEXT)['en']['tools'];
+
+const logo = (tool: string) => `${ASSETS_ORIGIN}/${tool}/${tool}-logo.svg`;
+const link = (
+  id: ToolId,
+  name: string,
+  rest: Pick<ToolLink, 'logo' | 'url'> & Partial<ToolLink>,
+): ToolLink => ({ id, name, desc: TEXT.zh.tools[id], descEn: TEXT.en.tools[id], ...rest });
+
+const site = (id: ToolId, name: string): ToolLink => {
+  const home = `https://${id}.rs`;
+  return link(id, name, { logo: logo(id), url: `${home}/zh/`, urlEn: home });
+};
+
+/** The menu's tools; the landing block shows all but the ecosystem index. */
+export const TOOLS: readonly ToolLink[] = [
+  site('rspack', 'Rspack'),
+  site('rsbuild', 'Rsbuild'),
+  site('rspress', 'Rspress'),
+  site('rslib', 'Rslib'),
+  site('rsdoctor', 'Rsdoctor'),
+  site('rstest', 'Rstest'),
+  site('rslint', 'Rslint'),
+  link('index', 'Awesome Rstack', {
+    logo: logo('rstack'),
+    url: 'https://github.com/rstackjs/awesome-rstack',
+  }),
+];
+
+export const LANDING_TOOLS = TOOLS.filter(({ id }) => id !== 'index');
+
+export function toolDescription(tool: ToolLink, language: Language): string {
+  return language === 'zh' ? tool.desc : tool.descEn;
+}
+
+export function toolUrl(tool: ToolLink, language: Language): string {
+  return language === 'en' ? (tool.urlEn ?? tool.url) : tool.url;
+}
