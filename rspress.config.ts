@@ -1,8 +1,9 @@
 import { defineConfig } from '@rspress/core';
-import { firstPaint } from './plugins/first-paint/plugin.ts';
+import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
-import { ownStyles } from './plugins/own-styles/plugin.ts';
+import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
+import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
@@ -24,7 +25,6 @@ export default defineConfig({
     shiki: { transformers: TRANSFORMERS },
   },
   themeConfig: {
-    lastUpdated: true,
     hideNavbar: 'never',
     socialLinks: [
       { icon: 'github', mode: 'link', content: REPOSITORY },
@@ -38,7 +38,7 @@ export default defineConfig({
       description: TEXT[lang].siteDescription,
     })),
   },
-  plugins: [pageDataPlugin(), firstPaint()],
+  plugins: [pageDataPlugin(), firstPaint(), lastUpdated()],
   builderConfig: {
     plugins: [ownStyles()],
   },

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
-import styles from './Tabs.module.css';
 import { RESTORE_TABS } from './restoreTabs';
+import styles from './Tabs.module.css';
 import { useTabChoice } from './useTabChoice';
 import { useTabKeys } from './useTabKeys';
 
@@ -33,7 +33,6 @@ export function Tabs({ groupId, label, children }: TabsProps) {
   const { list, onKeyDown } = useTabKeys(values, select);
   return (
     <div className={styles.tabs} data-tab-group={groupId}>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the tabs inside take the focus */}
       <div
         ref={list}
         className={styles.list}

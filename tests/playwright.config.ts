@@ -1,25 +1,36 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4199;
+const SITE_PORT = 4199;
+const FIXTURE_PORT = 4198;
 
-/** One build, one browser: the site in `doc_build` is served and driven in Chromium. */
+const serve = (directory: string, port: number) => ({
+  command: `npx tsx scripts/serve.ts ${directory}`,
+  cwd: '..',
+  env: { PORT: String(port) },
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+});
+const use = (port: number) => ({ baseURL: `http://localhost:${port}` });
+
+/** One browser for two built sites: the documentation, and the fixture with the same theme. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  workers: 2,
   reporter: [['line']],
-  webServer: {
-    command: `npx tsx scripts/serve.ts doc_build`,
-    cwd: '..',
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [serve('doc_build', SITE_PORT), serve('.cache/fixture-site', FIXTURE_PORT)],
+  projects: [
+    {
+      name: 'site',
+      testMatch: ['e2e/site/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+      use: use(SITE_PORT),
+    },
+    { name: 'fixture', testMatch: ['e2e/fixture/**/*.spec.ts'], use: use(FIXTURE_PORT) },
+  ],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     locale: 'en-US',
     viewport: { width: 1440, height: 900 },

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'tests/fixtures/**', '.examples/**'],
     testTimeout: 60_000,
   },
 });

@@ -69,6 +69,7 @@ export const TOOL_MENU = {
   motionDeadline: 1000,
   tooltipMaxWidth: 250,
   titleMinWidth: 177,
+  breakpoints: [480, 576, 768, 992, 1200, 1600],
   fontSize: 14,
   borderRadius: 6,
   controlHeight: 32,

@@ -10,12 +10,15 @@ export function tokenClass(style: string): string | undefined {
 export function markedLines(meta: string): Set<number> {
   const list = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
   return new Set(
-    list.split(',').flatMap((part) => {
-      const [first = Number.NaN, last = first] = part.split('-').map(Number);
-      return Number.isNaN(first)
-        ? []
-        : Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
-    }),
+    list
+      .split(',')
+      .filter(Boolean)
+      .flatMap((part) => {
+        const [first = Number.NaN, last = first] = part.split('-').map(Number);
+        return Number.isNaN(first)
+          ? []
+          : Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+      }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
-import { buildSitePath, parseSitePath, type PathRules, type SitePath } from './sitePath';
+import { buildSitePath, type PathRules, parseSitePath, type SitePath } from './sitePath';
 import { usePathRules } from './usePathRules';
 
 export interface SwitchLink {

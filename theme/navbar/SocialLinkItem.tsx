@@ -2,6 +2,7 @@ import type { SocialLink } from '@rspress/core';
 import presetIcons from 'virtual-social-links';
 import { Link } from '../link/Link';
 import { Disclosure } from '../popup/Disclosure';
+import { Tooltip } from '../popup/Tooltip';
 import { socialName } from './socialLinks';
 
 /** The drawing of a social link: one of Rspress' own for a name, or the configured svg. */
@@ -37,9 +38,11 @@ export function SocialLinkItem({ link: { icon, mode, content } }: { link: Social
       );
     default:
       return (
-        <Link className="icon-button" href={content} aria-label={name}>
-          <SocialIcon icon={icon} />
-        </Link>
+        <Tooltip text={name}>
+          <Link className="icon-button" href={content} aria-label={name}>
+            <SocialIcon icon={icon} />
+          </Link>
+        </Tooltip>
       );
   }
 }

@@ -23,7 +23,7 @@ export function PageFooter() {
         </Link>
         {page.lastUpdatedTime ? (
           <span>
-            {text.lastUpdated}: {page.lastUpdatedTime}
+            {text.lastUpdated} <time dateTime={page.lastUpdatedTime}>{page.lastUpdatedTime}</time>
           </span>
         ) : null}
       </p>

@@ -10,6 +10,5 @@ export function InlineMarkdown({ source }: { source: string }) {
 function render({ kind, value }: InlinePart, index: number) {
   if (kind === 'text') return value;
   const Tag = TAGS[kind];
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
   return <Tag key={index}>{value}</Tag>;
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/useLanguage';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import { useDisclosure } from '../popup/useDisclosure';
+import { usePresence } from '../popup/usePresence';
 import { TOOL_MENU } from '../site';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolMenu.module.css';
@@ -28,14 +29,21 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
     open: controlled,
     onOpenChange,
   });
+  const { presence, onAnimationEnd } = usePresence(open, TOOL_MENU.motionDeadline);
   return (
     <div className={styles.root} data-needs-js {...rootProps}>
       <button className={`icon-button ${styles.button}`} aria-controls={id} {...buttonProps}>
         <Icon name="grid" />
         <span className="visually-hidden">{text.toolMenu}</span>
       </button>
-      <div id={id} className={styles.popover} hidden={!open}>
-        {open ? (
+      <div
+        id={id}
+        className={styles.popover}
+        hidden={presence === undefined}
+        data-presence={presence}
+        onAnimationEnd={onAnimationEnd}
+      >
+        {presence ? (
           <>
             <p className={styles.title}>{text.toolMenuTitle}</p>
             <ul className={styles.tools}>

@@ -1,0 +1,59 @@
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the home page says what it is and leads to the quick start', async ({ page, text }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle(text.en.siteTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
+  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
+  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+});
+
+test('an option’s page shows its facts', async ({ page, text }) => {
+  await open(page, '/config/test/testTimeout');
+  const facts = page.getByLabel(text.en.factsOf('testTimeout'));
+  await expect(facts).toContainText('number');
+  await expect(facts).toContainText('5000');
+  await expect(facts).toContainText('--testTimeout <value>');
+});
+
+test('an API page shows how it is imported', async ({ page }) => {
+  await open(page, '/api/test-api/expect');
+  await expect(page.getByText("import { expect, assert } from '@rstest/core'")).toBeVisible();
+});
+
+test('a guide shows code with its file name, and output with its command', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText('src/price.test.ts', { exact: true })).toBeVisible();
+  await expect(page.getByText('$ npx rstest run', { exact: true })).toBeVisible();
+});
+
+test('the language switch leads to the same place in the other language', async ({ page, text }) => {
+  await open(page, '/config/test/bail?x=1#example');
+  await page.getByRole('button', { name: text.en.languages }).click();
+  await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
+  await expect(page).toHaveURL(/\/zh\/config\/test\/bail\?x=1#example$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});
+
+test('the appearance switch turns the page dark and stays so', async ({ page, text }) => {
+  await open(page, '/guide/start/features');
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: text.en.switchToDark }).click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  await page.reload();
+  expect(await background()).toBe(dark);
+});
+
+test('an unknown address shows the not-found page in the language of its prefix', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/zh/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.zh.notFoundTitle);
+  await page.getByRole('link', { name: text.zh.takeMeHome }).click();
+  await expect(page).toHaveURL(/\/zh\/$/);
+});

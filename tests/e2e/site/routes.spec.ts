@@ -1,0 +1,71 @@
+import { routesOf } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Section 2.1 of the specification, and the options of 0.12.0 that its list lacks. */
+const SECTIONS: Record<string, string[]> = {
+  '/': [''],
+  '/api/': [''],
+  '/api/rstest/': ['', 'fakeTimers', 'mockFunctions', 'mockInstance', 'mockModules', 'utilities'],
+  '/api/test-api/': ['', 'describe', 'expect', 'hooks', 'test'],
+  '/config/': [''],
+  '/config/build/': [
+    ...['', 'dev', 'output', 'performance', 'plugins', 'resolve', 'source', 'tools'],
+  ],
+  '/config/test/': [
+    ...['', 'clearMocks', 'disableConsoleIntercept', 'exclude', 'globals', 'hookTimeout'],
+    ...['include', 'includeSource', 'isolate', 'maxConcurrency', 'name', 'onConsoleLog'],
+    ...['passWithNoTests', 'pool', 'printConsoleTrace', 'projects', 'reporters', 'resetMocks'],
+    ...['restoreMocks', 'retry', 'root', 'setupFiles', 'slowTestThreshold', 'testEnvironment'],
+    ...['testNamePattern', 'testTimeout', 'unstubEnvs', 'unstubGlobals', 'update'],
+    ...['bail', 'browser', 'chaiConfig', 'coverage', 'detectAsyncLeaks', 'env', 'expect'],
+    ...['extends', 'federation', 'forceRerunTriggers', 'globalSetup', 'hideSkippedTests'],
+    ...['hideSkippedTestFiles', 'includeTaskLocation', 'logHeapUsage', 'onlyFailures'],
+    ...['resolveSnapshotPath', 'silent', 'snapshotFormat'],
+  ],
+  '/guide/advanced/': ['', 'debugging', 'profiling'],
+  '/guide/basic/': ['', 'cli', 'configure-rstest', 'test-filter'],
+  '/guide/start/': ['', 'features', 'quick-start'],
+};
+const ROUTES = Object.entries(SECTIONS).flatMap(([section, pages]) =>
+  pages.map((page) => section + page),
+);
+
+for (const prefix of ['', '/zh']) {
+  test(`every route under "${prefix}/" answers 200 with its own page`, async ({ request }) => {
+    const wrong: string[] = [];
+    for (const route of ROUTES) {
+      const response = await request.get(prefix + route);
+      const html = await response.text();
+      const lang = prefix === '' ? 'en' : 'zh';
+      const fine = response.status() === 200 && html.includes(`<html lang="${lang}"`);
+      if (!fine || !/<h1[^>]*>.*?\S.*?<\/h1>/s.test(html)) {
+        wrong.push(`${prefix}${route}: ${response.status()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the two languages have the same pages', () => {
+  const twins = routesOf('en').map((route) => `/zh${route}`);
+  expect(routesOf('zh')).toEqual(twins);
+  expect(routesOf('en')).toEqual(expect.arrayContaining([...ROUTES].sort()));
+});
+
+for (const path of ['/no/such/page', '/zh/no/such/page', '/%E0%A4%A', '/static/none.js']) {
+  test(`the unknown address ${path} answers 404 with the not-found page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('PAGE NOT FOUND');
+  });
+}
+
+test('pages load lazily per route: a page brings no other page’s chunk', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/async/route-')) chunks.push(request.url());
+  });
+  await page.goto('/config/test/bail');
+  await page.waitForLoadState('networkidle');
+  expect(new Set(chunks).size).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { choiceFor, parseChoice, resolveAppearance } from '../../../theme/appearance/appearance.ts';
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['auto', 'auto'],
+  ['', 'auto'],
+  ['DARK', 'auto'],
+  ['{"theme":"dark"}', 'auto'],
+  [null, 'auto'],
+  [undefined, 'auto'],
+])('a stored %s counts as %s', (stored, choice) => {
+  expect(parseChoice(stored)).toBe(choice);
+});
+
+test.each([
+  ['auto', true, 'dark'],
+  ['auto', false, 'light'],
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+] as const)('%s on a system that is dark (%s) shows %s', (choice, dark, shown) => {
+  expect(resolveAppearance(choice, dark)).toBe(shown);
+});
+
+test.each([
+  ['dark', true, 'auto'],
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  ['light', false, 'auto'],
+] as const)('asking for %s on a system that is dark (%s) stores %s', (wanted, dark, stored) => {
+  expect(choiceFor(wanted, dark)).toBe(stored);
+});

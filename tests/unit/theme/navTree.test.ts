@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { isCurrentEntry, navTree } from '../../../theme/navbar/navTree.ts';
+
+test('an item stands on the right unless it says otherwise', () => {
+  const [left, right] = navTree([
+    { text: 'Guide', link: '/guide/', position: 'left' },
+    { text: 'Blog', link: '/blog/' },
+  ]);
+  expect([left?.position, right?.position]).toEqual(['left', 'right']);
+});
+
+test('a group keeps its entries and its own page', () => {
+  const [group] = navTree([{ text: 'More', link: '/more/', items: [{ text: 'A', link: '/a' }] }]);
+  expect(group).toMatchObject({
+    text: 'More',
+    href: '/more/',
+    children: [{ text: 'A', href: '/a' }],
+  });
+});
+
+describe('the current entry', () => {
+  const [entry, plain, group, home] = navTree([
+    { text: 'Guide', link: '/guide/start/', activeMatch: '^(/[^/]+)?/guide/' },
+    { text: 'Config', link: '/config/index.html' },
+    { text: 'More', items: [{ text: 'API', link: '/api/' }] },
+    { text: 'Home', link: '/' },
+  ]);
+  test.each([
+    ['activeMatch', entry, '/guide/basic/cli', true],
+    ['activeMatch in Chinese', entry, '/zh/guide/basic/cli', true],
+    ['activeMatch elsewhere', entry, '/config/', false],
+    ['below its link', plain, '/config/test/bail', true],
+    ['beside its link', plain, '/configuration', false],
+    ['a child is current', group, '/api/rstest/utilities', true],
+    ['no child is current', group, '/guide/', false],
+    ['home is not everywhere', home, '/guide/', false],
+  ])('%s', (_, item, path, expected) => {
+    expect(item && isCurrentEntry(item, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SidebarData } from '@rspress/core';
+import { describe, expect, test } from 'vitest';
+import {
+  groupsAround,
+  linksInOrder,
+  neighbours,
+  sidebarTree,
+} from '../../../theme/sidebar/sidebarTree.ts';
+
+const data: SidebarData = [
+  { text: 'Start', link: '/start' },
+  { dividerType: 'dashed' },
+  { sectionHeaderText: 'Reference', tag: 'new' },
+  {
+    text: 'Config',
+    link: '/config/',
+    collapsible: true,
+    collapsed: true,
+    tag: 'beta',
+    items: [
+      { text: 'bail', link: '/config/bail', context: 'danger' },
+      {
+        text: 'Build',
+        collapsible: true,
+        collapsed: false,
+        items: [{ text: 'dev', link: '/config/build/dev' }],
+      },
+    ],
+  },
+  { text: 'End', link: '/end' },
+];
+const tree = sidebarTree(data);
+const at = (href: string) => (other: string) => other === href;
+
+test('each entry says what it is, with its tag and context', () => {
+  expect(tree.map(({ kind, id }) => `${id} ${kind}`)).toEqual([
+    '0 link',
+    '1 divider',
+    '2 header',
+    '3 group',
+    '4 link',
+  ]);
+  expect(tree[2]).toMatchObject({ text: 'Reference', tag: 'new' });
+  expect(tree[3]).toMatchObject({ tag: 'beta', collapsed: true });
+  expect(tree[3]).toMatchObject({ entries: [{ id: '3.0', context: 'danger' }, { id: '3.1' }] });
+});
+
+describe('the groups around the current page', () => {
+  test.each([
+    ['/start', []],
+    ['/config/', ['3']],
+    ['/config/bail', ['3']],
+    ['/config/build/dev', ['3', '3.1']],
+    ['/elsewhere', []],
+  ])('%s is in %j', (href, groups) => {
+    expect(groupsAround(tree, at(href))).toEqual(groups);
+  });
+});
+
+test('links come in reading order, a group’s own page first', () => {
+  expect(linksInOrder(tree).map(({ text }) => text)).toEqual([
+    'Start',
+    'Config',
+    'bail',
+    'dev',
+    'End',
+  ]);
+});
+
+describe('previous and next', () => {
+  test.each([
+    ['/start', undefined, 'Config'],
+    ['/config/bail', 'Config', 'dev'],
+    ['/end', 'dev', undefined],
+    ['/not-in-the-sidebar', undefined, undefined],
+  ])('of %s are %s and %s', (href, previous, next) => {
+    const found = neighbours(tree, at(href));
+    expect([found.previous?.text, found.next?.text]).toEqual([previous, next]);
+  });
+});

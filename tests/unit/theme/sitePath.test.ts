@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import {
+  buildSitePath,
+  parseSitePath,
+  withoutDefaultLanguage,
+} from '../../../theme/language/sitePath.ts';
+
+const plain = { languages: ['en', 'zh'], defaultLanguage: 'en', versions: [], defaultVersion: '' };
+const versioned = { ...plain, versions: ['v2', 'v1'], defaultVersion: 'v2' };
+
+describe('a path is version, language and page', () => {
+  test.each([
+    ['/', plain, { version: '', language: 'en', page: '/' }],
+    ['/zh/', plain, { version: '', language: 'zh', page: '/' }],
+    ['/zh', plain, { version: '', language: 'zh', page: '/' }],
+    ['/guide/start/', plain, { version: '', language: 'en', page: '/guide/start/' }],
+    ['/zh/guide/start', plain, { version: '', language: 'zh', page: '/guide/start' }],
+    ['/zhuyin', plain, { version: '', language: 'en', page: '/zhuyin' }],
+    ['/v1/zh/guide', versioned, { version: 'v1', language: 'zh', page: '/guide' }],
+    ['/v1/guide', versioned, { version: 'v1', language: 'en', page: '/guide' }],
+    ['/zh/guide', versioned, { version: 'v2', language: 'zh', page: '/guide' }],
+    ['/guide/v1', versioned, { version: 'v2', language: 'en', page: '/guide/v1' }],
+  ])('%s', (path, rules, expected) => {
+    expect(parseSitePath(path, rules)).toEqual(expected);
+  });
+});
+
+describe('a path is put together with the prefixes that differ from the defaults', () => {
+  test.each([
+    [{ version: '', language: 'en', page: '/' }, plain, '/'],
+    [{ version: '', language: 'zh', page: '/' }, plain, '/zh/'],
+    [{ version: 'v1', language: 'zh', page: '/guide' }, versioned, '/v1/zh/guide'],
+    [{ version: 'v1', language: 'en', page: '/guide' }, versioned, '/v1/guide'],
+    [{ version: 'v2', language: 'en', page: '/guide' }, versioned, '/guide'],
+  ])('%o', (path, rules, expected) => {
+    expect(buildSitePath(path, rules)).toBe(expected);
+  });
+});
+
+describe('the prefix of the default language is taken out', () => {
+  test.each([
+    ['/en/guide', plain, '/guide'],
+    ['/en', plain, '/'],
+    ['/en/', plain, '/'],
+    ['/zh/guide', plain, undefined],
+    ['/english', plain, undefined],
+    ['/guide/en', plain, undefined],
+    ['/v1/en/guide', versioned, '/v1/guide'],
+    ['/en/guide', versioned, '/guide'],
+  ])('%s', (path, rules, expected) => {
+    expect(withoutDefaultLanguage(path, rules)).toBe(expected);
+  });
+});
