@@ -3,6 +3,7 @@ import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
+import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
       description: TEXT[lang].siteDescription,
     })),
   },
-  plugins: [pageDataPlugin(), firstPaint(), lastUpdated()],
+  plugins: [pageDataPlugin(), firstPaint(), lastUpdated(), markdownTwins()],
   builderConfig: {
     plugins: [ownStyles()],
   },

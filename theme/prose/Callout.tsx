@@ -9,10 +9,15 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
+/** The build gives a callout without a title its type's English name. */
+function isTypeName(title: string, type: string): boolean {
+  return title.toLowerCase() === type;
+}
+
 /** A remark set apart from the text: `:::tip`, `:::warning Title`, and the like. */
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useText();
-  const heading = title ?? text.callout[type];
+  const heading = title === undefined || isTypeName(title, type) ? text.callout[type] : title;
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>

@@ -1,0 +1,84 @@
+import type { Block, ExampleSet, SetRun } from './example.ts';
+import { filesOf, setName } from './groupSets.ts';
+import { pageAddress } from './pageAddress.ts';
+import type { PagePlan } from './planPages.ts';
+
+export interface Manifest {
+  /** Version of `@rstest/core` the examples ran with. */
+  readonly rstest: string;
+  /** By route without language. */
+  readonly pages: Readonly<Record<string, ManifestPage>>;
+}
+
+export interface ManifestPage {
+  readonly languages: readonly string[];
+  /** In the page's order. */
+  readonly blocks: readonly ManifestBlock[];
+  readonly sets: Readonly<Record<string, ManifestSet>>;
+}
+
+export interface ManifestBlock {
+  /** Place among all fences of the page, counted from 0. */
+  readonly index: number;
+  readonly set: string;
+  readonly title?: string;
+  readonly lang: string;
+  readonly kind: 'run' | 'check' | 'exempt';
+  readonly reason?: string;
+}
+
+export interface ManifestSet {
+  /** Titles, in the page's order. */
+  readonly files: readonly string[];
+  readonly runs: readonly SetRun[];
+}
+
+/** Routes in any order, and what was run in the sets that were. */
+export function buildManifest(
+  rstest: string,
+  routes: readonly PagePlan[],
+  runs: ReadonlyMap<ExampleSet, readonly SetRun[]>,
+): Manifest {
+  const pages = routes
+    .filter(({ blocks }) => blocks.some((block) => blockOf(block).length > 0))
+    .map((plan) => [pageAddress(plan.file)?.route ?? plan.file, pageOf(plan, runs)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return { rstest, pages: Object.fromEntries(pages) };
+}
+
+/** The text of the file, ending with a line break. */
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function pageOf(
+  { languages, blocks, sets }: PagePlan,
+  runs: ReadonlyMap<ExampleSet, readonly SetRun[]>,
+): ManifestPage {
+  const ran = sets.flatMap((set): [string, ManifestSet][] => {
+    const own = runs.get(set);
+    const files = filesOf(set).map(({ fence }) => fence.title ?? '');
+    return own ? [[set.name, { files, runs: own }]] : [];
+  });
+  return {
+    languages: [...languages].sort(),
+    blocks: blocks.flatMap(blockOf),
+    sets: Object.fromEntries(ran),
+  };
+}
+
+function blockOf(block: Block): ManifestBlock[] {
+  const { index, lang, fence } = block;
+  const { kind, title, reason } = fence;
+  if (kind === 'output' || kind === 'display') return [];
+  return [
+    {
+      index,
+      set: setName(block),
+      ...(title !== undefined && { title }),
+      lang,
+      kind,
+      ...(reason !== undefined && { reason }),
+    },
+  ];
+}

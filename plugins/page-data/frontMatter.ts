@@ -1,0 +1,145 @@
+import * as z from 'zod';
+
+/**
+ * What may stand at the head of a page. This is the only place that says so: the build, the
+ * content checks and the theme's types all come from here.
+ *
+ * The text given to each type is what an error says after "expected".
+ */
+
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+/** Pages whose text is drawn by a component: their description may be short. */
+const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
+
+const text = (what: string) => z.string(what).trim().min(1, what);
+const flag = z.boolean('true or false');
+
+const optionFact = z.strictObject(
+  {
+    path: text('the path of an option in the config file, such as coverage.provider'),
+    type: text('the TypeScript type of the option, as text'),
+    default: text("the default as JavaScript source in quotes, such as '5000'").optional(),
+    flag: z
+      .string('the flag as --help prints it, such as --testTimeout <value>')
+      .regex(/^--\S/, 'a long flag that begins with --')
+      .optional(),
+    alias: z
+      .string('one other spelling of the flag, such as -t')
+      .regex(/^--?[A-Za-z]\S*$/, 'one flag that begins with -')
+      .optional(),
+    project: flag,
+  },
+  'an option with path, type and project',
+);
+
+const apiFact = z.strictObject(
+  {
+    from: text('the package that exports the names'),
+    names: z.array(text('a name'), 'a list of exported names').min(1, 'at least one name'),
+    members: z.array(text('a name'), 'a list of members of rs').min(1, 'at least one').optional(),
+  },
+  'from and names',
+);
+
+const hero = z.strictObject(
+  {
+    name: text('text').optional(),
+    text: text('text').optional(),
+    tagline: text('text').optional(),
+    actions: z
+      .array(
+        z.strictObject(
+          {
+            text: text('text'),
+            link: text('an address'),
+            theme: z.enum(['brand', 'alt'], '"brand" or "alt"'),
+          },
+          'text, link and theme',
+        ),
+        'a list of buttons',
+      )
+      .optional(),
+  },
+  'name, text, tagline and actions',
+);
+
+const feature = z.strictObject(
+  {
+    title: text('text'),
+    details: text('text'),
+    link: text('an address').optional(),
+  },
+  'title, details and link',
+);
+
+const pageTypes = ['home', 'doc', 'doc-wide', 'custom', '404', 'blank'] as const;
+const descriptionRange = `${DESCRIPTION_LENGTH.min}–${DESCRIPTION_LENGTH.max} characters`;
+
+const pageShape = z.strictObject(
+  {
+    title: text('text'),
+    description: text(`text of ${descriptionRange}`),
+    options: z.array(optionFact, 'a list of options').min(1, 'at least one option').optional(),
+    api: apiFact.optional(),
+    pageType: z.enum(pageTypes, `one of ${pageTypes.join(', ')}`).optional(),
+    overview: flag.optional(),
+    overviewHeaders: z
+      .array(
+        z.number('a heading level').int('a heading level').min(2, '2–6').max(6, '2–6'),
+        'a list of heading levels',
+      )
+      .optional(),
+    titleSuffix: z.string('text').optional(),
+    hero: hero.optional(),
+    features: z.array(feature, 'a list of features').optional(),
+    sidebar: z.union([z.boolean(), z.literal('placeholder')], 'true or false').optional(),
+    navbar: flag.optional(),
+    outline: flag.optional(),
+    footer: flag.optional(),
+    globalUIComponents: flag.optional(),
+  },
+  'fields such as title and description',
+);
+
+export type OptionFact = z.infer<typeof optionFact>;
+export type ApiFact = z.infer<typeof apiFact>;
+export type PageFrontMatter = z.infer<typeof pageShape>;
+
+// `when`: also said of a page that has other errors, so that one run shows them all.
+export const frontMatterSchema = pageShape
+  .refine((page) => descriptionFits(page), {
+    path: ['description'],
+    when: ({ value }) => typeof (value as PartialPage)?.description === 'string',
+    error: ({ input }) => descriptionError(input as PageFrontMatter),
+  })
+  .refine((page) => !(page.options && page.api), {
+    path: ['api'],
+    when: ({ value }) => value instanceof Object,
+    error: 'a page documents either options or an API, not both',
+  });
+
+type PartialPage = Partial<PageFrontMatter> | undefined;
+
+function isFreePage(page: PageFrontMatter): boolean {
+  return FREE_PAGE_TYPES.includes(page.pageType ?? 'doc');
+}
+
+// Code points, not UTF-16 units: a reader counts characters.
+function descriptionLength({ description }: PageFrontMatter): number {
+  return [...description].length;
+}
+
+function descriptionFits(page: PageFrontMatter): boolean {
+  const length = descriptionLength(page);
+  const min = isFreePage(page) ? 1 : DESCRIPTION_LENGTH.min;
+  // An empty one is the field's own error.
+  return length === 0 || (length >= min && length <= DESCRIPTION_LENGTH.max);
+}
+
+function descriptionError(page: PageFrontMatter): string {
+  const range = isFreePage(page)
+    ? `at most ${DESCRIPTION_LENGTH.max} characters`
+    : descriptionRange;
+  return `expected ${range}, got ${descriptionLength(page)}`;
+}

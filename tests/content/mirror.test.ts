@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkSameFacts,
+  checkSameHeadings,
+  checkTwins,
+} from '../../plugins/content-checks/mirrorChecks.ts';
+import { readFixture, readSite, shown } from './site.ts';
+
+const [pages, bad] = await Promise.all([readSite(), readFixture('bad')]);
+
+describe('the two languages', () => {
+  test('have the same pages', () => {
+    expect(shown(checkTwins(pages))).toEqual([]);
+  });
+
+  test('have the same headings in the same order', () => {
+    expect(shown(checkSameHeadings(pages))).toEqual([]);
+  });
+
+  test('state the same facts', () => {
+    expect(shown(checkSameFacts(pages))).toEqual([]);
+  });
+});
+
+describe('what differs between the languages is named', () => {
+  test('a page in one language only', () => {
+    expect(shown(checkTwins(bad))).toEqual([
+      'docs/en/only-english.mdx:1: docs/zh/only-english.mdx is missing',
+      'docs/zh/only-chinese.mdx:1: docs/en/only-chinese.mdx is missing',
+    ]);
+  });
+
+  test('headings', () => {
+    expect(shown(checkSameHeadings(bad))).toEqual([
+      'docs/zh/headings.mdx:6: heading 1: expected # {#a-second-title} as in docs/en/headings.mdx:6, got ## {#没有编号的标题}',
+      'docs/zh/mirror.mdx:18: heading 2: expected ## {#second} as in docs/en/mirror.mdx:18, got ### {#second}',
+    ]);
+  });
+
+  test('facts', () => {
+    expect(shown(checkSameFacts(bad))).toEqual([
+      'docs/zh/mirror.mdx:7: options[0].default: expected "0" as in docs/en/mirror.mdx:7, got "1"',
+    ]);
+  });
+});

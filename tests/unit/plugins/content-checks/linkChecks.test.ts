@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { checkLinks } from '../../../../plugins/content-checks/linkChecks.ts';
+import type { Page } from '../../../../plugins/content-checks/page.ts';
+import { parsePage } from '../../../../plugins/content-checks/parsePage.ts';
+import { pageOf } from './pageOf.ts';
+
+const OTHERS = [
+  pageOf('## One\n\n## 二 {#two}', 'docs/en/guide/index.mdx'),
+  pageOf('## 一 {#one}', 'docs/zh/guide/index.mdx'),
+  pageOf('Text', 'docs/en/config/testTimeout.mdx'),
+];
+
+function messages(page: Page): string[] {
+  const problems = checkLinks([...OTHERS, page], ['/planned', '/config/testTimeout']);
+  return problems.map(({ message }) => message);
+}
+
+test.each<[url: string, message: string | undefined]>([
+  ['/guide/', undefined],
+  ['/guide/#one', undefined],
+  ['/guide/?tab=npm#two', undefined],
+  ['/guide/#%74wo', undefined],
+  ['/config/testTimeout', undefined],
+  ['/planned', undefined],
+  ['/planned#any', undefined],
+  ['#here', undefined],
+  ['https://example.com/#x', undefined],
+  ['mailto:a@example.com', undefined],
+  ['/guide', 'write /guide/'],
+  ['/config/testtimeout', 'write /config/testTimeout'],
+  ['/config/testTimeout/', 'write /config/testTimeout'],
+  ['/nowhere', 'there is no such page'],
+  ['/guide/#three', 'docs/en/guide/index.mdx has no heading #three'],
+  ['/guide/#', 'docs/en/guide/index.mdx has no heading #'],
+  ['/guide/#%', 'docs/en/guide/index.mdx has no heading #%'],
+  ['#there', 'docs/en/a.mdx has no heading #there'],
+  ['/zh/guide/', 'leave out /zh, the language is added by itself'],
+  ['/en', 'leave out /en, the language is added by itself'],
+  ['/guide/index.mdx', 'leave out .mdx'],
+  ['/guide.html', 'leave out .html'],
+  ['guide/', 'begin it with /, from the root of the site'],
+  ['../guide/', 'begin it with /, from the root of the site'],
+])('%s: %s', (url, message) => {
+  const expected = message === undefined ? [] : [`link to ${url}: ${message}`];
+  expect(messages(pageOf(`[text](${url})\n\n## Here`))).toEqual(expected);
+});
+
+test('a link goes to the page of its own language', () => {
+  expect(messages(pageOf('[a](/guide/#one) [b](/guide/#two)', 'docs/zh/a.mdx'))).toEqual([
+    'link to /guide/#two: docs/zh/guide/index.mdx has no heading #two',
+  ]);
+});
+
+test('buttons and cards of a home page are links; Chinese ones may name the language', () => {
+  const home = (language: string) =>
+    parsePage(
+      `docs/${language}/index.mdx`,
+      `---
+title: Home
+description: Tests.
+pageType: home
+hero:
+  actions:
+    - { text: Go, link: /zh/guide/, theme: brand }
+features:
+  - { title: A, details: B, link: /nowhere }
+---
+`,
+    );
+  expect(messages(home('zh'))).toEqual(['link to /nowhere: there is no such page']);
+  expect(checkLinks([...OTHERS, home('en')]).map(({ line }) => line)).toEqual([7, 9]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { collectBlocks } from '../../../../plugins/examples/collectBlocks.ts';
+import { buildManifest, manifestText } from '../../../../plugins/examples/manifest.ts';
+import { planPages } from '../../../../plugins/examples/planPages.ts';
+import { fence } from './block.ts';
+
+const SOURCE = [
+  fence('bash', 'ls'),
+  fence('ts title="b.test.ts"', 'b'),
+  fence('ts title="a.ts"', 'a'),
+  fence('ts check', 'c'),
+  '## Types\n',
+  fence('ts no-run="needs a browser"', 'd'),
+].join('\n');
+
+function manifestOf(files: Record<string, string>) {
+  const pages = Object.entries(files).map(
+    ([file, source]) => [file, collectBlocks(file, source)] as const,
+  );
+  const plans = planPages(new Map(pages));
+  const routes = plans.filter(({ languages }) => languages.length > 0);
+  const runs = [{ args: ['run'], exit: 0, tests: { passed: 1, failed: 0, skipped: 0, todo: 0 } }];
+  const ran = routes.flatMap(({ sets }) => sets.slice(0, 1).map((set) => [set, runs] as const));
+  return buildManifest('0.12.0', routes, new Map(ran));
+}
+
+test('says per route which blocks make which set, and how it ended', () => {
+  const manifest = manifestOf({
+    'docs/zh/x.mdx': SOURCE.replace('\na\n', '\n// 说明\na\n'),
+    'docs/en/x.mdx': SOURCE,
+    'docs/en/index.mdx': 'No code.\n',
+  });
+  expect(manifest).toEqual({
+    rstest: '0.12.0',
+    pages: {
+      '/x': {
+        languages: ['en', 'zh'],
+        blocks: [
+          { index: 1, set: 'top', title: 'b.test.ts', lang: 'ts', kind: 'run' },
+          { index: 2, set: 'top', title: 'a.ts', lang: 'ts', kind: 'run' },
+          { index: 3, set: 'top', lang: 'ts', kind: 'check' },
+          { index: 4, set: 'types', lang: 'ts', kind: 'exempt', reason: 'needs a browser' },
+        ],
+        sets: {
+          top: {
+            files: ['b.test.ts', 'a.ts'],
+            runs: [
+              { args: ['run'], exit: 0, tests: { passed: 1, failed: 0, skipped: 0, todo: 0 } },
+            ],
+          },
+        },
+      },
+    },
+  });
+});
+
+test('is the same text whatever the order of the pages', () => {
+  const [a, b] = [
+    { 'docs/en/a.mdx': SOURCE, 'docs/en/b/index.mdx': SOURCE },
+    { 'docs/en/b/index.mdx': SOURCE, 'docs/en/a.mdx': SOURCE },
+  ].map((files) => manifestText(manifestOf(files)));
+  expect(a).toBe(b);
+  expect(a).toMatch(/\n\}\n$/);
+  expect(Object.keys(manifestOf({ 'docs/en/b/index.mdx': SOURCE }).pages)).toEqual(['/b/']);
+});

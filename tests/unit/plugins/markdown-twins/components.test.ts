@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { fence, lines, twinOf } from './page.ts';
+
+const options = [
+  {
+    path: 'a',
+    type: 'string | number',
+    default: "'b'",
+    flag: '--a <a>',
+    alias: '-a',
+    project: true,
+  },
+  { path: 'a.b', type: '{\n  c: string;\n}', project: false },
+];
+
+test("the page's own option stands beneath the title, others where they are asked for", () => {
+  expect(twinOf('## `b` {#b}\n\n<OptionFacts path="a.b" />', { frontMatter: { options } })).toBe(
+    lines(
+      '| Type | Default | Command line | Per project |',
+      '| --- | --- | --- | --- |',
+      "| `string \\| number` | `'b'` | `-a`, `--a <a>` | yes |",
+      '',
+      '## `b`',
+      '',
+      '| Type | Default | Command line | Per project |',
+      '| --- | --- | --- | --- |',
+      '| `{ c: string; }` | none | config file only | no, root config only |',
+    ),
+  );
+});
+
+test('facts are said in the language of the page', () => {
+  expect(twinOf('', { language: 'zh', frontMatter: { options: options.slice(1) } })).toBe(
+    lines(
+      '| 类型 | 默认值 | 命令行 | 项目级配置 |',
+      '| --- | --- | --- | --- |',
+      '| `{ c: string; }` | 无 | 仅配置文件 | 不支持，仅限根配置 |',
+    ),
+  );
+});
+
+test('an API is shown as its import', () => {
+  const api = { from: '@rstest/core', names: ['test', 'it'] };
+  expect(twinOf('', { frontMatter: { api } })).toBe(
+    lines('| Import |', '| --- |', "| `import { test, it } from '@rstest/core'` |"),
+  );
+});
+
+test.each([
+  ['<Install packages="@rstest/core jsdom" />', 'npm add -D @rstest/core jsdom'],
+  ['<Exec command="rstest run --bail 1" />', 'npx rstest run --bail 1'],
+])('%s', (body, command) => {
+  expect(twinOf(body)).toBe(fence('bash', command));
+});
+
+const panels = lines('**npm**', '', 'One [link](https://site.test/x).', '', '**pnpm**', '', 'Two.');
+test.each([
+  [
+    'tabs with empty lines',
+    lines(
+      '<Tabs groupId="x">',
+      '<Tab label="npm" value="npm">',
+      '',
+      'One [link](/x).',
+      '',
+      '</Tab>',
+      '<Tab label="pnpm" value="pnpm">',
+      '',
+      'Two.',
+      '',
+      '</Tab>',
+      '</Tabs>',
+    ),
+  ],
+  [
+    'tabs in one line',
+    '<Tabs><Tab label="npm">One [link](/x).</Tab> <Tab label="pnpm">Two.</Tab></Tabs>',
+  ],
+  [
+    'indented tabs',
+    lines(
+      '<Tabs>',
+      '  <Tab label="npm">',
+      '    One [link](/x).',
+      '  </Tab>',
+      '  {/* no more */}',
+      '  <Tab label="pnpm">',
+      '    Two.',
+      '  </Tab>',
+      '</Tabs>',
+    ),
+  ],
+])('%s', (_, body) => {
+  expect(twinOf(body)).toBe(panels);
+});
