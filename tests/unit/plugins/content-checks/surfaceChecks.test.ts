@@ -32,7 +32,7 @@ test('what is mentioned in code is mentioned', () => {
 
 test('what is not is named, with the page or folder it belongs to', () => {
   const pages = [
-    pageOf('`test`, `rs` and it', 'docs/en/index.mdx'),
+    pageOf('`test`, `rs`, `exit` and it', 'docs/en/index.mdx'),
     pageOf('`spyOnce`', 'docs/en/api/rstest/a.mdx'),
     pageOf('`mockResetAll`', 'docs/en/api/rstest/mockInstance.mdx'),
     pageOf('`toBeCalled`', 'docs/en/api/test-api/expect.mdx'),

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { collectBlocks } from '../../../../plugins/examples/collectBlocks.ts';
-import { buildManifest, manifestText } from '../../../../plugins/examples/manifest.ts';
+import {
+  buildManifest,
+  manifestDifferences,
+  manifestText,
+} from '../../../../plugins/examples/manifest.ts';
 import { planPages } from '../../../../plugins/examples/planPages.ts';
 import { fence } from './block.ts';
 
@@ -62,4 +66,23 @@ test('is the same text whatever the order of the pages', () => {
   expect(a).toBe(b);
   expect(a).toMatch(/\n\}\n$/);
   expect(Object.keys(manifestOf({ 'docs/en/b/index.mdx': SOURCE }).pages)).toEqual(['/b/']);
+});
+
+test('says where a file differs', () => {
+  const now = manifestOf({ 'docs/en/x.mdx': SOURCE, 'docs/en/y.mdx': SOURCE });
+  const text = manifestText(now);
+  const cases: [string | undefined, string[]][] = [
+    [text, []],
+    [undefined, ['the file is missing']],
+    ['<<<<<<<', ['the file is no manifest']],
+    ['{}', ['the file is no manifest']],
+    [text.replace('0.12.0', '0.11.9'), ['Rstest 0.12.0']],
+    [text.replace('"passed": 1', '"passed": 2'), ['/x (top)']],
+    [text.replace('"needs a browser"', '"slow"'), ['/x (blocks)']],
+    [manifestText(manifestOf({ 'docs/en/y.mdx': SOURCE })), ['/x (top)']],
+    [JSON.stringify(now), ['its formatting']],
+  ];
+  for (const [file, differences] of cases) {
+    expect(manifestDifferences(file, now)).toEqual(differences);
+  }
 });

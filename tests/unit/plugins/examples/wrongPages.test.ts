@@ -103,7 +103,7 @@ test('Chinese pages that differ from the English, and what fails only there', ()
 
 test('the manifest is missing', () => {
   expect(result.errors.at(-1)).toBe(
-    'docs/examples.json:1: differs from what ran; run npm run examples -- --manifest',
+    'docs/examples.json:1: differs from what ran: the file is missing; run npm run examples -- --manifest',
   );
 });
 

@@ -68,6 +68,7 @@ describe('sameDefault', () => {
     [{ a: 1 }, { a: 1, b: 2 }],
     ['coverage', '/elsewhere/coverage'],
     ['x', '/project2/x'],
+    ['../project2/x', '/project2/x'],
     [/a/g, /a/],
     [false, undefined],
   ])('%j is not %j', (a, b) => {

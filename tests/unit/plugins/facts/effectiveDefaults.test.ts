@@ -47,6 +47,7 @@ const CHAI_TEST = `
 let folder: string;
 const snapshots = new Map<string, string>();
 
+// Many small projects: a busy machine takes longer than a hook is given by default.
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'effective-defaults-'));
   const formats = { default: '{}', explicit: documentedFormat(), ...eachAlone(OTHER_FORMATS) };
@@ -60,7 +61,7 @@ beforeAll(() => {
     const file = path.join(folder, name, '__snapshots__/format.test.mjs.snap');
     snapshots.set(name, readFileSync(file, 'utf8'));
   }
-});
+}, 120_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true });

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { checkTargets, formatCounts } from '../../plugins/content-checks/targetChecks.ts';
+import { readInstalledTargets } from '../../plugins/facts/targets/installedTargets.ts';
+import { TARGET_KINDS, type Target } from '../../plugins/facts/targets/target.ts';
+import { pageOf } from '../unit/plugins/content-checks/pageOf.ts';
+import { EXEMPTIONS } from './exemptions.ts';
+import { readSite, root, shown } from './site.ts';
+
+const EXEMPTIONS_FILE = 'tests/content/exemptions.ts';
+
+const [pages, targets] = await Promise.all([readSite(), readInstalledTargets(root)]);
+
+describe('the installed package', () => {
+  const { problems, counts } = checkTargets(targets, pages, EXEMPTIONS, EXEMPTIONS_FILE);
+
+  test('is documented wholly, in both languages', () => {
+    console.log(formatCounts(counts));
+    expect(shown(problems)).toEqual([]);
+  });
+
+  test('has something of every kind', () => {
+    const kinds = new Set(targets.map(({ kind }) => kind));
+    expect(TARGET_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});
+
+describe('a target', () => {
+  const soft: Target = { kind: 'expect-static', id: 'expect.soft' };
+  const file = 'docs/en/api/test-api/expect.mdx';
+  const missingIn = (body: string, target: Target, name = file) =>
+    shown(
+      checkTargets([target], [pageOf(body, name), pageOf(body, twin(name))], [], '').problems,
+    ).filter((text) => text.startsWith('docs/en/'));
+  const twin = (name: string) => name.replace('/en/', '/zh/');
+
+  test.each([
+    ['a heading of code', '## `expect.soft`'],
+    ['a heading of plain text', '## expect.soft {#expect-soft}'],
+    ['a heading that it shares', '## expect.soft and expect.poll'],
+    ['a row', '| Name | Does |\n| --- | --- |\n| `expect.soft(value)` | goes on |'],
+    ['a row that is a link', '| Name | Does |\n| --- | --- |\n| [expect.soft](#soft) | goes on |'],
+    ['a list item', '- `expect.soft`: goes on'],
+    ['a list item that it shares', '- `expect.poll` and `expect.soft` go on'],
+  ])('has a place of its own in %s', (_name, body) => {
+    expect(missingIn(body, soft)).toEqual([]);
+  });
+
+  test.each([
+    ['the text', 'Use `expect.soft` to go on.'],
+    ['a heading about something else', '## When expect.soft helps'],
+    ['another cell', '| Name | Does |\n| --- | --- |\n| going on | `expect.soft` |'],
+    ['the middle of a list item', '- To go on, use `expect.soft`.'],
+    ['a longer name', '## `expect.softly`'],
+    ['an example', '```ts\nexpect.soft(1);\n```'],
+  ])('has none in %s', (_name, body) => {
+    expect(missingIn(body, soft)).toEqual([
+      `${file}:1: expect-static expect.soft: no heading, row or list item is about expect.soft`,
+    ]);
+  });
+
+  test('must stand on its page, and below its heading', () => {
+    const option: Target = { kind: 'test-option', id: 'options.retry' };
+    const page = 'docs/en/api/test-api/test.mdx';
+    const missing = `${page}:1: test-option options.retry: no heading, row or list item is about retry below #options`;
+    expect(missingIn('## Options\n\n- `retry`', option, page)).toEqual([]);
+    expect(missingIn('## Modifiers\n\n- `retry`', option, page)).toEqual([missing]);
+    expect(missingIn('## Options\n\n- `retry`', option)).toEqual([missing]);
+  });
+
+  test('must stand there in every language', () => {
+    const english = [pageOf('## `expect.soft`', file), pageOf('', twin(file))];
+    expect(shown(checkTargets([soft], english, [], '').problems)).toEqual([
+      'docs/zh/api/test-api/expect.mdx:1: expect-static expect.soft: no heading, row or list item is about expect.soft',
+    ]);
+  });
+
+  test('that is new and has no page yet is expected among the API', () => {
+    const target: Target = { kind: 'export-type', id: '@rstest/core#Brand' };
+    expect(missingIn('', target)).toEqual([
+      'docs/en/api:1: export-type @rstest/core#Brand: no heading, row or list item is about Brand',
+    ]);
+  });
+});
+
+describe('an exemption', () => {
+  const rstest: Target = { kind: 'export-value', id: '@rstest/core#rstest' };
+  const problemsWith = (body: string, ids: readonly string[]) => {
+    const files = ['en', 'zh'].map((language) => `docs/${language}/api/rstest/mockFunctions.mdx`);
+    const mentioned = { route: '/api/rstest/mockFunctions', names: ['rstest'] };
+    const exemption = { kind: 'export-value' as const, ids, why: 'the same as rs', mentioned };
+    const made = files.map((file) => pageOf(body, file));
+    return shown(checkTargets([rstest], made, [exemption], EXEMPTIONS_FILE).problems);
+  };
+
+  test('lets a target be that is only mentioned', () => {
+    expect(problemsWith('The same as `rstest`.', [rstest.id])).toEqual([]);
+  });
+
+  test('fails when the target is not even mentioned', () => {
+    const message = (language: string) =>
+      `${EXEMPTIONS_FILE}:1: export-value rstest: docs/${language}/api/rstest/mockFunctions.mdx does not mention it`;
+    expect(problemsWith('Nothing.', [rstest.id])).toEqual([message('en'), message('zh')]);
+  });
+
+  test('fails when it is no longer needed', () => {
+    expect(problemsWith('## `rstest`', [rstest.id])).toEqual([
+      `${EXEMPTIONS_FILE}:1: export-value ${rstest.id}: is documented: remove the exemption`,
+    ]);
+    expect(problemsWith('The same as `rstest`.', [rstest.id, '@rstest/core#old'])).toEqual([
+      `${EXEMPTIONS_FILE}:1: export-value @rstest/core#old: the package has no such thing: remove the exemption`,
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Exemption } from '../../plugins/content-checks/targetChecks.ts';
+
+const OTHER_NAMES = [
+  'matchSnapshot',
+  'toBeCalled',
+  'toBeCalledTimes',
+  'toBeCalledWith',
+  'toReturn',
+  'toReturnTimes',
+  'toReturnWith',
+  'toThrowError',
+];
+
+/** What the package has and the pages need not describe in a place of its own. */
+export const EXEMPTIONS: readonly Exemption[] = [
+  {
+    kind: 'matcher',
+    ids: OTHER_NAMES.map((name) => `expect().${name}`),
+    why: 'second, mostly deprecated names: each is named in the text of the matcher that it is',
+    mentioned: { route: '/api/test-api/expect', names: OTHER_NAMES },
+  },
+  {
+    kind: 'export-value',
+    ids: ['@rstest/core#rs', '@rstest/core#rstest'],
+    why: 'two names of one object, whose members are described one by one',
+    mentioned: { route: '/api/rstest/', names: ['rs', 'rstest'] },
+  },
+  {
+    kind: 'export-value',
+    ids: ['@rstest/core#it'],
+    why: 'a second name of test, as the first paragraph of its page says',
+    mentioned: { route: '/api/test-api/test', names: ['it'] },
+  },
+  {
+    kind: 'global',
+    ids: ['import.meta.rstest'],
+    why: 'no name of its own but a property: all of the page of includeSource is about it',
+    mentioned: { route: '/config/test/includeSource', names: ['import.meta.rstest'] },
+  },
+  {
+    kind: 'export-value',
+    ids: ['@rstest/core#CoverageProvider'],
+    why: 'what the two coverage packages implement; there is no way to register a third, and no value at run time',
+  },
+  {
+    kind: 'export-type',
+    ids: ['@rstest/core#NormalizedCoverageOptions', '@rstest/core#RawCoverageResolveOptions'],
+    why: 'parameters of CoverageProvider, the second one marked as internal',
+  },
+  {
+    kind: 'export-type',
+    ids: ['@rstest/core#RstestCommand'],
+    why: 'no other export takes or returns it; the commands themselves are described',
+  },
+  {
+    kind: 'config',
+    ids: ['and', 'or', 'not', 'not.and', 'not.or', 'not.not'].map(
+      (part) => `source.assetsInclude.${part}`,
+    ),
+    why: 'parts of a rule condition, which belongs to Rspack and nests without end',
+  },
+  {
+    kind: 'env',
+    ids: [
+      'ACCESSIBLE',
+      'NODE_DEBUG',
+      'PATHEXT',
+      'TERM',
+      'TERMINAL_EMULATOR',
+      'TERMINUS_SUBLIME',
+      'TERM_PROGRAM',
+      'TINYGLOBBY_DEBUG',
+      'WT_SESSION',
+    ],
+    why: 'read by libraries inside the package, to know the terminal or to debug themselves',
+  },
+];
