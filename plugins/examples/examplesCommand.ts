@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listPages } from '../page-data/listPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
-import { manifestText } from './manifest.ts';
+import { manifestDifferences, manifestText } from './manifest.ts';
 import { readArguments, USAGE } from './readArguments.ts';
 
 /** Written from a run of all pages; other parts of the site read which blocks make a set. */
@@ -77,14 +77,15 @@ async function settleManifest(
   write: boolean,
 ): Promise<string[]> {
   const file = path.join(root, MANIFEST);
-  const text = manifestText(manifest);
   if (!write) {
     const known = await readFile(file, 'utf8').catch(() => undefined);
-    if (known === text) return [];
-    return [`${MANIFEST}:1: differs from what ran; run npm run examples -- --manifest`];
+    const differences = manifestDifferences(known, manifest);
+    if (differences.length === 0) return [];
+    const what = differences.join(', ');
+    return [`${MANIFEST}:1: differs from what ran: ${what}; run npm run examples -- --manifest`];
   }
   if (problems.length > 0) return [`${MANIFEST}:1: not written, as examples fail; mend them first`];
-  await writeFile(file, text);
+  await writeFile(file, manifestText(manifest));
   return [];
 }
 

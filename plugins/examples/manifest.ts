@@ -51,6 +51,36 @@ export function manifestText(manifest: Manifest): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** What differs between a file's text and a manifest, in words; empty if nothing does. */
+export function manifestDifferences(text: string | undefined, manifest: Manifest): string[] {
+  if (text === undefined) return ['the file is missing'];
+  if (text === manifestText(manifest)) return [];
+  const known = parseManifest(text);
+  if (!known) return ['the file is no manifest'];
+  const differences: string[] = [];
+  if (known.rstest !== manifest.rstest) differences.push(`Rstest ${manifest.rstest}`);
+  const routes = new Set([...Object.keys(known.pages), ...Object.keys(manifest.pages)]);
+  for (const route of [...routes].sort()) {
+    const [before, now] = [known.pages[route], manifest.pages[route]];
+    if (JSON.stringify(before) === JSON.stringify(now)) continue;
+    const sets = new Set([...Object.keys(before?.sets ?? {}), ...Object.keys(now?.sets ?? {})]);
+    const changed = [...sets].filter(
+      (name) => JSON.stringify(before?.sets[name]) !== JSON.stringify(now?.sets[name]),
+    );
+    differences.push(`${route} (${changed.join(', ') || 'blocks'})`);
+  }
+  return differences.length > 0 ? differences : ['its formatting'];
+}
+
+function parseManifest(text: string): Manifest | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Manifest> | null;
+    return value?.pages ? (value as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function pageOf(
   { languages, blocks, sets }: PagePlan,
   runs: ReadonlyMap<ExampleSet, readonly SetRun[]>,

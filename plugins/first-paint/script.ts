@@ -1,16 +1,20 @@
+import type { PathRules } from '../../theme/language/sitePath.ts';
 import { SWITCHES } from '../../theme/layout/urlSwitches.ts';
 import { STORAGE } from '../../theme/site.ts';
 
 export interface FirstPaintOptions {
+  /** Begins and ends with a slash. */
   base: string;
-  languages: readonly string[];
-  defaultLanguage: string;
-  versions: readonly string[];
+  rules: PathRules;
   /** Whether the reader may choose between light and dark; light is forced otherwise. */
   switchable: boolean;
+  /** Paths, without base, at which a page has no twin; nobody is sent there. */
+  missing: readonly string[];
 }
 
-const CRAWLERS = 'bot|spider|crawl|slurp|lighthouse|preview';
+/** Words in the names under which search engines, link previews and audits come. */
+const CRAWLERS =
+  'bot|spider|crawl|slurp|lighthouse|preview|archiver|externalhit|mediapartners|googleother|inspectiontool';
 
 /**
  * The script that runs before anything is painted: it marks that scripts run, sets the appearance
@@ -18,8 +22,13 @@ const CRAWLERS = 'bot|spider|crawl|slurp|lighthouse|preview';
  * stands alone, so that blocked storage takes none of the others with it.
  */
 export function firstPaintScript(options: FirstPaintOptions): string {
-  const parts = [appearance(options.switchable), switches(), redirect(options)];
-  const safe = parts.map((part) => `try{${part}}catch(e){}`).join('');
+  const parts = [
+    appearance(options.switchable),
+    switches(),
+    readableAddress(options),
+    redirect(options),
+  ];
+  const safe = parts.map((part) => `try{${part.replaceAll('\n', '')}}catch(e){}`).join('');
   return `(function(d){d.js='';${safe}})(document.documentElement.dataset)`;
 }
 
@@ -32,11 +41,25 @@ function appearance(switchable: boolean): string {
 
 function switches(): string {
   return `var q=new URLSearchParams(location.search);
-d.off=${json(SWITCHES)}.filter(function(p){return q.get(p)==='0'}).join(' ')`.replaceAll('\n', '');
+d.off=${json(SWITCHES)}.filter(function(p){return q.get(p)==='0'}).join(' ')`;
+}
+
+/**
+ * A path whose percent-encoding is broken is no page, and Rspress, which decodes it twice, would
+ * throw before anything works: it becomes the path of the not-found page in its language.
+ */
+function readableAddress({ base, rules }: FirstPaintOptions): string {
+  return `var a=location.pathname;
+try{decodeURIComponent(decodeURIComponent(a))}catch(e){
+var x=${json([...rules.versions, ...rules.languages])};
+a=a.slice(${base.length}).split('/').slice(0,2).filter(function(y){return x.indexOf(y)>=0});
+history.replaceState(null,'',${json(base)}+a.concat('404').join('/')+location.search+location.hash)
+}`;
 }
 
 /** Goes to the same path in the visitor's language once; path, query and hash are kept. */
-function redirect({ base, languages, defaultLanguage, versions }: FirstPaintOptions): string {
+function redirect({ base, rules, missing }: FirstPaintOptions): string {
+  const { languages, defaultLanguage, versions } = rules;
   return `var k=${json(STORAGE.visited)},s=localStorage;
 if(!s.getItem(k)&&!/${CRAWLERS}/i.test(navigator.userAgent)){
 s.setItem(k,'1');
@@ -48,8 +71,9 @@ var g=p.slice(b.length).split('/'),i=v.indexOf(g[0])>=0?1:0,n=l.indexOf(g[i])>=0
 if(n!==t){
 if(n!==f)g.splice(i,1);
 if(t!==f)g.splice(i,0,t);
-location.replace(b+g.join('/')+location.search+location.hash)
-}}}`.replaceAll('\n', '');
+var u=g.join('/').replace(/^\\/+/,'');
+if(${json(missing)}.indexOf('/'+u.replace(/\\/$/,''))<0)location.replace(b+u+location.search+location.hash)
+}}}`;
 }
 
 /** JSON that can stand inside a script element. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import styles from './AppearanceSwitch.module.css';
+import { isSwitchable } from './appearance';
 import { withTransition } from './withTransition';
 
 /**
@@ -14,7 +15,7 @@ export function AppearanceSwitch() {
   const { site } = useSite();
   const { theme, setTheme } = useContext(ThemeContext);
   const text = useText();
-  if (site.themeConfig.darkMode === false) return null;
+  if (!isSwitchable(site.themeConfig.darkMode)) return null;
   const flip = () =>
     withTransition(() => flushSync(() => setTheme?.(theme === 'dark' ? 'light' : 'dark')));
   return (

@@ -2,7 +2,13 @@ import { useSite } from '@rspress/core/runtime';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 import { STORAGE } from '../site';
 import { onStoredElsewhere, readStored, writeStored } from '../storage/localStore';
-import { type Appearance, choiceFor, parseChoice, resolveAppearance } from './appearance';
+import {
+  type Appearance,
+  choiceFor,
+  isSwitchable,
+  parseChoice,
+  resolveAppearance,
+} from './appearance';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
@@ -27,7 +33,7 @@ function readAppearance(): Appearance {
 /** The site's appearance for the whole application; Rspress calls it at the root. */
 export function useThemeState(): readonly [Appearance, (wanted: Appearance) => void] {
   const { site } = useSite();
-  const switchable = site.themeConfig.darkMode !== false;
+  const switchable = isSwitchable(site.themeConfig.darkMode);
   const appearance = useSyncExternalStore(
     subscribe,
     () => (switchable ? readAppearance() : 'light'),

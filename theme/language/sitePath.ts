@@ -47,6 +47,6 @@ export function withoutDefaultLanguage(pathname: string, rules: PathRules): stri
   const at = rules.versions.includes(segments[1] ?? '') ? 2 : 1;
   if (segments[at] !== rules.defaultLanguage) return undefined;
   segments.splice(at, 1);
-  const path = segments.join('/');
-  return path.startsWith('/') ? path : `/${path}`;
+  // Never two slashes at the start: a browser would take what follows for another site.
+  return `/${segments.join('/').replace(/^\/+/, '')}`;
 }

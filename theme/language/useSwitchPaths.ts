@@ -1,5 +1,6 @@
 import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { buildSitePath, type PathRules, parseSitePath, type SitePath } from './sitePath';
+import { usePagePath } from './usePagePath';
 import { usePathRules } from './usePathRules';
 
 export interface SwitchLink {
@@ -20,10 +21,10 @@ function switchPath(here: SitePath, change: Partial<SitePath>, rules: PathRules)
 }
 
 function useHere() {
-  const { pathname, search, hash } = useLocation();
+  const { search, hash } = useLocation();
   const { page } = usePage();
   const rules = usePathRules();
-  const parsed = parseSitePath(pathname, rules);
+  const parsed = parseSitePath(usePagePath(), rules);
   const found = page.pageType !== '404';
   return {
     rules,

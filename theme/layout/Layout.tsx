@@ -8,6 +8,7 @@ import { useScrollPosition } from '../scroll/useScrollPosition';
 import { DocLayout } from './DocLayout';
 import { PageHead } from './PageHead';
 import { useRouteAnnouncement } from './useRouteAnnouncement';
+import { useUrlSwitches } from './useUrlSwitches';
 
 function PageOfType({ pageType }: { pageType: string }) {
   switch (pageType) {
@@ -33,6 +34,7 @@ function PageOfType({ pageType }: { pageType: string }) {
 export function Layout() {
   const { page } = usePage();
   const text = useText();
+  useUrlSwitches();
   useScrollPosition();
   useRouteAnnouncement();
   const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;

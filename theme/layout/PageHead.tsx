@@ -1,4 +1,5 @@
 import { useFrontmatter, useHead, usePage } from '@rspress/core/runtime';
+import { useEffect } from 'react';
 import { useLanguage } from '../language/useLanguage';
 import { useText } from '../language/useText';
 import { pageTitle } from './pageTitle';
@@ -16,6 +17,10 @@ export function PageHead() {
     suffix: frontmatter.titleSuffix,
   });
   const description = frontmatter.description ?? text.siteDescription;
+  // The head is written a moment later; the focus that follows a change of page must not come first.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useHead({
     htmlAttrs: { lang },
     title,

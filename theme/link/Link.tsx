@@ -2,7 +2,7 @@ import { cleanUrlByConfig, removeBase, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useText } from '../language/useText';
 import { isPlainClick, linkKind } from './linkKind';
-import { preloadRoute } from './preloadRoute';
+import { pathOnly, preloadRoute } from './preloadRoute';
 import { useNavigateTo } from './useNavigateTo';
 
 /**
@@ -25,27 +25,31 @@ export function Link({ href = '/', children, onClick, ...rest }: ComponentProps<
       </a>
     );
   }
+
+  const follow = (path: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void navigateTo(path);
+  };
   if (kind === 'hash') {
     return (
-      <a {...rest} href={href} onClick={onClick}>
+      <a {...rest} href={href} onClick={follow(href)}>
         {children}
       </a>
     );
   }
 
-  const target = withBase(cleanUrlByConfig(href));
-  const preload = () => preloadRoute(removeBase(target));
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    void navigateTo(removeBase(target));
-  };
+  // Rspress would decode query and hash as well, and fail where they can't be.
+  const page = pathOnly(href);
+  const target = withBase(cleanUrlByConfig(page)) + href.slice(page.length);
+  const path = removeBase(target);
+  const preload = () => preloadRoute(path);
   return (
     <a
       {...rest}
       href={target}
-      onClick={follow}
+      onClick={follow(path)}
       onMouseEnter={preload}
       onFocus={preload}
       onTouchStart={preload}

@@ -1,48 +1,53 @@
 import {
-  initPageData,
   isActive,
   pathnameToRouteService,
   useLocation,
   useNavigate,
-  warmPageData,
   withBase,
 } from '@rspress/core/runtime';
 import { startTransition, useCallback } from 'react';
 import { carrySwitches } from '../layout/urlSwitches';
-import { showProgress } from '../progress/showProgress';
+import { scrollToHash } from '../scroll/hashTarget';
+import { overtakeNavigation } from './beginNavigation';
+import { loadPage, type Outcome } from './loadPage';
 import { pathOnly } from './preloadRoute';
 
 /**
- * Goes to a page of the site: loads its chunk, then shows it. Where that can't be had (a chunk of
- * an older deployment, an address that isn't ours) the browser loads the address itself, once.
+ * Goes to a page of the site, or to a `#place` of the present one: loads the page's chunk, then
+ * shows it. Where that can't be had (a chunk of an older deployment, an address that isn't ours)
+ * the browser loads the address itself, once.
  */
 export function useNavigateTo(): (path: string) => Promise<void> {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return useCallback(
     async (path: string) => {
-      const target = carrySwitches(path, search);
-      const page = pathOnly(target);
-      if (!isActive(page, pathname)) {
-        if (!pathnameToRouteService(page)) {
-          window.location.assign(withBase(target));
-          return;
-        }
-        const done = showProgress();
-        try {
-          warmPageData(page, await initPageData(page));
-        } catch (error) {
-          console.error(error);
-          window.location.assign(withBase(target));
-          return;
-        } finally {
-          done();
-        }
+      const here = pathname + search;
+      const show = (target: string) =>
+        startTransition(() => {
+          // The address that is shown already gets no second entry in the history.
+          void navigate(target, { replace: target === here + hash });
+        });
+      if (path.startsWith('#')) {
+        overtakeNavigation();
+        // At once: the address, which takes a moment to go through the page, follows.
+        scrollToHash(path);
+        return show(here + path);
       }
-      startTransition(() => {
-        void navigate(target);
-      });
+      const target = carrySwitches(path, search);
+      const outcome = await makeReady(pathOnly(target), pathname);
+      if (outcome === 'failed') window.location.assign(withBase(target));
+      if (outcome === 'ready') show(target);
     },
-    [pathname, search, navigate],
+    [pathname, search, hash, navigate],
   );
+}
+
+/** Has the page at hand: the present one is, an address of no page never will be. */
+async function makeReady(page: string, pathname: string): Promise<Outcome> {
+  if (isActive(page, pathname)) {
+    overtakeNavigation();
+    return 'ready';
+  }
+  return pathnameToRouteService(page) ? loadPage(page) : 'failed';
 }

@@ -1,38 +1,36 @@
-import { useLocation, useSite } from '@rspress/core/runtime';
+import { useSite } from '@rspress/core/runtime';
+import { usePagePath } from '../language/usePagePath';
 import type { SwitchLink } from '../language/useSwitchPaths';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import { MenuLinks } from '../popup/MenuLinks';
-import { isCurrentEntry, type NavEntry } from './navTree';
+import { Tag } from '../popup/Tag';
+import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 import type { PhoneMenuProps } from './PhoneMenu';
 import styles from './PhoneMenu.module.css';
-import { SocialLinkItem } from './SocialLinkItem';
+import { SocialLinks } from './SocialLinks';
 
 /** Sections, languages, versions and social links, one below the other. */
 export function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
   const text = useText();
   const { site } = useSite();
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <>
       <nav aria-label={text.mainNavigation}>
         <ul className={styles.sections}>
           {items.map((item) => (
             <li key={item.text}>
-              <Section item={item} current={isCurrentEntry(item, pathname)} />
+              <Section item={item} current={isCurrentEntry(item, path)} />
             </li>
           ))}
         </ul>
       </nav>
       <Switch title={text.languages} links={languages} languages />
       <Switch title={text.versions} links={versions} />
-      <ul className={styles.social} aria-label={text.socialLinks}>
-        {(site.themeConfig.socialLinks ?? []).map((link) => (
-          <li key={link.content}>
-            <SocialLinkItem link={link} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.social}>
+        <SocialLinks links={site.themeConfig.socialLinks ?? []} />
+      </div>
     </>
   );
 }
@@ -46,13 +44,17 @@ function Section({ item, current }: { item: NavEntry; current: boolean }) {
         aria-current={current ? 'true' : undefined}
       >
         {item.text}
+        <Tag tag={item.tag} />
       </Link>
     );
   }
   return (
     <details open={current}>
-      <summary className={styles.section}>{item.text}</summary>
-      <MenuLinks links={item.children.map(({ text, href = '/' }) => ({ text, href }))} />
+      <summary className={styles.section}>
+        {item.text}
+        <Tag tag={item.tag} />
+      </summary>
+      <MenuLinks links={dropdownLinks(item)} />
     </details>
   );
 }

@@ -1,5 +1,7 @@
 import type { SocialLink } from '@rspress/core';
+import { normalizeImagePath } from '@rspress/core/runtime';
 import presetIcons from 'virtual-social-links';
+import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import { Disclosure } from '../popup/Disclosure';
 import { Tooltip } from '../popup/Tooltip';
@@ -14,8 +16,10 @@ function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
 }
 
 /** A social link by its mode: a link, or a text, image or markup shown in a popup. */
-export function SocialLinkItem({ link: { icon, mode, content } }: { link: SocialLink }) {
-  const name = typeof icon === 'string' ? socialName(icon) : new URL(content, 'https://x').hostname;
+export function SocialLinkItem({ link }: { link: SocialLink }) {
+  const text = useText();
+  const { icon, mode, content } = link;
+  const name = socialName(link, text.moreSocialLinks);
   switch (mode) {
     case 'text':
       return (
@@ -26,7 +30,7 @@ export function SocialLinkItem({ link: { icon, mode, content } }: { link: Social
     case 'img':
       return (
         <Disclosure label={<SocialIcon icon={icon} />} name={name} plain>
-          <img src={content} alt={name} />
+          <img src={normalizeImagePath(content)} alt={name} />
         </Disclosure>
       );
     case 'dom':

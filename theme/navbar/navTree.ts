@@ -23,6 +23,13 @@ export function navTree(items: NavItem[]): NavEntry[] {
   }));
 }
 
+/** What a group's dropdown lists: its own page, its entries, and what stands inside those. */
+export function dropdownLinks(entry: NavEntry): { text: string; href: string; tag?: string }[] {
+  const { text, href, tag, children } = entry;
+  const own = href === undefined ? [] : [{ text, href, tag }];
+  return [...own, ...children.flatMap(dropdownLinks)];
+}
+
 /** Whether the entry, or one inside it, leads to where the reader is. Paths are without base. */
 export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;

@@ -1,3 +1,4 @@
+import type { SocialLink } from '@rspress/core';
 import { LIMITS } from '../site';
 
 /** Splits the social links into those in the bar and those in the "more" popup. */
@@ -5,8 +6,12 @@ export function splitSocialLinks<T>(links: readonly T[]): { shown: T[]; more: T[
   return { shown: links.slice(0, LIMITS.socialLinks), more: links.slice(LIMITS.socialLinks) };
 }
 
-/** `github` as `GitHub`, `x` as `X`: what a screen reader is to say. */
-export function socialName(icon: string): string {
+/** What a screen reader is to say of a social link; `unnamed` where nothing tells. */
+export function socialName({ icon, mode, content }: SocialLink, unnamed: string): string {
   if (icon === 'github') return 'GitHub';
-  return icon.charAt(0).toUpperCase() + icon.slice(1);
+  if (typeof icon === 'string') return icon.charAt(0).toUpperCase() + icon.slice(1);
+  const title = /<title>([^<]+)<\/title>/.exec(icon.svg)?.[1];
+  if (title !== undefined) return title;
+  if (mode === 'text') return content;
+  return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : unnamed;
 }

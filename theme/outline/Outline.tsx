@@ -1,13 +1,14 @@
 import { usePage } from '@rspress/core/runtime';
 import { useId, useMemo } from 'react';
 import { useText } from '../language/useText';
+import { Link } from '../link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
 import { useKeepInView } from '../scroll/useKeepInView';
 import styles from './Outline.module.css';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The page's headings, levels 2 to 4, with the one the reader is at marked. */
-export function Outline({ onFollow }: { onFollow?: () => void }) {
+export function Outline() {
   const text = useText();
   const title = useId();
   const { page } = usePage();
@@ -22,19 +23,14 @@ export function Outline({ onFollow }: { onFollow?: () => void }) {
       <ul className={styles.list}>
         {page.toc.map((heading) => (
           <li key={heading.id}>
-            <a
+            <Link
               className={styles.link}
               data-depth={heading.depth}
               href={`#${heading.id}`}
               aria-current={heading.id === active ? 'true' : undefined}
-              onClick={() => {
-                onFollow?.();
-                // The same hash twice fires no event of the browser's own.
-                queueMicrotask(() => window.dispatchEvent(new Event('outline-jump')));
-              }}
             >
               <InlineMarkdown source={heading.text} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -19,3 +19,16 @@ export function activeHeading(
   if (!atEnd) return reached.length === 0 ? undefined : active?.id;
   return places.filter(({ top }) => top < windowHeight).at(-1)?.id ?? active?.id;
 }
+
+/**
+ * Whether a heading is where a jump to it ends: on the line, or lower where the page ends too early
+ * to bring it up. Elsewhere the hash is one that the reader has long scrolled away from.
+ */
+export function isJumpTarget(
+  { top }: HeadingPlace,
+  line: number,
+  atEnd: boolean,
+  windowHeight: number,
+): boolean {
+  return top >= 0 && top <= (atEnd ? windowHeight : line);
+}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { hashId } from '../scroll/hashTarget';
+import { hashId, onHashScroll } from '../scroll/hashTarget';
 import { LAYOUT, TIMING } from '../site';
 import { throttle } from '../timing/throttle';
-import { activeHeading } from './activeHeading';
+import { activeHeading, isJumpTarget } from './activeHeading';
 
 /** Headings come to rest a little below the navbar: this much above that line they count. */
 const SLACK = 32;
@@ -18,41 +18,45 @@ export function useActiveHeading(ids: string[]): string | undefined {
   const key = ids.join(' ');
   useEffect(() => {
     const known = key.split(' ');
-    let jumped: { id: string; at: number } | undefined;
+    let jumped: { at: number } | undefined;
 
     const look = throttle(() => {
       if (jumped && Math.abs(window.scrollY - jumped.at) < 2) return;
       jumped = undefined;
-      const places = known.flatMap((id) => {
-        const heading = document.getElementById(id);
-        return heading ? [{ id, top: heading.getBoundingClientRect().top }] : [];
-      });
-      const { scrollHeight } = document.documentElement;
-      const atEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2;
-      setActive(activeHeading(places, LINE, atEnd, window.innerHeight));
+      const atEnd = window.scrollY > 0 && isAtEnd();
+      setActive(activeHeading(known.flatMap(placeOf), LINE, atEnd, window.innerHeight));
     }, TIMING.outlineThrottle);
 
-    const jump = () => {
-      const id = hashId(window.location.hash);
-      if (!known.includes(id)) return;
-      // The browser scrolls right after the event: the place is read once it has.
-      requestAnimationFrame(() => {
-        jumped = { id, at: window.scrollY };
-        setActive(id);
-      });
+    const jump = (id: string) => {
+      const [place] = known.includes(id) ? placeOf(id) : [];
+      if (!place || !isJumpTarget(place, LINE, isAtEnd(), window.innerHeight)) return;
+      jumped = { at: window.scrollY };
+      setActive(id);
     };
+    // The browser scrolls around the event of its own: the place is read once it has.
+    const jumpLater = () => requestAnimationFrame(() => jump(hashId(window.location.hash)));
 
     look();
-    jump();
+    jumpLater();
     window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('hashchange', jump);
-    window.addEventListener('outline-jump', jump);
+    window.addEventListener('hashchange', jumpLater);
+    const endJumps = onHashScroll(jump);
     return () => {
       look.cancel();
       window.removeEventListener('scroll', look);
-      window.removeEventListener('hashchange', jump);
-      window.removeEventListener('outline-jump', jump);
+      window.removeEventListener('hashchange', jumpLater);
+      endJumps();
     };
   }, [key]);
   return active;
+}
+
+function placeOf(id: string) {
+  const heading = document.getElementById(id);
+  return heading ? [{ id, top: heading.getBoundingClientRect().top }] : [];
+}
+
+function isAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY + window.innerHeight >= scrollHeight - 2;
 }

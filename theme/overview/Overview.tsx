@@ -32,7 +32,7 @@ export function Overview() {
         {query === '' || count === 0 ? '' : text.overviewCount(count)}
       </p>
       {filtered.map((group) => (
-        <section key={group.name} className={styles.group}>
+        <section key={group.pages[0]?.href} className={styles.group}>
           {group.name === '' ? null : <h2>{group.name}</h2>}
           <ul className={styles.pages}>
             {group.pages.map((page) => (

@@ -10,20 +10,26 @@ const LABEL: Record<CopyState, (text: Text) => string> = {
   failed: (text) => text.copyMarkdownFailed,
 };
 
-/** Copies the whole page as Markdown. */
+/** Copies the whole page as Markdown; how it went is also said aloud. */
 export function CopyMarkdown() {
   const text = useText();
   const [state, copy] = useCopyMarkdown();
+  const label = LABEL[state](text);
   return (
-    <button
-      type="button"
-      className="chip"
-      data-state={state}
-      aria-disabled={state === 'loading'}
-      onClick={copy}
-    >
-      <Icon name={state === 'success' ? 'check' : 'copy'} />
-      <span role="status">{LABEL[state](text)}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="chip"
+        data-state={state}
+        aria-disabled={state === 'loading'}
+        onClick={copy}
+      >
+        <Icon name={state === 'success' ? 'check' : 'copy'} />
+        {label}
+      </button>
+      <span role="status" className="visually-hidden">
+        {state === 'idle' ? '' : label}
+      </span>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export function PageHeader() {
       <h1 className={styles.title} tabIndex={-1}>
         {(frontmatter.title ?? page.title) || fallback}
       </h1>
-      <div className={styles.tools} data-needs-js>
+      <div key={page.routePath} className={styles.tools} data-needs-js>
         <CopyMarkdown />
         <OpenInAssistant />
       </div>

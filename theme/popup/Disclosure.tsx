@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { TIMING } from '../site';
 import styles from './Disclosure.module.css';
@@ -15,7 +15,7 @@ export interface DisclosureProps {
   current?: boolean;
   /** `bar` for the navbar's quiet buttons, `chip` for framed ones. */
   look?: 'bar' | 'chip';
-  /** The list of links. */
+  /** A list of links, or what else the panel shows. */
   children: ReactNode;
 }
 
@@ -33,6 +33,9 @@ export function Disclosure({
     openDelay: 0,
     hideDelay: TIMING.dropdownHideDelay,
   });
+  const closeOnLink = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a')) setOpen(false);
+  };
   return (
     <div className={styles.root} {...rootProps}>
       <button
@@ -47,7 +50,7 @@ export function Disclosure({
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click on a link inside closes it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div id={panel} className={styles.panel} hidden={!open} onClick={() => setOpen(false)}>
+      <div id={panel} className={styles.panel} hidden={!open} onClick={closeOnLink}>
         {children}
       </div>
     </div>

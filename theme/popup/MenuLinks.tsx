@@ -1,9 +1,11 @@
 import { Link } from '../link/Link';
 import styles from './MenuLinks.module.css';
+import { Tag } from './Tag';
 
 export interface MenuLink {
   text: string;
   href: string;
+  tag?: string;
   /** BCP 47 language of the text and of what it leads to. */
   lang?: string;
   current?: boolean;
@@ -13,7 +15,7 @@ export interface MenuLink {
 export function MenuLinks({ links }: { links: MenuLink[] }) {
   return (
     <ul className={styles.list}>
-      {links.map(({ text, href, lang, current }) => (
+      {links.map(({ text, href, tag, lang, current }) => (
         <li key={href + text}>
           <Link
             className={styles.link}
@@ -23,6 +25,7 @@ export function MenuLinks({ links }: { links: MenuLink[] }) {
             aria-current={current ? 'true' : undefined}
           >
             {text}
+            <Tag tag={tag} />
           </Link>
         </li>
       ))}

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { nextIndex } from './nextIndex';
+import { useDismiss } from './useDismiss';
 
 export interface DisclosureOptions {
   /** Opens while the mouse is over it, this long after it came; never by mouse when left out. */
@@ -23,7 +24,7 @@ const FOCUSABLE = 'a[href], button:not([disabled])';
 
 /**
  * A button that shows a list of links: by mouse, click, Enter or arrow down; arrows, Home and End
- * move inside; Escape closes and gives the focus back; so does leaving it.
+ * move inside. Escape closes it and gives the focus back; a press or the focus elsewhere closes it.
  */
 export function useDisclosure(options: DisclosureOptions) {
   const { openDelay, hideDelay, onOpenChange } = options;
@@ -48,7 +49,7 @@ export function useDisclosure(options: DisclosureOptions) {
 
   const items = () => {
     const all = root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
-    return [...all].filter((item) => item !== button.current);
+    return [...all].filter((item) => item !== button.current && !item.closest('[hidden]'));
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -57,6 +58,18 @@ export function useDisclosure(options: DisclosureOptions) {
     if (!open || !focusFirst.current) return;
     focusFirst.current = false;
     items()[0]?.focus();
+  });
+
+  useDismiss({
+    open,
+    root,
+    onPressOutside: () => setOpen(false),
+    onEscape: (event) => {
+      // A dialog around it stays open.
+      event.preventDefault();
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    },
   });
 
   const later = (wanted: boolean, delay: number) => {
@@ -74,15 +87,12 @@ export function useDisclosure(options: DisclosureOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
+    // A list inside this one has taken the key.
+    if (event.defaultPrevented) return;
     const onButton = event.target === button.current;
     if (onButton && event.key === 'ArrowDown') {
       event.preventDefault();
+      if (open) return items()[0]?.focus();
       focusFirst.current = true;
       setOpen(true);
       return;
@@ -95,7 +105,9 @@ export function useDisclosure(options: DisclosureOptions) {
   };
 
   const onBlur = (event: FocusEvent) => {
-    if (open && !root.current?.contains(event.relatedTarget)) setOpen(false);
+    // Nothing has the focus after a press on plain text, which may be inside.
+    const next = event.relatedTarget;
+    if (open && next !== null && !root.current?.contains(next)) setOpen(false);
   };
 
   const mouse =

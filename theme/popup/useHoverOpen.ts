@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDismiss } from './useDismiss';
 
 export interface HoverOpenOptions {
   /** Milliseconds between the mouse and opening or closing. */
@@ -20,6 +21,7 @@ export function useHoverOpen({ delay, open: controlled, onOpenChange }: HoverOpe
     setOwn(wanted);
     if (wanted !== open) onOpenChange?.(wanted);
   };
+  useDismiss({ open, onEscape: () => setOpen(false) });
   const later = (wanted: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(wanted), delay);
@@ -31,9 +33,6 @@ export function useHoverOpen({ delay, open: controlled, onOpenChange }: HoverOpe
       onMouseLeave: () => later(false),
       onFocus: () => later(true),
       onBlur: () => setOpen(false),
-      onKeyDown: (event: { key: string }) => {
-        if (event.key === 'Escape') setOpen(false);
-      },
     },
   };
 }

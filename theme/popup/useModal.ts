@@ -11,12 +11,13 @@ export interface Modal {
 
 /**
  * A native modal dialog (the browser traps the focus, makes the rest inert and gives the focus
- * back) that closes when the route changes and when the window no longer matches `onlyWhile`.
+ * back) that closes when the reader goes to a page, be it the one he is on, and when the window no
+ * longer matches `onlyWhile`.
  */
 export function useModal(onlyWhile: string): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const fits = useMediaQuery(onlyWhile);
   const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
@@ -28,8 +29,8 @@ export function useModal(onlyWhile: string): Modal {
     if (!open && element.open) element.close();
   }, [open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new route closes it
-  useEffect(() => close(), [pathname, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry of the history closes it
+  useEffect(() => close(), [pathname, key, close]);
 
   useEffect(() => {
     if (!fits) close();

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useText } from '../language/useText';
+import { Link } from '../link/Link';
 import styles from './Heading.module.css';
 import { plainText } from './plainText';
 
@@ -16,10 +17,10 @@ function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level:
       <Level id={id} tabIndex={-1}>
         {children}
       </Level>
-      <a className={styles.link} href={`#${id}`}>
+      <Link className={styles.link} href={`#${id}`}>
         <span aria-hidden="true">#</span>
         <span className="visually-hidden">{text.headingLink(plainText(children))}</span>
-      </a>
+      </Link>
     </div>
   );
 }

@@ -8,15 +8,27 @@ export function useKeepInView(current: unknown) {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current entry is what moves it
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
-    const scroller = list.current?.closest('[data-scroller]');
-    if (!entry || !scroller) return;
-    const place = entry.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    const margin = place.height;
-    if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
-      scroller.scrollTop += place.top - frame.top - frame.height / 3;
-    }
+    if (!list.current || keepInView(list.current)) return;
+    // A panel is not shown yet when its content is made.
+    const frame = requestAnimationFrame(() => {
+      if (list.current) keepInView(list.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return list;
+}
+
+/** Returns false where the scroller has no size, so that nothing could be said of its content. */
+function keepInView(list: HTMLElement): boolean {
+  const entry = list.querySelector<HTMLElement>('[aria-current]');
+  const scroller = list.closest('[data-scroller]');
+  if (!entry || !scroller) return true;
+  const place = entry.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  if (frame.height === 0) return false;
+  const margin = place.height;
+  if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
+    scroller.scrollTop += place.top - frame.top - frame.height / 3;
+  }
+  return true;
 }

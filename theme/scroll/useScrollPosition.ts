@@ -1,10 +1,11 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { TIMING } from '../site';
-import { scrollToHash } from './hashTarget';
+import { hashTarget, onHashScroll, openAround, scrollToHash } from './hashTarget';
+import { entryName, keepPlaces, placeOf, rememberPlace } from './scrollPlaces';
 
-/** Where each entry of the history was left, by the router's key for it. */
-const positions = new Map<string, number>();
+/** Scrolled to a place already, while the address that names it is still on its way here. */
+const BETWEEN = '';
 
 /**
  * Scrolls as a browser does between documents: a new page begins at its top or at its hash, back
@@ -12,40 +13,83 @@ const positions = new Map<string, number>();
  * to scroll in is there.
  */
 export function useScrollPosition(): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const navigation = useNavigationType();
   const { page } = usePage();
-  const shown = useRef({ key, page });
+  const entry = entryName(key, pathname + search + hash);
+  const shown = useRef({ entry, page });
 
-  useEffect(() => {
-    const remember = () => positions.set(shown.current.key, window.scrollY);
-    const letBrowser = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    window.addEventListener('scrollend', remember);
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', letBrowser);
-    return () => {
-      window.removeEventListener('scrollend', remember);
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', letBrowser);
-    };
-  }, []);
+  useEffect(() => openFirstTarget(), []);
+  useEffect(() => takeOverScrolling(() => shown.current.entry), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pathname marks a page without a key of its own
+  useEffect(
+    () =>
+      onHashScroll(() => {
+        shown.current.entry = BETWEEN;
+      }),
+    [],
+  );
+
   useLayoutEffect(() => {
-    if (shown.current.key === key && shown.current.page === page) return;
-    const sameEntry = shown.current.key === key;
-    shown.current = { key, page };
-    window.history.scrollRestoration = 'manual';
-    const left = navigation === 'POP' ? positions.get(key) : undefined;
+    const sameEntry = shown.current.entry === entry;
+    if (sameEntry && shown.current.page === page) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const left = navigation === 'POP' ? placeOf(entry) : undefined;
     if (left !== undefined) {
-      window.scrollTo({ top: left, behavior: 'instant' });
+      scrollTo(left);
     } else if (hash && !scrollToHash(hash)) {
-      const timer = setTimeout(() => scrollToHash(hash), TIMING.hashScrollDelay);
-      return () => clearTimeout(timer);
+      timer = setTimeout(() => {
+        scrollToHash(hash);
+        shown.current.entry = entry;
+      }, TIMING.hashScrollDelay);
     } else if (!hash && !sameEntry) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollTo(0);
     }
-  }, [key, page, hash, navigation, pathname]);
+    shown.current = { entry, page };
+    return () => clearTimeout(timer);
+  }, [entry, page, hash, navigation]);
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** A browser scrolls to the hash of the first page, but not every one opens what hides it. */
+function openFirstTarget(): void {
+  const { hash } = window.location;
+  const target = hashTarget(hash);
+  if (target && openAround(target)) scrollToHash(hash);
+}
+
+/**
+ * Remembers where each entry of the history is left, and keeps the browser from scrolling on its
+ * own: on back and forward it would scroll the page that is still shown. Only a document that is
+ * loaded anew is the browser's to restore.
+ */
+function takeOverScrolling(entry: () => string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const remember = () => {
+    const name = entry();
+    if (name !== BETWEEN) rememberPlace(name, window.scrollY);
+  };
+  const leave = () => {
+    keepPlaces();
+    window.history.scrollRestoration = 'auto';
+  };
+
+  // Left by this document and come back to in another one.
+  const left = window.history.scrollRestoration === 'manual' ? placeOf(entry()) : undefined;
+  if (left !== undefined) scrollTo(left);
+  if (document.readyState === 'complete') takeOver();
+  else window.addEventListener('load', takeOver, { once: true, signal });
+
+  window.addEventListener('pageshow', takeOver, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('scroll', remember, { passive: true, signal });
+  window.addEventListener('scrollend', remember, { signal });
+  return () => controller.abort();
 }

@@ -24,7 +24,9 @@ export function Drawer({ modal, side, name, children }: DrawerProps) {
       aria-label={name}
       onClose={modal.close}
       onClick={(event) => {
-        if (event.target === event.currentTarget) modal.close();
+        // Before the page changes: the focus, which goes back to the button, then goes to the page.
+        const followed = event.defaultPrevented && (event.target as Element).closest('a');
+        if (followed || event.target === event.currentTarget) modal.close();
       }}
     >
       {modal.open ? (

@@ -1,5 +1,7 @@
+import { useLocation } from '@rspress/core/runtime';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
+import { switchedOff } from '../layout/urlSwitches';
 import { Outline } from '../outline/Outline';
 import { LAYOUT } from '../site';
 import { Drawer } from './Drawer';
@@ -7,15 +9,20 @@ import styles from './MenuBar.module.css';
 import { Sidebar } from './Sidebar';
 import { useMenuBar } from './useMenuBar';
 
-const UP_TO = `(max-width: ${LAYOUT.menuBarUpToWithOutline}px)`;
+const upTo = (width: number) => `(max-width: ${width}px)`;
 
 /** Stands for the sidebar and the outline where there is no room for them beside the text. */
 export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boolean }) {
   const text = useText();
-  const { pages, headings } = useMenuBar(UP_TO);
+  const { search } = useLocation();
+  const withOutline = outline && !switchedOff(search).includes('outline');
+  const { pages, headings } = useMenuBar({
+    pages: upTo(withOutline ? LAYOUT.menuBarUpToWithOutline : LAYOUT.menuBarUpTo),
+    headings: upTo(LAYOUT.menuBarUpToWithOutline),
+  });
   if (!sidebar && !outline) return null;
   return (
-    <div className={styles.bar} data-outline={outline} data-needs-js>
+    <div className={styles.bar} data-sidebar={sidebar} data-outline={outline} data-needs-js>
       {sidebar ? (
         <button
           type="button"
@@ -46,7 +53,7 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
         <Sidebar />
       </Drawer>
       <Drawer modal={headings} side="end" name={text.outlineTitle}>
-        <Outline onFollow={headings.close} />
+        <Outline />
       </Drawer>
     </div>
   );

@@ -26,6 +26,7 @@ export function ToolLogo({ tool, size }: { tool: ToolLink; size: number }) {
         alt=""
         width={size}
         height={size}
+        style={{ scale: tool.logoScale }}
         loading="lazy"
         onLoad={() => setLoaded(true)}
         onError={() => setLoaded(false)}

@@ -1,44 +1,28 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../language/useText';
-import { ZOOM } from '../site';
-import { openZoom } from './openZoom';
+import { useZoom } from './useZoom';
 import './zoom.css';
 
+type Props = ComponentProps<'img'> & { 'data-zoom-src'?: string };
+
 /** An image of the text that a click, Enter or Space enlarges; plain until scripts run. */
-export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+export function ZoomableImage({ src = '', alt = '', ...rest }: Props) {
   const text = useText();
   const image = useRef<HTMLImageElement>(null);
-  const [attached, setAttached] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // An image inside a link is the link's.
-      setAttached(image.current?.closest('a, button') === null);
-    }, ZOOM.attachDelay);
-    return () => clearTimeout(timer);
-  }, []);
-
-  const zoom = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (image.current) void openZoom(image.current);
-  };
+  const { attached, open } = useZoom(image);
+  const larger = rest['data-zoom-src'];
   const asButton = attached
     ? {
         role: 'button',
         tabIndex: 0,
         'aria-label': alt === '' ? text.zoomImage : `${text.zoomImage}: ${alt}`,
-        onClick: zoom,
+        onClick: open,
         onKeyDown: (event: KeyboardEvent) => {
-          if (event.key === 'Enter' || event.key === ' ') zoom(event);
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          // Space would scroll the page.
+          event.preventDefault();
+          open();
         },
       }
     : {};
@@ -50,6 +34,7 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
       {...rest}
       src={normalizeImagePath(src)}
       alt={alt}
+      data-zoom-src={larger && normalizeImagePath(larger)}
       {...asButton}
     />
   );

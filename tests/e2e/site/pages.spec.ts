@@ -29,7 +29,10 @@ test('a guide shows code with its file name, and output with its command', async
   await expect(page.getByText('$ npx rstest run', { exact: true })).toBeVisible();
 });
 
-test('the language switch leads to the same place in the other language', async ({ page, text }) => {
+test('the language switch leads to the same place in the other language', async ({
+  page,
+  text,
+}) => {
   await open(page, '/config/test/bail?x=1#example');
   await page.getByRole('button', { name: text.en.languages }).click();
   await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
@@ -39,7 +42,8 @@ test('the language switch leads to the same place in the other language', async 
 
 test('the appearance switch turns the page dark and stays so', async ({ page, text }) => {
   await open(page, '/guide/start/features');
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await page.getByRole('button', { name: text.en.switchToDark }).click();
   await expect.poll(background).not.toBe(light);

@@ -21,6 +21,7 @@ interface Fixtures {
  * page logs an error or a warning, or throws.
  */
 export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [
     async ({ page, context, baseURL }, use) => {

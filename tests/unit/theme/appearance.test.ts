@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { choiceFor, parseChoice, resolveAppearance } from '../../../theme/appearance/appearance.ts';
+import {
+  choiceFor,
+  isSwitchable,
+  parseChoice,
+  resolveAppearance,
+} from '../../../theme/appearance/appearance.ts';
 
 test.each([
   ['light', 'light'],
@@ -30,4 +35,15 @@ test.each([
   ['light', false, 'auto'],
 ] as const)('asking for %s on a system that is dark (%s) stores %s', (wanted, dark, stored) => {
   expect(choiceFor(wanted, dark)).toBe(stored);
+});
+
+test.each([
+  [undefined, true],
+  [true, true],
+  ['dark', true],
+  [false, false],
+  ['force-light', false],
+  ['force-auto', false],
+])('with darkMode %s the reader may choose: %s', (darkMode, expected) => {
+  expect(isSwitchable(darkMode)).toBe(expected);
 });

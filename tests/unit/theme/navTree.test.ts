@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCurrentEntry, navTree } from '../../../theme/navbar/navTree.ts';
+import { dropdownLinks, isCurrentEntry, navTree } from '../../../theme/navbar/navTree.ts';
 
 test('an item stands on the right unless it says otherwise', () => {
   const [left, right] = navTree([
@@ -16,6 +16,25 @@ test('a group keeps its entries and its own page', () => {
     href: '/more/',
     children: [{ text: 'A', href: '/a' }],
   });
+});
+
+test('a dropdown lists the group’s own page, its entries and those inside them', () => {
+  const [group] = navTree([
+    {
+      text: 'More',
+      link: '/more/',
+      tag: 'new',
+      items: [
+        { text: 'A', link: '/a' },
+        { text: 'Inner', items: [{ text: 'B', link: '/b' }] },
+      ],
+    },
+  ]);
+  expect(group && dropdownLinks(group)).toEqual([
+    { text: 'More', href: '/more/', tag: 'new' },
+    { text: 'A', href: '/a' },
+    { text: 'B', href: '/b' },
+  ]);
 });
 
 describe('the current entry', () => {

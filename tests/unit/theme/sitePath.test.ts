@@ -45,6 +45,8 @@ describe('the prefix of the default language is taken out', () => {
     ['/zh/guide', plain, undefined],
     ['/english', plain, undefined],
     ['/guide/en', plain, undefined],
+    ['/en//evil.example/x', plain, '/evil.example/x'],
+    ['/en///evil.example', plain, '/evil.example'],
     ['/v1/en/guide', versioned, '/v1/guide'],
     ['/en/guide', versioned, '/guide'],
   ])('%s', (path, rules, expected) => {

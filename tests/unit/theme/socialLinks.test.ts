@@ -14,10 +14,16 @@ test.each([
   expect([...split.shown, ...split.more]).toEqual(links);
 });
 
+const drawing = { svg: '<svg></svg>' };
 test.each([
-  ['github', 'GitHub'],
-  ['x', 'X'],
-  ['discord', 'Discord'],
-])('%s is called %s', (icon, name) => {
-  expect(socialName(icon)).toBe(name);
+  ['github', 'link', 'https://a.example', 'GitHub'],
+  ['x', 'link', 'https://a.example', 'X'],
+  ['discord', 'text', 'Number 5', 'Discord'],
+  [drawing, 'link', 'https://a.example/b', 'a.example'],
+  [drawing, 'link', 'no address', 'unnamed'],
+  [drawing, 'text', 'Number 5', 'Number 5'],
+  [drawing, 'img', '/code.png', 'unnamed'],
+  [{ svg: '<svg><title>Forum</title></svg>' }, 'dom', '<p></p>', 'Forum'],
+] as const)('%j as %s of %j is called %s', (icon, mode, content, name) => {
+  expect(socialName({ icon, mode, content }, 'unnamed')).toBe(name);
 });

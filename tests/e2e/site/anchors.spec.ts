@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { outlineHashes, scrolledTo } from '../support/place.ts';
+import { hydrated, open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
+/** A page with a hundred headings is loaded for this many of them only, spread over the page. */
+const MOST_LOADS = 10;
+
+/** Where a heading has come to rest: clear of the navbar, unless the page ends too early. */
+const restOf = (page: Page, hash: string) =>
+  page.evaluate(
+    (id) => {
+      const target = document.getElementById(id);
+      const { scrollHeight } = document.documentElement;
+      return {
+        top: target?.getBoundingClientRect().top ?? Number.NaN,
+        atEnd: window.scrollY + window.innerHeight >= scrollHeight - 1,
+      };
+    },
+    decodeURIComponent(hash.slice(1)),
+  );
+
+async function expectAtRest(page: Page, hash: string): Promise<void> {
+  await expect(async () => {
+    const { top, atEnd } = await restOf(page, hash);
+    expect(top, hash).toBeGreaterThanOrEqual(72);
+    expect(top, hash).toBeLessThanOrEqual(atEnd ? 800 : 96);
+  }).toPass({ timeout: 5000, intervals: [20, 50, 100] });
+}
+
+const hashesOf = (page: Page) =>
+  page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
+
+for (const path of PAGES) {
+  test(`every h2 and h3 is reached by a click on its entry, and lands at 72 to 96 px: ${path}`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, path);
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    const listed = await outlineHashes(outline);
+    const hashes = await hashesOf(page);
+    expect(listed).toEqual(expect.arrayContaining(hashes));
+    const wrong = await outline.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => {
+      const { documentElement } = document;
+      return links.flatMap((link) => {
+        link.click();
+        const top = document.querySelector(link.hash)?.getBoundingClientRect().top ?? 0;
+        const atEnd = window.scrollY + window.innerHeight >= documentElement.scrollHeight - 1;
+        return top < 72 || top > (atEnd ? 800 : 96) ? [`${link.hash}: ${top}`] : [];
+      });
+    });
+    expect(wrong).toEqual([]);
+    await expect(page).toHaveURL((url) => url.hash === listed.at(-1));
+    await expect(outline.locator('[aria-current]')).toHaveAttribute('href', listed.at(-1) ?? '');
+  });
+
+  test(`a heading reached by loading its address lands at 72 to 96 px: ${path}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const all = await hashesOf(page);
+    const step = Math.ceil(all.length / MOST_LOADS);
+    for (const hash of all.filter((_, index) => index % step === 0)) {
+      // Another query makes it another document.
+      await page.goto(`${path}?at=${all.indexOf(hash)}${hash}`);
+      await hydrated(page);
+      await expectAtRest(page, hash);
+    }
+  });
+}
+
+test('a heading reached by back, forward and the language switch lands at 72 to 96 px', async ({
+  page,
+  text,
+}) => {
+  for (const path of PAGES) {
+    await open(page, path);
+    const hashes = await hashesOf(page);
+    const [one = '', other = ''] = [hashes.at(1), hashes.at(-4)];
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    await outline.locator(`a[href="${one}"]`).click();
+    await expectAtRest(page, one);
+    await outline.locator(`a[href="${other}"]`).click();
+    await expectAtRest(page, other);
+    await page.goBack();
+    await expectAtRest(page, one);
+    await page.goForward();
+    await expectAtRest(page, other);
+    await page.goBack();
+    await page.getByRole('banner').getByRole('button', { name: text.en.languages }).click();
+    await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
+    await expect(page).toHaveURL(new RegExp(`/zh${path}${one}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expectAtRest(page, one);
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectAtRest(page, one);
+  }
+});
+
+test('the link beside a heading is named after it and leads to it', async ({ page, text }) => {
+  for (const [path, lang, heading] of [
+    ['/guide/basic/test-filter', 'en', 'Test names'],
+    ['/zh/guide/basic/cli', 'zh', undefined],
+  ] as const) {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const name = heading ?? (await main.getByRole('heading', { level: 2 }).nth(1).innerText());
+    const link = main.getByRole('link', { name: text[lang].headingLink(name), exact: true });
+    await link.focus();
+    await expect(link).toHaveCSS('opacity', '1');
+    await link.press('Enter');
+    const hash = (await link.getAttribute('href')) ?? '';
+    await expect(page).toHaveURL(new RegExp(`${path}${hash}$`));
+    await expectAtRest(page, hash);
+    await expect(main.getByRole('heading', { name, exact: true })).toBeFocused();
+    expect(await scrolledTo(page)).toBeGreaterThan(0);
+  }
+});
+
+test('a hash with broken encoding, or one that names nothing, leaves the page readable', async ({
+  page,
+}) => {
+  for (const hash of ['#100%', '#%E4%BD', '#nothing-of-the-kind']) {
+    await page.goto(`/guide/basic/cli?${encodeURIComponent(hash)}${hash}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+    expect(await scrolledTo(page)).toBe(0);
+  }
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { STORAGE, TIMING } from '../../../theme/site.ts';
+import { hydrated, open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/guide/start/';
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(16, 21, 19)';
+
+const expectPage = (page: Page, colour: string) =>
+  expect(page.locator('html')).toHaveCSS('background-color', colour);
+const stored = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
+const store = (page: Page, value: string) =>
+  page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [STORAGE.appearance, value],
+  );
+
+test('“auto follows the system colour scheme”, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, PATH);
+  await expectPage(page, DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectPage(page, LIGHT);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectPage(page, DARK);
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`“Choosing flips between light and dark, stores the choice locally” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}${PATH}`);
+    const toDark = page.getByRole('button', { name: text[lang].switchToDark });
+    const toLight = page.getByRole('button', { name: text[lang].switchToLight });
+    await expectPage(page, LIGHT);
+    await expect(toLight).toHaveCount(0);
+    await toDark.press('Enter');
+    await expectPage(page, DARK);
+    await expect(toDark).toHaveCount(0);
+    expect(await stored(page)).toBe('dark');
+    await page.reload();
+    await hydrated(page);
+    await expectPage(page, DARK);
+    await toLight.click();
+    await expectPage(page, LIGHT);
+    // The system's own appearance is chosen by following it.
+    expect(await stored(page)).toBe('auto');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPage(page, DARK);
+    await toLight.click();
+    await expectPage(page, LIGHT);
+    expect(await stored(page)).toBe('light');
+    await page.reload();
+    await expectPage(page, LIGHT);
+  });
+}
+
+test('“Choosing … syncs it across tabs”', async ({ page, context, text }) => {
+  const other = await context.newPage();
+  await open(page, PATH);
+  await open(other, '/zh/config/');
+  await page.getByRole('button', { name: text.en.switchToDark }).click();
+  await expectPage(page, DARK);
+  await expectPage(other, DARK);
+  await other.getByRole('button', { name: text.zh.switchToLight }).click();
+  await expectPage(other, LIGHT);
+  await expectPage(page, LIGHT);
+  await expect(page.getByRole('button', { name: text.en.switchToDark })).toBeVisible();
+});
+
+test('“Theme value outside light, dark or auto is treated as auto”', async ({ page, text }) => {
+  await open(page, PATH);
+  for (const value of ['DARK', 'sepia', '', '{"theme":"dark"}', 'null']) {
+    await store(page, value);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await expectPage(page, LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectPage(page, DARK);
+  }
+  await hydrated(page);
+  await page.getByRole('button', { name: text.en.switchToLight }).click();
+  await expectPage(page, LIGHT);
+  expect(await stored(page)).toBe('light');
+});
+
+test('where storage is blocked, a choice lives until the page is left', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await open(page, PATH);
+  await page.getByRole('button', { name: text.en.switchToDark }).click();
+  await expectPage(page, DARK);
+  await page.getByRole('link', { name: text.en.homeLink }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expectPage(page, DARK);
+});
+
+declare global {
+  interface Window {
+    fades?: { part: string | null | undefined; duration: unknown }[];
+  }
+}
+
+/** Notes the animations of every view transition. */
+async function watchFades(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (this: Document, change) {
+      const transition = start.call(this, change);
+      void transition.ready.then(() => {
+        window.fades = document.getAnimations().map(({ effect }) => ({
+          part: effect instanceof KeyframeEffect ? effect.pseudoElement : '',
+          duration: effect?.getComputedTiming().duration,
+        }));
+      });
+      return transition;
+    };
+  });
+}
+
+test('“The transition animation lasts 400 ms”', async ({ page, text }) => {
+  await watchFades(page);
+  await open(page, PATH);
+  await page.getByRole('button', { name: text.en.switchToDark }).click();
+  await expectPage(page, DARK);
+  await expect.poll(() => page.evaluate(() => window.fades?.length ?? 0)).toBeGreaterThan(1);
+  const fades = await page.evaluate(() => window.fades ?? []);
+  const whole = fades.filter(({ part }) =>
+    /^::view-transition-(?:old|new)\(root\)$/.test(part ?? ''),
+  );
+  expect(new Set(whole.map(({ part }) => part)).size).toBe(2);
+  expect(new Set(whole.map(({ duration }) => duration))).toEqual(new Set([400]));
+  expect(TIMING.appearanceAnimation).toBe(400);
+});
+
+test('nothing moves for a reader who asked the system for less motion', async ({ page, text }) => {
+  await watchFades(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PATH);
+  await page.getByRole('button', { name: text.en.switchToDark }).click();
+  await expectPage(page, DARK);
+  expect(await page.evaluate(() => window.fades)).toBeUndefined();
+});

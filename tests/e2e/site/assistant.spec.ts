@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { SITE_ORIGIN } from '../../../theme/site.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The button, and the links of the panel that it names as its own. */
+async function menuOf(page: Page, name: string): Promise<{ button: Locator; links: Locator }> {
+  const button = page.getByRole('main').getByRole('button', { name });
+  const id = await button.getAttribute('aria-controls');
+  return { button, links: page.locator(`[id="${id}"]`).locator('a') };
+}
+
+const NAMES = ['ChatGPT', 'Claude'];
+
+for (const [path, file, lang] of [
+  ['/config/test/bail', '/config/test/bail.md', 'en'],
+  ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
+] as const) {
+  test(`“an ‘Open in assistant’ dropdown”: each entry has a name and leads to the page’s Markdown (${path})`, async ({
+    page,
+    text,
+    request,
+  }) => {
+    await open(page, path);
+    const { button, links } = await menuOf(page, text[lang].openInAssistant);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(links.first()).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(links.first()).toBeVisible();
+    const names = [...NAMES.map(text[lang].openIn), text[lang].viewMarkdown];
+    await expect(links).toHaveText(names.map((name) => `${name} (${text[lang].newTab})`));
+    const question = text[lang].assistantPrompt(`${SITE_ORIGIN}${file}`);
+    for (const index of NAMES.keys()) {
+      const link = links.nth(index);
+      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(question);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(links.last()).toHaveAttribute('href', file);
+    expect((await request.get(file)).headers()['content-type']).toContain('text/markdown');
+  });
+}
+
+test('“Open in assistant” by keyboard: arrows, Home and End, Escape, Tab away', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const { button, links } = await menuOf(page, text.en.openInAssistant);
+  await button.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.first()).toBeHidden();
+  // On a phone the menu stays inside of the window.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await button.click();
+    const box = await links.last().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+});

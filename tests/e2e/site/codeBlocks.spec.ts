@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { TIMING } from '../../../theme/site.ts';
+import { fencedSources } from '../support/fences.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const blocks = (page: Page) => page.getByRole('main').getByRole('figure');
+
+for (const [path, lang, file] of [
+  ['/guide/basic/test-filter', 'en', 'en/guide/basic/test-filter.mdx'],
+  ['/zh/config/test/snapshotFormat', 'zh', 'zh/config/test/snapshotFormat.mdx'],
+] as const) {
+  test(`“Each code block has a copy button”: it copies the fenced source as it was written (${path})`, async ({
+    page,
+    text,
+  }) => {
+    const sources = fencedSources(file);
+    expect(sources.length).toBeGreaterThan(8);
+    await open(page, path);
+    await expect(blocks(page)).toHaveCount(sources.length);
+    const copied: string[] = [];
+    for (const block of await blocks(page).all()) {
+      await block.getByRole('button', { name: text[lang].copyCode }).press('Enter');
+      await expect(block.getByRole('button', { name: text[lang].copied })).toBeFocused();
+      copied.push(await clipboard(page));
+    }
+    expect(copied).toEqual(sources);
+  });
+
+  test(`“Code copy button: shows a ‘copied’ state for 2 seconds.” (${path})`, async ({
+    page,
+    text,
+  }) => {
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const block = blocks(page).first();
+    const idle = block.getByRole('button', { name: text[lang].copyCode });
+    const done = block.getByRole('button', { name: text[lang].copied });
+    await expect(done).toHaveCount(0);
+    await idle.click();
+    await expect(done).toBeVisible();
+    // A second copy begins the two seconds anew.
+    await page.clock.runFor(1000);
+    await done.click();
+    await expect.poll(() => clipboard(page)).not.toBe('');
+    await page.clock.runFor(TIMING.copyCodeSuccess - 1);
+    await expect(done).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(idle).toBeVisible();
+    await expect(done).toHaveCount(0);
+    expect(TIMING.copyCodeSuccess).toBe(2000);
+  });
+}
+
+test('“Each code block has … a wrap button”: long lines break, and scroll again', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const [path, lang] of [
+    ['/guide/basic/test-filter', 'en'],
+    ['/zh/guide/basic/test-filter', 'zh'],
+  ] as const) {
+    await open(page, path);
+    await expect(blocks(page).getByRole('button', { name: text[lang].wrapCode })).toHaveCount(
+      await blocks(page).count(),
+    );
+    // A block that is too wide scrolls by keyboard as well.
+    const block = blocks(page)
+      .filter({ has: page.locator('pre[tabindex]') })
+      .first();
+    const wrap = block.getByRole('button', { name: text[lang].wrapCode });
+    const code = block.locator('pre');
+    const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    const before = await code.innerText();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    await code.evaluate((pre) => pre.setAttribute('data-under-test', ''));
+    const wide = page.locator('[data-under-test]');
+    const button = page.getByRole('figure').filter({ has: wide }).getByRole('button');
+    await button.first().click();
+    await expect(button.first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    expect(await wide.innerText()).toBe(before);
+    await button.first().click();
+    await expect(button.first()).toHaveAttribute('aria-pressed', 'false');
+    expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,89 @@
+import { TIMING } from '../../../theme/site.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const [path, file, lang] of [
+  ['/config/test/bail', '/config/test/bail.md', 'en'],
+  ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
+] as const) {
+  test(`“Copy-Markdown button: idle, loading, success. Success shows for 500 ms.”, “GET /{page}.md” (${path})`, async ({
+    page,
+    text,
+    request,
+  }) => {
+    const { copyMarkdown, copyingMarkdown, copied } = text[lang];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route(`**${file}`, async (route) => {
+      asked++;
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open(page, path);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const tools = page.getByRole('main');
+    const said = tools.getByRole('status').first();
+    const idle = tools.getByRole('button', { name: copyMarkdown });
+    await expect(said).toBeEmpty();
+    await idle.click();
+    const loading = tools.getByRole('button', { name: copyingMarkdown });
+    await expect(loading).toBeFocused();
+    await expect(loading).toHaveAttribute('aria-disabled', 'true');
+    await expect(said).toHaveText(copyingMarkdown);
+    // Pressed again it doesn't ask again.
+    await loading.press('Enter');
+    release();
+    const success = tools.getByRole('button', { name: copied, exact: true });
+    await expect(success).toBeFocused();
+    await expect(said).toHaveText(copied);
+    await page.clock.runFor(TIMING.copyMarkdownSuccess - 1);
+    await expect(success).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(idle).toBeVisible();
+    expect(asked).toBe(1);
+    const markdown = await (await request.get(file)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    expect(markdown).toContain('# ');
+    expect(TIMING.copyMarkdownSuccess).toBe(500);
+  });
+}
+
+for (const [what, answer] of [
+  ['a 404 page', { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }],
+  ['a host’s page with status 200', { status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' }],
+  ['a server’s error', { status: 500, contentType: 'text/markdown', body: '# Error' }],
+] as const) {
+  test(`the copy-Markdown button never copies an error page: ${what}`, async ({
+    page,
+    text,
+    complaints,
+  }) => {
+    await page.route('**/*.md', (route) => route.fulfill(answer));
+    for (const [prefix, lang] of [
+      ['', 'en'],
+      ['/zh', 'zh'],
+    ] as const) {
+      await open(page, `${prefix}/config/test/bail`);
+      await page.evaluate(() => navigator.clipboard.writeText('mine'));
+      const tools = page.getByRole('main');
+      await tools.getByRole('button', { name: text[lang].copyMarkdown }).click();
+      const failed = tools.getByRole('button', { name: text[lang].copyMarkdownFailed });
+      await expect(failed).toBeVisible();
+      await expect(tools.getByRole('status').first()).toHaveText(text[lang].copyMarkdownFailed);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('/config/test/bail.md')]);
+      // It can be tried again, and the next page knows nothing of it.
+      await failed.click();
+      await expect.poll(() => complaints.splice(0).length).toBe(1);
+      await page.getByRole('link', { name: text[lang].nextPage }).click();
+      await expect(page).not.toHaveURL(/\/bail$/);
+      await expect(tools.getByRole('button', { name: text[lang].copyMarkdown })).toBeVisible();
+    }
+  });
+}

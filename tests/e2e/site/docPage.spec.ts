@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { EDIT_BASE } from '../../../theme/site.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [prefix, lang, title, next] of [
+  ['', 'en', 'Command line', 'Configuring Rstest'],
+  ['/zh', 'zh', '命令行', '配置 Rstest'],
+] as const) {
+  test(`“A doc page shows the navbar, the sidebar, the content, an outline … and a footer.” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}/guide/basic/cli`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: text[lang].outlineTitle })).toBeVisible();
+    const footer = page.locator('footer');
+    await expect(footer).toContainText(text[lang].footerLicense);
+    const languages = footer.getByRole('list', { name: text[lang].languages });
+    await expect(languages.getByRole('link')).toHaveText([
+      text.en.languageName,
+      text.zh.languageName,
+    ]);
+  });
+
+  test(`“Previous/next links appear.”, in the words of the language and the order of the sidebar (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}/guide/basic/cli`);
+    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
+    await expect(around.getByRole('link')).toHaveCount(2);
+    await expect(around.getByRole('link').first()).toContainText(text[lang].previousPage);
+    const last = around.getByRole('link').last();
+    await expect(last).toContainText(text[lang].nextPage);
+    await last.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/basic/configure-rstest$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
+    await around.getByRole('link', { name: text[lang].previousPage }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test(`“An ‘edit this page’ link is optional.”: it leads to the page’s own file (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    for (const path of ['/guide/start/', '/config/test/unstubGlobals', '/api/']) {
+      await open(page, prefix + path);
+      const href = await page.getByRole('link', { name: text[lang].editPage }).getAttribute('href');
+      expect(href).toMatch(new RegExp(`^${EDIT_BASE}/${lang}/.+\\.mdx$`));
+      const file = href?.slice(EDIT_BASE.length + 1);
+      expect(existsSync(new URL(`../../../docs/${file}`, import.meta.url)), href ?? '').toBe(true);
+      expect(file).toContain(path.replace(/\/$/, ''));
+    }
+  });
+
+  test(`the first page of a section has no previous page, the last one no next (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
+    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
+    await open(page, `${prefix}/guide/basic/cli`);
+    for (const [place, other] of [
+      ['first', text[lang].nextPage],
+      ['last', text[lang].previousPage],
+    ] as const) {
+      const link = sidebar.getByRole('link')[place]();
+      const path = await link.getAttribute('href');
+      await link.click();
+      await expect(page).toHaveURL((url) => url.pathname === path);
+      await expect(around.getByRole('link')).toHaveCount(1);
+      await expect(around.getByRole('link')).toContainText(other);
+    }
+  });
+
+  test(`“External links open in a new tab.”, and say so (${lang})`, async ({
+    page,
+    text,
+    context,
+  }) => {
+    await open(page, `${prefix}/guide/start/`);
+    const links = page.getByRole('main').getByRole('paragraph').locator('a[href^="https:"]');
+    expect(await links.count()).toBeGreaterThan(1);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toContainText(text[lang].newTab);
+    }
+    const tab = context.waitForEvent('page');
+    await links.first().click();
+    await (await tab).close();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/start/$`));
+  });
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { STORAGE } from '../../../theme/site.ts';
+import { hydrated, open } from '../support/site.ts';
+import { test as everyVisit, expect } from '../support/test.ts';
+
+/** A visitor who has never been here. */
+const test = everyVisit.extend({ returning: undefined });
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE.visited);
+
+test.describe('a Chinese reader', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('“On a first visit a redirect to the visitor’s language runs once, marked by a stored ‘visited’ flag”: path, query and hash are kept', async ({
+    page,
+  }) => {
+    await page.goto('/config/test/bail?x=1#example');
+    await expect(page).toHaveURL(/:\d+\/zh\/config\/test\/bail\?x=1#example$/);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    expect(await stored(page)).not.toBeNull();
+    await open(page, '/config/test/bail');
+    await expect(page).toHaveURL(/:\d+\/config\/test\/bail$/);
+  });
+
+  test('an explicit choice of language persists', async ({ page, context, text }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/:\d+\/zh\/$/);
+    await hydrated(page);
+    await page.getByRole('button', { name: text.zh.languages }).click();
+    await page.getByRole('banner').getByRole('link', { name: text.en.languageName }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(page).toHaveURL(/:\d+\/$/);
+    const later = await context.newPage();
+    await open(later, '/guide/start/');
+    await expect(later).toHaveURL(/:\d+\/guide\/start\/$/);
+  });
+
+  test('the redirect leaves no entry in the history', async ({ page }) => {
+    await page.goto('/404');
+    await page.evaluate((key) => localStorage.removeItem(key), STORAGE.visited);
+    await page.goto('/guide/start/');
+    await expect(page).toHaveURL(/\/zh\/guide\/start\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/zh\/404$/);
+  });
+
+  test('where storage is blocked nothing could mark the visit: no redirect, and no loop', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/guide/start/');
+    await expect(page).toHaveURL(/:\d+\/guide\/start\/$/);
+  });
+});
+
+test('an English reader on a Chinese address is taken to the English one', async ({ page }) => {
+  await page.goto('/zh/guide/start/?x=1#a');
+  await expect(page).toHaveURL(/:\d+\/guide\/start\/\?x=1#a$/);
+});
+
+test('an English reader stays on an English address, and the visit is marked', async ({ page }) => {
+  await open(page, '/guide/start/');
+  await expect(page).toHaveURL(/:\d+\/guide\/start\/$/);
+  expect(await stored(page)).not.toBeNull();
+});
+
+test.describe('a reader whose language the site lacks', () => {
+  test.use({ locale: 'fr-FR' });
+  for (const path of ['/guide/start/', '/zh/guide/start/']) {
+    test(`stays where he is: ${path}`, async ({ page, baseURL }) => {
+      await open(page, path);
+      expect(page.url()).toBe(`${baseURL}${path}`);
+    });
+  }
+});
+
+for (const userAgent of [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+]) {
+  test.describe('a search engine', () => {
+    test.use({ userAgent, locale: 'zh-CN' });
+    test(`“It never happens for bots”: ${userAgent}`, async ({ page }) => {
+      await open(page, '/guide/start/');
+      await expect(page).toHaveURL(/:\d+\/guide\/start\/$/);
+      expect(await stored(page)).toBeNull();
+    });
+  });
+}

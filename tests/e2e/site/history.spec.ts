@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { scrolledTo, scrollTo } from '../support/place.ts';
+import { hydrated, open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    frames15: { path: string; title: string; top: number }[];
+  }
+}
+
+/** Notes what every frame shows from now on. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.frames15 = [];
+    const look = () => {
+      window.frames15.push({
+        path: window.location.pathname,
+        title: document.querySelector('h1')?.textContent ?? '',
+        top: window.scrollY,
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+const framesOf = (page: Page, title: string) =>
+  page.evaluate((wanted) => window.frames15.filter((frame) => frame.title === wanted), title);
+const follow = (page: Page, path: string) =>
+  page.locator(`[data-part=sidebar] a[href="${path}"]`).click();
+const expectNear = async (page: Page, top: number) => {
+  await expect(async () => {
+    expect(Math.abs((await scrolledTo(page)) - top)).toBeLessThanOrEqual(50);
+  }).toPass({ timeout: 5000, intervals: [20, 50, 100] });
+};
+
+test('back and forward return to where the reader was, without a frame at the top', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await scrollTo(page, 2500);
+  await follow(page, '/guide/basic/test-filter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  expect(await scrolledTo(page)).toBe(0);
+  await scrollTo(page, 1800);
+  await follow(page, '/guide/advanced/debugging');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  expect(await scrolledTo(page)).toBe(0);
+  await scrollTo(page, 700);
+
+  await watchFrames(page);
+  for (const [way, title, top] of [
+    ['goBack', 'Choosing tests', 1800],
+    ['goBack', 'Command line', 2500],
+    ['goForward', 'Choosing tests', 1800],
+    ['goForward', 'Debugging', 700],
+    ['goBack', 'Choosing tests', 1800],
+  ] as const) {
+    await page[way]();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectNear(page, top);
+  }
+  for (const title of ['Choosing tests', 'Command line', 'Debugging']) {
+    const frames = await framesOf(page, title);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter(({ top }) => top < 100)).toEqual([]);
+  }
+});
+
+test('back returns to where the reader was also after a reload, and to a place he went on from', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/basic/cli');
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  await outline.getByRole('link').nth(2).click();
+  const landed = await scrolledTo(page);
+  expect(landed).toBeGreaterThan(0);
+  await scrollTo(page, landed + 900);
+  await follow(page, '/guide/basic/test-filter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  await scrollTo(page, 1200);
+  await page.reload();
+  await hydrated(page);
+  await expectNear(page, 1200);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  await expectNear(page, landed + 900);
+  // The outline says where he is, not what the address names.
+  const hash = await page.evaluate(() => window.location.hash);
+  await expect(outline.locator('[aria-current]')).not.toHaveAttribute('href', hash);
+  await page.goBack();
+  await expectNear(page, 0);
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  await expectNear(page, 1200);
+});
+
+test('a link to the page that is shown goes to its top and adds nothing to the history', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await follow(page, '/guide/basic/test-filter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  await scrollTo(page, 1500);
+  await follow(page, '/guide/basic/test-filter');
+  await expectNear(page, 0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+});
+
+test('“Hash scroll delay 100 ms”: a target that comes late is scrolled to', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/guide/basic/cli');
+  const link = page.locator('[data-part=sidebar] a[href="/guide/basic/test-filter"]');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // The same link with a hash that nothing on the page answers to yet.
+  await page.evaluate(() => window.history.pushState(null, '', '/guide/basic/test-filter#late'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => {
+    const late = document.createElement('p');
+    late.id = 'late';
+    document.querySelector('article')?.append(late);
+  });
+  await page.clock.runFor(99);
+  expect(await scrolledTo(page)).toBe(0);
+  await page.clock.runFor(1);
+  expect(await scrolledTo(page)).toBeGreaterThan(1000);
+});

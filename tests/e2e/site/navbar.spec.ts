@@ -1,0 +1,125 @@
+import { LAYOUT } from '../../../theme/site.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const SECTIONS = {
+  en: [
+    ['Guide', '/guide/'],
+    ['Config', '/config/'],
+    ['API', '/api/'],
+  ],
+  zh: [
+    ['指南', '/zh/guide/'],
+    ['配置', '/zh/config/'],
+    ['API', '/zh/api/'],
+  ],
+} as const;
+
+for (const lang of ['en', 'zh'] as const) {
+  const home = lang === 'en' ? '/' : '/zh/';
+
+  test(`“Top items: Guide, Config, API. Each section has its own sidebar.” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, home);
+    const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
+    await expect(items.getByRole('link')).toHaveText(SECTIONS[lang].map(([name]) => name));
+    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
+    for (const [name, prefix] of SECTIONS[lang]) {
+      const item = items.getByRole('link', { name, exact: true });
+      await item.click();
+      await expect(item).toHaveAttribute('aria-current', 'true');
+      await expect(items.locator('[aria-current]')).toHaveCount(1);
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+      const paths = await sidebar
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(paths.length).toBeGreaterThan(4);
+      expect(paths.filter((path) => !path?.startsWith(prefix))).toEqual([]);
+    }
+  });
+
+  test(`“The version switcher shows only with more than one version”: this site has one (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, home);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: text[lang].languages })).toBeVisible();
+    await expect(bar.getByRole('button', { name: text[lang].versions })).toHaveCount(0);
+  });
+
+  test(`“Social links (github, x, discord or a custom svg)” have names and open in new tabs (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, home);
+    const social = page.getByRole('list', { name: text[lang].socialLinks });
+    for (const name of ['GitHub', 'X', 'Discord']) {
+      const link = social.getByRole('link', { name, exact: true });
+      await expect(link.locator('svg')).toBeVisible();
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(page.getByRole('button', { name: text[lang].moreSocialLinks })).toHaveCount(0);
+  });
+}
+
+test('“The home pages are / and /zh/”: the title leads to the home page of the language', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  await page.getByRole('link', { name: text.en.homeLink }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await open(page, '/zh/config/test/bail');
+  await page.getByRole('link', { name: text.zh.homeLink }).click();
+  await expect(page).toHaveURL(/:\d+\/zh\/$/);
+});
+
+test('“navbar height 72 px, or 56 px at 768 px and narrower”', async ({ page }) => {
+  await open(page, '/config/test/bail');
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+  };
+  for (const width of [1440, 1280, 769]) expect(await height(width)).toBe(LAYOUT.navbarHeight);
+  for (const width of [768, 767, 390, 320]) {
+    expect(await height(width)).toBe(LAYOUT.navbarHeightNarrow);
+  }
+  expect([LAYOUT.navbarHeight, LAYOUT.navbarHeightNarrow]).toEqual([72, 56]);
+});
+
+test('“Navbar hiding on scroll down follows the hideNavbar setting: never”', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/config/test/coverage');
+  const top = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().top);
+  await page.mouse.move(700, 500);
+  for (const step of [400, 1200, -300, 2000]) {
+    await page.mouse.wheel(0, step);
+    await page.clock.runFor(1000);
+    expect(await top()).toBe(0);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
+test('“a fixed top navigation bar”: nothing of it is cut off or overflows at any width', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const width of [320, 390, 767, 768, 960, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [inner, outer] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(inner).toBe(outer);
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const shown = boxes.filter((box) => box.width > 0);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.filter((box) => box.left < 0 || box.right > width)).toEqual([]);
+  }
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { PROGRESS, TIMING } from '../../../theme/site.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const START = '/guide/basic/cli';
+const SLOW = '/guide/advanced/debugging';
+const CHUNKS = '**/async/route-*.js';
+
+const bar = (page: Page) => page.locator('#nprogress .bar');
+/** How far the bar has come, from 0 to 1, as its style says. */
+const progress = (page: Page) =>
+  bar(page).evaluate((one: HTMLElement) => {
+    const [, percent = ''] = /translate3d\((-?[\d.]+)%/.exec(one.style.transform) ?? [];
+    return 1 + Number(percent) / 100;
+  });
+/** Holds the chunks of all pages that come from now on. Returns what lets them go. */
+async function hold(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await held;
+    await route[end]();
+  });
+  return release;
+}
+const follow = (page: Page, path: string) =>
+  page.locator(`[data-part=sidebar] a[href="${path}"]`).click();
+
+test('“A progress bar shows if loading takes over 200 ms”: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle speed 800 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, START);
+  const release = await hold(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const code = page.waitForResponse((response) => /async\/(?!route-)/.test(response.url()));
+  await follow(page, SLOW);
+  await code;
+  await page.clock.runFor(TIMING.progressDelay - 1);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar(page)).toBeVisible();
+  expect(await progress(page)).toBeCloseTo(PROGRESS.minimum, 5);
+  expect(await bar(page).evaluate((one: HTMLElement) => one.style.transition)).toContain(
+    `${PROGRESS.speed}ms`,
+  );
+  // It trickles: every 800 ms by 2 % at most.
+  await page.clock.runFor(PROGRESS.trickleSpeed - 1);
+  expect(await progress(page)).toBeCloseTo(PROGRESS.minimum, 5);
+  await page.clock.runFor(1);
+  const once = await progress(page);
+  expect(once).toBeGreaterThan(PROGRESS.minimum);
+  expect(once).toBeLessThanOrEqual(PROGRESS.minimum + PROGRESS.trickleRate);
+  await page.clock.runFor(PROGRESS.trickleSpeed);
+  expect(await progress(page)).toBeGreaterThan(once);
+  release();
+  await expect(page).toHaveURL(new RegExp(`${SLOW}$`));
+  // It finishes: to its end and away.
+  await page.clock.runFor(3 * PROGRESS.speed);
+  await expect(bar(page)).toHaveCount(0);
+  expect(PROGRESS).toEqual({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 });
+  expect(TIMING.progressDelay).toBe(200);
+});
+
+test('a page that comes within 200 ms shows no bar, nor later', async ({ page }) => {
+  await page.clock.install();
+  await open(page, START);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await follow(page, SLOW);
+  await expect(page).toHaveURL(new RegExp(`${SLOW}$`));
+  await page.clock.runFor(5000);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('the bar ends also when the chunk fails', async ({ page, complaints }) => {
+  await open(page, START);
+  const release = await hold(page, 'abort');
+  // The full load that follows comes to nothing, so that the reader stays.
+  await page.route(`**${SLOW}`, (route) => route.fulfill({ status: 204 }));
+  await follow(page, SLOW);
+  await expect(bar(page)).toBeVisible();
+  release();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')]);
+});
+
+test('only the last of two links counts, however late the first one’s page comes', async ({
+  page,
+}) => {
+  await open(page, START);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let first = true;
+  await page.route(CHUNKS, async (route) => {
+    if (first) {
+      first = false;
+      await held;
+    }
+    await route.continue();
+  });
+  await follow(page, SLOW);
+  await expect(bar(page)).toBeVisible();
+  await follow(page, '/guide/basic/test-filter');
+  await expect(page).toHaveURL(/\/guide\/basic\/test-filter$/);
+  await expect(bar(page)).toHaveCount(0);
+  const late = page.waitForResponse((response) => response.url().includes('/async/route-'));
+  release();
+  await late;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
+  // The next way leads where it should: nothing waits behind it.
+  await follow(page, '/guide/basic/configure-rstest');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
+});
+
+test('no movement of the bar for a reader who asked for less', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, START);
+  const release = await hold(page);
+  await follow(page, SLOW);
+  await expect(bar(page)).toBeVisible();
+  // `all 0ms ease`, in short.
+  expect(await bar(page).evaluate((one: HTMLElement) => one.style.transition)).toBe('all');
+  release();
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import { scrolledTo, scrollTo } from '../support/place.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`“A scroll-to-top button appears once the page is scrolled.” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}/guide/basic/cli`);
+    const button = page.getByRole('button', { name: text[lang].scrollToTop });
+    for (const width of [1440, 960, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(button).toHaveCount(0);
+      await scrollTo(page, 1);
+      await expect(button).toBeVisible();
+      await scrollTo(page, 3000);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click();
+      await expect.poll(() => scrolledTo(page)).toBe(0);
+      await expect(button).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+}
+
+test('scrolling to the top doesn’t glide for a reader who asked for less motion', async ({
+  page,
+  text,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/guide/basic/cli');
+  await scrollTo(page, 3000);
+  const after = await page
+    .getByRole('button', { name: text.en.scrollToTop })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY;
+    });
+  expect(after).toBe(0);
+});

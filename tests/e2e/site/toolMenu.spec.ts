@@ -1,0 +1,179 @@
+import { TOOL_MENU } from '../../../theme/site.ts';
+import { TOOLS } from '../../../theme/tool-menu/tools.ts';
+import { popupOf } from '../support/popup.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [path, lang] of [
+  ['/', 'en'],
+  ['/config/test/bail', 'en'],
+  ['/zh/', 'zh'],
+  ['/zh/config/test/bail', 'zh'],
+] as const) {
+  test(`“listing eight sibling tools”; “Language for these tool texts is English unless the current path contains the Chinese prefix text”: ${path}`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, path);
+    const { button: icon, panel: popover } = await popupOf(page, text[lang].toolMenu);
+    await icon.click();
+    await expect(popover).toContainText(text[lang].toolMenuTitle);
+    const links = popover.getByRole('link');
+    await expect(links).toHaveCount(8);
+    for (const [index, tool] of TOOLS.entries()) {
+      const link = links.nth(index);
+      await expect(link).toContainText(tool.name);
+      await expect(link).toContainText(text[lang].tools[tool.id]);
+      const url = lang === 'zh' ? tool.url : (tool.urlEn ?? tool.url);
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+}
+
+test('“A grid icon opens a popover menu at the bottom left, with no arrow”', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await icon.click();
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [button, panel] = [await icon.boundingBox(), await popover.boundingBox()];
+    if (!button || !panel) throw new Error('the menu is not shown');
+    expect(panel.x).toBe(button.x);
+    expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
+    expect(panel.y - button.y - button.height).toBeLessThan(10);
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(800);
+  }
+  const drawn = await popover.evaluate((panel) =>
+    ['::before', '::after'].map((pseudo) => getComputedStyle(panel, pseudo).content),
+  );
+  expect(drawn).toEqual(['none', 'none']);
+  await expect(popover.locator('svg')).toHaveCount(0);
+});
+
+test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, text }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await icon.hover();
+  await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+  await expect(popover).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(popover).toBeVisible();
+  // Across the gap into the popover, as slowly as one likes.
+  const [button, panel] = [await icon.boundingBox(), await popover.boundingBox()];
+  if (!button || !panel) throw new Error('the menu is not shown');
+  for (let y = button.y + button.height - 2; y < panel.y + 8; y++) {
+    await page.mouse.move(button.x + 10, y);
+    await page.clock.runFor(1000);
+    await expect(popover).toBeVisible();
+  }
+  await page.mouse.move(1200, 700);
+  await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+  await expect(popover).toHaveAttribute('data-presence', 'there');
+  await page.clock.runFor(1);
+  await expect(popover).toBeHidden();
+  expect(TOOL_MENU.hoverDelay).toBe(100);
+});
+
+test('a mouse that only passes over the grid icon opens nothing', async ({ page, text }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await icon.hover();
+  await page.clock.runFor(50);
+  await page.mouse.move(1200, 700);
+  await page.clock.runFor(1000);
+  await expect(popover).toBeHidden();
+});
+
+test('“closes on Escape”: also when the mouse has opened it and holds no focus', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await icon.hover();
+  await expect(popover).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(icon).not.toBeFocused();
+});
+
+test('the tool menu by keyboard: Enter, arrows, Home and End, Escape, Tab away', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  const links = popover.getByRole('link');
+  await icon.focus();
+  await page.keyboard.press('Enter');
+  await expect(icon).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(icon).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popover).toBeHidden();
+});
+
+test('“font size 14, base border radius 6, control height 32”, “Popover title minimum width 177”', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await icon.click();
+  await expect(icon).toHaveCSS('height', `${TOOL_MENU.controlHeight}px`);
+  await expect(icon).toHaveCSS('border-radius', `${TOOL_MENU.borderRadius}px`);
+  await expect(popover).toHaveCSS('border-radius', `${TOOL_MENU.borderRadius}px`);
+  await expect(popover).toHaveCSS('font-size', `${TOOL_MENU.fontSize}px`);
+  await expect(popover.getByText(text.en.toolMenuTitle)).toHaveCSS(
+    'min-width',
+    `${TOOL_MENU.titleMinWidth}px`,
+  );
+  expect([14, 6, 32, 177]).toEqual([
+    TOOL_MENU.fontSize,
+    TOOL_MENU.borderRadius,
+    TOOL_MENU.controlHeight,
+    TOOL_MENU.titleMinWidth,
+  ]);
+});
+
+test('“Breakpoints 480, 576, …”: the tools stand in two columns from 576 px on', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await icon.click();
+  const columns = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await popover
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+    return new Set(lefts).size;
+  };
+  const [, breakpoint] = TOOL_MENU.breakpoints;
+  expect(await columns(breakpoint - 1)).toBe(1);
+  expect(await columns(breakpoint)).toBe(2);
+  expect(TOOL_MENU.breakpoints).toEqual([480, 576, 768, 992, 1200, 1600]);
+});

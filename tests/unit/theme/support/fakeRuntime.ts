@@ -1,0 +1,29 @@
+import { createContext } from 'react';
+
+/** What a test decides about the site, the page and the address. */
+export const world = {
+  site: {
+    lang: 'en',
+    locales: [{ lang: 'en' }, { lang: 'zh' }],
+    multiVersion: { default: '', versions: [] as string[] },
+    themeConfig: { darkMode: undefined as boolean | string | undefined },
+  },
+  page: { pageType: 'doc' },
+  location: { pathname: '/', search: '', hash: '', key: 'default' },
+};
+
+/** Stands for `@rspress/core/runtime`, which exists only inside a build. */
+export const fakeRuntime = {
+  ThemeContext: createContext({}),
+  useSite: () => ({ site: world.site }),
+  usePage: () => ({ page: world.page }),
+  useLocation: () => world.location,
+  useNavigate: () => () => {},
+  pathnameToRouteService: () => undefined,
+  initPageData: () => Promise.reject(new Error('there is no page data in a unit test')),
+  warmPageData: () => {},
+  isActive: (path: string, pathname: string) => path === pathname,
+  withBase: (path: string) => path,
+  removeBase: (path: string) => path,
+  cleanUrlByConfig: (path: string) => path,
+};
