@@ -14,7 +14,8 @@ export function PageHeader() {
   const fallback = frontmatter.overview === true ? text.overviewTitle : '';
   return (
     <>
-      <h1 className={styles.title} tabIndex={-1}>
+      {/* A new element for a new page: a focus that stays where it is would not be announced. */}
+      <h1 key={`title of ${page.routePath}`} className={styles.title} tabIndex={-1}>
         {(frontmatter.title ?? page.title) || fallback}
       </h1>
       <div key={page.routePath} className={styles.tools} data-needs-js>

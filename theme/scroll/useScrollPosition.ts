@@ -1,10 +1,10 @@
-import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
+import { isActive, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { TIMING } from '../site';
 import { hashTarget, onHashScroll, openAround, scrollToHash } from './hashTarget';
 import { entryName, keepPlaces, placeOf, rememberPlace } from './scrollPlaces';
 
-/** Scrolled to a place already, while the address that names it is still on its way here. */
+/** On the way from one entry to another: where the page is scrolled to then is neither's place. */
 const BETWEEN = '';
 
 /**
@@ -17,6 +17,8 @@ export function useScrollPosition(): void {
   const navigation = useNavigationType();
   const { page } = usePage();
   const entry = entryName(key, pathname + search + hash);
+  // After back or forward the page's data comes later than its address.
+  const arrived = page.pageType === '404' || isActive(page.routePath, pathname);
   const shown = useRef({ entry, page });
 
   useEffect(() => openFirstTarget(), []);
@@ -40,14 +42,14 @@ export function useScrollPosition(): void {
     } else if (hash && !scrollToHash(hash)) {
       timer = setTimeout(() => {
         scrollToHash(hash);
-        shown.current.entry = entry;
+        if (arrived) shown.current.entry = entry;
       }, TIMING.hashScrollDelay);
     } else if (!hash && !sameEntry) {
       scrollTo(0);
     }
-    shown.current = { entry, page };
+    shown.current = { entry: arrived ? entry : BETWEEN, page };
     return () => clearTimeout(timer);
-  }, [entry, page, hash, navigation]);
+  }, [entry, page, arrived, hash, navigation]);
 }
 
 function scrollTo(top: number): void {
