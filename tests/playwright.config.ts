@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-const SITE_PORT = 4199;
-const FIXTURE_PORT = 4198;
+/** Ports from `E2E_PORT` on, so that two working copies can test at the same time. */
+const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
+const SITE_PORT = FIXTURE_PORT + 1;
 
 const serve = (directory: string, port: number) => ({
   command: `npx tsx scripts/serve.ts ${directory}`,
