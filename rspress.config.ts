@@ -6,6 +6,8 @@ import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
+import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
@@ -17,7 +19,7 @@ export default defineConfig({
   siteOrigin: SITE_ORIGIN,
   lang: 'en',
   route: { cleanUrls: true },
-  // The theme brings its own of each: see theme/zoom, plugins/first-paint.
+  // The theme brings its own of each: see theme/zoom, theme/search, plugins/first-paint.
   mediumZoom: false,
   search: false,
   markdown: {
@@ -39,7 +41,14 @@ export default defineConfig({
       description: TEXT[lang].siteDescription,
     })),
   },
-  plugins: [pageDataPlugin(), firstPaint(), lastUpdated(), markdownTwins()],
+  plugins: [
+    pageDataPlugin(),
+    firstPaint(),
+    lastUpdated(),
+    markdownTwins(),
+    searchIndex(),
+    searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
+  ],
   builderConfig: {
     plugins: [ownStyles()],
   },

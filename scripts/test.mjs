@@ -14,6 +14,7 @@ const failures = await runSteps([
   { name: 'examples', command: 'npm run --silent examples' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'fixture site', command: 'npm run --silent build:fixture' },
+  { name: 'hosted search', command: 'npm run --silent build:hosted' },
   { name: 'e2e', command: 'npm run --silent e2e', needs: 'build' },
 ]);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Ports from `E2E_PORT` on, so that two working copies can test at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
 const SITE_PORT = FIXTURE_PORT + 1;
+const HOSTED_PORT = FIXTURE_PORT + 2;
+const INSIGHTS_PORT = FIXTURE_PORT + 3;
 
 const serve = (directory: string, port: number) => ({
   command: `npx tsx scripts/serve.ts ${directory}`,
@@ -13,7 +15,10 @@ const serve = (directory: string, port: number) => ({
 });
 const use = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
-/** One browser for two built sites: the documentation, and the fixture with the same theme. */
+/**
+ * One browser for the built sites: the documentation, the fixture with the same theme, and the
+ * fixture searched with a hosted application, without and with its analytics.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -22,7 +27,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['line']],
-  webServer: [serve('doc_build', SITE_PORT), serve('.cache/fixture-site', FIXTURE_PORT)],
+  webServer: [
+    serve('doc_build', SITE_PORT),
+    serve('.cache/fixture-site', FIXTURE_PORT),
+    serve('.cache/hosted-site', HOSTED_PORT),
+    serve('.cache/hosted-insights-site', INSIGHTS_PORT),
+  ],
   projects: [
     {
       name: 'site',
@@ -30,6 +40,13 @@ export default defineConfig({
       use: use(SITE_PORT),
     },
     { name: 'fixture', testMatch: ['e2e/fixture/**/*.spec.ts'], use: use(FIXTURE_PORT) },
+    {
+      name: 'hosted',
+      testMatch: ['e2e/hosted/**/*.spec.ts'],
+      testIgnore: ['e2e/hosted/insights.spec.ts'],
+      use: use(HOSTED_PORT),
+    },
+    { name: 'insights', testMatch: ['e2e/hosted/insights.spec.ts'], use: use(INSIGHTS_PORT) },
   ],
   use: {
     browserName: 'chromium',

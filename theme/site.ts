@@ -61,6 +61,32 @@ export const LIMITS = {
   overviewDepth: 2,
 } as const;
 
+/**
+ * Sections 5, 7.1 and 9, search. What DocSearch and Algolia's client have built in (the numbers
+ * of saved searches, the delays) is named here for the tests, which hold them to it.
+ */
+export const SEARCH = {
+  inputLength: 64,
+  recents: 7,
+  recentsBesideFavorites: 4,
+  favorites: 10,
+  hitsPerPage: 20,
+  hitsPerGroup: 5,
+  suggestions: 3,
+  snippetWords: 10,
+  snippetWordsNarrow: 5,
+  narrowUpTo: 768,
+  stallThreshold: 300,
+  connectTimeout: 1000,
+  readTimeout: 2000,
+  writeTimeout: 30_000,
+  hostDownFor: 120_000,
+  viewedBatch: 20,
+  viewedDelay: 400,
+  /** Ours: how long a hosted response is used again, so that a new index is seen. */
+  responseLifetime: 300_000,
+} as const;
+
 /** Section 9, the tool menu's own measures; nothing else of the site uses them. */
 export const TOOL_MENU = {
   tools: 8,

@@ -4,6 +4,7 @@ import { Mark } from '../icons/Mark';
 import { useLanguageLinks, useVersionLinks } from '../language/useSwitchPaths';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
+import { SearchButton } from '../search/SearchButton';
 import { ToolMenu } from '../tool-menu/ToolMenu';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Nav.module.css';
@@ -44,6 +45,7 @@ export function Nav() {
           <NavItems items={items} position="right" />
         </nav>
         <div className={styles.settings}>
+          <SearchButton />
           <div className={styles.desktop}>
             <VersionMenu links={versions} />
             <LanguageMenu links={languages} />

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { writeSearchIndex } from './writeSearchIndex.ts';
+
+/**
+ * Indexes the pages as readers see them, after a production build. Of a site with versions only
+ * the default one is indexed: an answer from another would send its reader back in time.
+ */
+export function searchIndex(): RspressPlugin {
+  return {
+    name: 'search-index',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const { multiVersion } = config;
+      await writeSearchIndex({
+        directory: path.resolve(config.outDir ?? 'doc_build'),
+        base: config.base ?? '/',
+        without: multiVersion?.versions.filter((version) => version !== multiVersion.default) ?? [],
+      });
+    },
+  };
+}

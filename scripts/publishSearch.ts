@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { publishSite } from '../plugins/search-hosted/publishSite.ts';
+
+const USAGE = `Brings the hosted search indexes up to date with a finished build.
+
+  npm run search:publish                        says what would change
+  npm run search:publish -- --write             changes it
+  npm run search:publish -- [--write] folder    of another build than doc_build
+
+Environment: DOCSEARCH_APP_ID, DOCSEARCH_INDEX (rstest_{lang} or en=…,zh=…), and
+DOCSEARCH_ADMIN_KEY, a key that may browse and edit the indexes.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const folders = args.filter((arg) => !arg.startsWith('-'));
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--write');
+  if (unknown || folders.length > 1) {
+    console.error(`${unknown ? `Unknown flag ${unknown}` : 'More than one folder'}.\n\n${USAGE}`);
+    return 1;
+  }
+  try {
+    await publishSite({
+      directory: path.resolve(folders[0] ?? 'doc_build'),
+      env: process.env,
+      write: args.includes('--write'),
+      log: (line) => console.log(line),
+    });
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,58 @@
+import { createEmbeddedClient } from '../../../../theme/search/engine/createEmbeddedClient.ts';
+import { fetchOnce } from '../../../../theme/search/engine/indexFiles.ts';
+import { openSite } from '../../../../theme/search/engine/openSite.ts';
+import { search } from '../../../../theme/search/engine/search.ts';
+
+/**
+ * What the bench measures in a browser. Chromium slows down the page's own thread alone, so the
+ * engine is also timed there, where a reader would never find it.
+ */
+export interface BenchApp {
+  /** Milliseconds from a cold start to the first answer, through the worker as on the site. */
+  readyInWorker(language: string, query: string): Promise<number>;
+  /** Milliseconds of each query, through the worker. */
+  timesInWorker(language: string, queries: readonly string[]): Promise<number[]>;
+  /** The same on the page's thread: until the index can be asked, then each query. */
+  timesInPage(
+    language: string,
+    queries: readonly string[],
+  ): Promise<{ ready: number; queries: number[] }>;
+}
+
+declare global {
+  interface Window {
+    bench: BenchApp;
+  }
+}
+
+const base = '/';
+let client: ReturnType<typeof createEmbeddedClient> | undefined;
+
+window.bench = {
+  async readyInWorker(language, query) {
+    const start = performance.now();
+    client = createEmbeddedClient({ language, base });
+    await client.search({ query });
+    return performance.now() - start;
+  },
+  timesInWorker: (language, queries) => {
+    const known = client ?? createEmbeddedClient({ language, base });
+    return timed(queries, (query) => known.search({ query }));
+  },
+  async timesInPage(language, queries) {
+    const start = performance.now();
+    const site = await openSite(language, fetchOnce(location.href));
+    const ready = performance.now() - start;
+    return { ready, queries: await timed(queries, (query) => search(site, { query })) };
+  },
+};
+
+async function timed(queries: readonly string[], ask: (query: string) => Promise<unknown>) {
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    await ask(query);
+    times.push(performance.now() - start);
+  }
+  return times;
+}

@@ -1,0 +1,54 @@
+import type { PageRecord, Section } from '../../../theme/search/engine/pageRecord.ts';
+import { pick, seededRandom } from './seededRandom.ts';
+
+/** Of the words of a copied page, how many are new: so a site's vocabulary grows with it. */
+const NEW_WORDS = 0.15;
+const SYLLABLES = ['ba', 'co', 'den', 'fi', 'gra', 'hul', 'jo', 'ket', 'lum', 'mar', 'nex', 'ov'];
+const WORD = /[A-Za-z]{4,}|\p{Script=Han}{2}/gu;
+const FIRST_HAN = 0x4e00;
+const HAN = 2_500;
+
+/**
+ * A site of so many pages: copies of the real ones under other names, with a share of their words
+ * replaced. They are as long as real pages, say as many different things, and compress alike.
+ */
+export function generatedPages(pages: readonly PageRecord[], count: number): PageRecord[] {
+  const random = seededRandom(count);
+  return Array.from({ length: count }, (_, i) => {
+    const copy = Math.floor(i / pages.length);
+    const page = pages[i % pages.length];
+    if (!page) throw new Error('There are no pages to copy.');
+    return copy === 0 ? page : copyOf(page, copy, random);
+  });
+}
+
+function copyOf(page: PageRecord, copy: number, random: () => number): PageRecord {
+  const other = (text: string) =>
+    text.replace(WORD, (word) => (random() < NEW_WORDS ? newWord(word, random) : word));
+  const title = `${page.title}${newWord('word', random)}`;
+  return {
+    ...page,
+    route: `${page.route}-${copy}`,
+    title,
+    sections: page.sections.map(
+      (section): Section => ({
+        ...section,
+        heading: section.level === 1 ? title : other(section.heading),
+        names: section.names.map(other),
+        prose: section.prose.map(other),
+        rows: section.rows.map(other),
+        code: other(section.code),
+      }),
+    ),
+  };
+}
+
+/** Some new words come often, most of them seldom. */
+function newWord(word: string, random: () => number): string {
+  if (!/^[A-Za-z]/.test(word)) {
+    const character = () => String.fromCharCode(FIRST_HAN + Math.floor(random() ** 2 * HAN));
+    return character() + character();
+  }
+  const length = 2 + Math.floor(random() * 3);
+  return Array.from({ length }, () => pick(SYLLABLES, random)).join('');
+}

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
+import { Dialog } from '../support/searchDialog.ts';
+import { complained, expect, test } from './test.ts';
+
+const STATES = ['start', 'saved', 'results', 'nothing', 'error', 'stalled'] as const;
+
+const entry = (name: string) => ({
+  objectID: name,
+  url: '/guide/beta',
+  type: 'lvl1',
+  hierarchy: { lvl0: 'Guide › Beta', lvl1: name },
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const state of STATES) {
+    test(`axe finds nothing: ${state}, ${colorScheme}, in both languages and on a phone`, async ({
+      page,
+      algolia,
+      text,
+      complaints,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      const [recent, favorite] = [entry('A'), entry('B')].map((one) => JSON.stringify([one]));
+      for (const [language, path, width] of [
+        ['en', '/guide/alpha', 1280],
+        ['zh', '/zh/guide/alpha', 390],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        algolia.answer = () => {
+          if (state === 'error') return { status: 400, json: { message: 'no' } };
+          return state === 'stalled' ? 'hang' : undefined;
+        };
+        await page.goto(path);
+        if (state === 'saved') {
+          await page.evaluate(
+            (items) => {
+              for (const [key, value] of items)
+                localStorage.setItem(key as string, value as string);
+            },
+            [
+              [recentKey(`fixture_${language}`), recent],
+              [favoriteKey(`fixture_${language}`), favorite],
+            ],
+          );
+        }
+        const dialog = new Dialog(page, text[language]);
+        await dialog.openOn(path);
+        const query = { results: language === 'en' ? 'crowd' : '甲', nothing: 'alpah' }[
+          state as 'results'
+        ];
+        await dialog.input.fill(query ?? (state === 'start' || state === 'saved' ? '' : 'x'));
+        const there = {
+          start: dialog.root.getByText(text[language].search.noRecent),
+          saved: dialog.root.getByRole('list', { name: text[language].search.favorites }),
+          results: dialog.rows.first(),
+          nothing: dialog.root.getByText(text[language].search.nothing.before),
+          error: dialog.retry,
+          stalled: dialog.root.locator('.DocSearch-LoadingIndicator'),
+        }[state];
+        await expect(there).toBeVisible();
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+        );
+        const { violations } = await new AxeBuilder({ page })
+          .include('dialog.search-dialog')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        if (state === 'error') await complained(complaints, /ApiError/);
+      }
+    });
+  }
+}
+
+test('axe finds nothing on the page with the dialog open, nor on the button', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/alpha');
+  await dialog.search('crowd');
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => {}),
+  );
+  const open = await new AxeBuilder({ page }).analyze();
+  expect(open.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});
+
+test('“role=dialog” with a name, the field with its own, the number of results announced', async ({
+  page,
+  text,
+}) => {
+  for (const [language, path, query] of [
+    ['en', '/guide/alpha', 'crowd'],
+    ['zh', '/zh/guide/alpha', '甲'],
+  ] as const) {
+    const { search } = text[language];
+    const dialog = new Dialog(page, text[language]);
+    await dialog.openOn(path);
+    await expect(dialog.root).toHaveAccessibleName(search.dialog);
+    // What is behind it can be neither reached nor read.
+    expect(await dialog.root.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(dialog.input).toHaveAccessibleName(search.input);
+    await dialog.search(query);
+    await expect(dialog.status).toHaveText(search.count(language === 'en' ? 8 : 2, query));
+    await expect(dialog.root.locator('[role=button]:not(button)')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog.input).toHaveValue('');
+  }
+});

@@ -1,0 +1,90 @@
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { FAVORITE, RECENT, saved, savedTitles } from './storedSearches.ts';
+import { expect, test } from './test.ts';
+
+/** Saved searches that somebody else has written, and a storage that doesn't work. */
+
+const RUBBISH = [
+  'not json',
+  '{"length":3}',
+  '[null,1,"x",[],{}]',
+  '[{"objectID":"a","url":"/guide/beta","type":"lvl1","hierarchy":null}]',
+  '[{"objectID":"a","url":"javascript:alert(1)","type":"lvl1","hierarchy":{"lvl0":"x","lvl1":"x"}}]',
+  '[{"objectID":"a","url":"//evil.example/","type":"lvl1","hierarchy":{"lvl0":"x","lvl1":"x"}}]',
+];
+
+test('corrupted storage: the dialog opens, works and heals it', async ({ page, text }) => {
+  for (const rubbish of RUBBISH) {
+    await open(page, '/');
+    await page.evaluate(
+      ([recent, favorite, value]) => {
+        localStorage.setItem(recent as string, value as string);
+        localStorage.setItem(favorite as string, value as string);
+      },
+      [RECENT, FAVORITE, rubbish],
+    );
+    const dialog = new Dialog(page);
+    await dialog.show();
+    await expect(dialog.root.getByText(text.en.search.noRecent)).toBeVisible();
+    await dialog.search('beta');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/beta$/);
+    await dialog.show();
+    await expect(savedTitles(dialog, text.en.search.recent)).toHaveText(['Beta']);
+  }
+});
+
+test('markup in a stored search is text', async ({ page, text }) => {
+  await open(page, '/');
+  const markup = '<img src=x onerror="document.title=1">';
+  await page.evaluate(
+    ([key, entry]) => localStorage.setItem(key as string, entry as string),
+    [
+      RECENT,
+      JSON.stringify([
+        { ...saved('x'), hierarchy: { lvl0: markup, lvl1: markup, lvl2: markup }, content: markup },
+      ]),
+    ],
+  );
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await expect(savedTitles(dialog, text.en.search.recent)).toHaveText(markup);
+  await expect(dialog.root.locator('img')).toHaveCount(0);
+});
+
+for (const [what, breakStorage] of [
+  [
+    'blocked',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'full',
+    () => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key: string, value: string) {
+        if (value.length > 100) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    },
+  ],
+] as const) {
+  test(`storage that is ${what}: searching and going to a hit work`, async ({ page, context }) => {
+    await context.addInitScript(breakStorage);
+    const dialog = new Dialog(page);
+    await dialog.openOn('/');
+    await dialog.search('beta');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/beta$/);
+    await dialog.show();
+    await dialog.search('alpha');
+    await dialog.rows.first().click();
+    await expect(page).toHaveURL(/\/guide\/alpha$/);
+  });
+}

@@ -1,0 +1,111 @@
+import { SEARCH } from '../../../theme/site.ts';
+import { Dialog } from '../support/searchDialog.ts';
+import { expect, test } from './test.ts';
+
+/** Sections 2.6 and 9: what the results look like. */
+
+test('“Results are grouped by page”, “a result group shows at most 5 hits”, “20 hits per page” are asked for', async ({
+  page,
+  algolia,
+  text,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('crowd');
+  await expect(dialog.groups).toHaveText(['Guide › Tabs', 'Guide › Images']);
+  const tabs = dialog.root.getByRole('listbox', { name: 'Guide › Tabs' });
+  const images = dialog.root.getByRole('listbox', { name: 'Guide › Images' });
+  await expect(tabs.getByRole('option')).toHaveText(
+    [0, 1, 2, 3, 4].map((number) => `Crowd ${number}`),
+  );
+  await expect(images.getByRole('option')).toHaveCount(3);
+  expect(algolia.searches()[0]?.body.requests[0].hitsPerPage).toBe(SEARCH.hitsPerPage);
+  // The number of rows that there are, which is what the arrow keys go through.
+  await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
+});
+
+test('“each source … must have a unique id”: every list is named, and no id comes twice', async ({
+  page,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('crowd');
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  const controls = (await dialog.input.getAttribute('aria-controls'))?.split(' ') ?? [];
+  expect(controls).toHaveLength(2);
+  for (const id of controls) expect(ids).toContain(id);
+  expect(ids).toContain(await dialog.input.getAttribute('aria-activedescendant'));
+});
+
+for (const [width, words] of [
+  [1440, SEARCH.snippetWords],
+  [SEARCH.narrowUpTo + 1, SEARCH.snippetWords],
+  [SEARCH.narrowUpTo, SEARCH.snippetWordsNarrow],
+  [320, SEARCH.snippetWordsNarrow],
+] as const) {
+  test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const dialog = new Dialog(page);
+    await dialog.openOn('/');
+    await dialog.search('needle');
+    const detail = dialog.rows.first().locator('.search-row-detail');
+    await expect(detail.locator('mark')).toHaveText('needle');
+    const shown = (await detail.textContent())?.replaceAll('…', '').split(' ') ?? [];
+    expect(shown).toHaveLength(words);
+  });
+}
+
+test('a hit says its heading and the text that matched, and leads to its place', async ({
+  page,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('needle');
+  await expect(dialog.rows).toContainText(['Third']);
+  await expect(dialog.rows.first()).toHaveAttribute('href', '/guide/alpha#third');
+  await dialog.rows.first().click();
+  await expect(page).toHaveURL(/\/guide\/alpha#third$/);
+  await expect(dialog.root).toHaveCount(0);
+});
+
+test('markup in a page and in a query is text', async ({ page, text }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (box) => {
+    dialogs.push(box.message());
+    void box.dismiss();
+  });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('promise<t>');
+  await expect(dialog.groups).toHaveText(['Reference › Promise<T> & <script>alert(1)</script>']);
+  await expect(dialog.rows.locator('.search-row-title')).toHaveText([
+    'Promise<T> & <script>alert(1)</script>',
+  ]);
+  await dialog.search('&lt;b');
+  await expect(dialog.rows.locator('.search-row-detail')).toContainText('&lt;b&gt;');
+  await expect(dialog.rows.locator('mark')).toHaveText(['&lt;b']);
+  await dialog.search('onerror');
+  await expect(dialog.rows.locator('.search-row-detail')).toContainText('onerror="alert(1)"');
+  await dialog.search('<img src=x onerror=alert(2)>');
+  await expect(dialog.root.getByText(text.en.search.nothing.before)).toContainText(
+    '<img src=x onerror=alert(2)>',
+  );
+  await expect(dialog.root.locator('img, script')).toHaveCount(0);
+  expect(dialogs).toEqual([]);
+});
+
+test('what is saved of such a hit is text, too', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('promise<t>');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/snapshot-format$/);
+  await dialog.show();
+  await expect(dialog.root.locator('.search-row-title')).toHaveText(
+    'Promise<T> & <script>alert(1)</script>',
+  );
+  await expect(dialog.root.locator('script')).toHaveCount(0);
+});

@@ -1,0 +1,4 @@
+import { hostedSite } from './hostedSite.ts';
+
+/** With analytics, and nowhere to report. */
+export default hostedSite({ name: 'hosted-insights-site', insights: 'on' });

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { complained, expect, test } from './test.ts';
+
+/** What the search costs a reader who doesn't use it, and what happens when it can't be loaded. */
+
+const OF_SEARCH = /docSearch|search-dialog|\/search\//;
+
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  return urls;
+}
+
+test('nothing of the search but its button is loaded before intent; on intent, all of it, once', async ({
+  page,
+  text,
+}) => {
+  const urls = requestsOf(page);
+  await open(page, '/guide/alpha');
+  await page.mouse.wheel(0, 400);
+  await page.getByRole('main').click();
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => OF_SEARCH.test(url))).toEqual([]);
+  const sheets = () => page.evaluate(() => document.styleSheets.length);
+  const before = await sheets();
+  const html = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join(),
+  );
+  expect(html).not.toContain('DocSearch');
+
+  await page.getByRole('button', { name: text.en.search.button }).hover();
+  await expect
+    .poll(() => urls.filter((url) => OF_SEARCH.test(url)).length)
+    .toBeGreaterThanOrEqual(2);
+  await expect.poll(sheets).toBe(before + 1);
+  const loaded = urls.length;
+  const dialog = new Dialog(page);
+  for (let times = 0; times < 2; times++) {
+    await dialog.show();
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toHaveCount(0);
+  }
+  expect(urls.slice(loaded)).toEqual([]);
+  expect(await sheets()).toBe(before + 1);
+});
+
+test('the keyboard’s focus on the button is intent, too', async ({ page, text }) => {
+  const urls = requestsOf(page);
+  await open(page, '/guide/alpha');
+  await page.getByRole('button', { name: text.en.search.button }).focus();
+  await expect
+    .poll(() => urls.filter((url) => OF_SEARCH.test(url)).length)
+    .toBeGreaterThanOrEqual(2);
+});
+
+for (const [what, pattern] of [
+  ['code', /search-dialog/],
+  ['stylesheet', /docSearch.*css/],
+] as const) {
+  test(`the dialog’s ${what} can’t be loaded: the reader is told, and the next try works`, async ({
+    page,
+    text,
+    complaints,
+  }) => {
+    await page.route(pattern, (route) => route.abort());
+    await page.route('**/guide/alpha', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await open(page, '/guide/alpha');
+    const button = page.getByRole('button', { name: text.en.search.button });
+    await button.click();
+    await expect(page.getByRole('banner').getByRole('alert')).toHaveText(
+      text.en.search.unavailable,
+    );
+    await complained(complaints, what === 'code' ? /ChunkLoadError/ : /could not be loaded/);
+    await page.unroute(pattern);
+    await button.click();
+    await expect(new Dialog(page).input).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('alert')).toBeHidden();
+  });
+}
+
+test('a tab older than the deployment is loaded anew, once, and the search opens there', async ({
+  page,
+  complaints,
+}) => {
+  let loads = 0;
+  page.on('load', () => loads++);
+  let gone = true;
+  await page.route(/search-dialog/, (route) => {
+    if (!gone) return route.continue();
+    return route.fulfill({ status: 404, body: 'gone' });
+  });
+  await open(page, '/guide/alpha');
+  // The new deployment, which the reload gets.
+  page.once('framenavigated', () => {
+    gone = false;
+  });
+  const dialog = new Dialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.input).toBeVisible();
+  expect(loads).toBe(2);
+  expect(complaints.splice(0).join()).toMatch(/ChunkLoadError/);
+});
+
+test('with the navbar switched off by the address, the keys still open it', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/alpha?navbar=0');
+  await expect(dialog.input).toBeVisible();
+});
+
+test('without scripts there is no dead button', async ({ browser, baseURL, text }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/guide/alpha');
+  await expect(page.getByRole('button', { name: text.en.search.button })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,131 @@
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from './test.ts';
+
+/** Section 2.6: what opens and closes the dialog. */
+
+test('“It opens with Ctrl/Cmd+K or ‘/’”, the same keys close it or are typed', async ({ page }) => {
+  await open(page, '/guide/alpha');
+  const dialog = new Dialog(page);
+  for (const key of ['Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(dialog.input).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dialog.root).toHaveCount(0);
+  }
+  await page.keyboard.press('/');
+  await expect(dialog.input).toBeFocused();
+  await expect(dialog.input).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(dialog.input).toHaveValue('/');
+});
+
+test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not open it', async ({
+  page,
+}) => {
+  await open(page, '/reference/');
+  const filter = page.getByRole('main').getByRole('searchbox').or(page.locator('main input'));
+  await filter.first().focus();
+  await page.keyboard.press('/');
+  await expect(filter.first()).toHaveValue('/');
+  await filter.first().blur();
+  for (const key of ['Control+Shift+k', 'Alt+k', 'Alt+/']) await page.keyboard.press(key);
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', isComposing: true, bubbles: true }),
+    ),
+  );
+  await expect(new Dialog(page).root).toHaveCount(0);
+});
+
+test('the button opens it; typing on it begins the query, also while the dialog is on its way', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/');
+  const dialog = new Dialog(page);
+  const button = page.getByRole('button', { name: text.en.search.button });
+  await button.click();
+  await expect(dialog.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.keyboard.type('beta');
+  await expect(dialog.input).toHaveValue('beta');
+  await expect(dialog.rows).toHaveCount(2);
+});
+
+test('what is typed before the dialog has arrived is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-dialog/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('betaa');
+  await page.keyboard.press('Backspace');
+  release();
+  const dialog = new Dialog(page);
+  await expect(dialog.input).toHaveValue('beta');
+  await expect(dialog.rows).toHaveCount(2);
+  await page.keyboard.type('x');
+  await expect(dialog.input).toHaveValue('betax');
+});
+
+test('“opens on focus of the search input with a query”: text that is selected is searched for', async ({
+  page,
+}) => {
+  await open(page, '/guide/alpha');
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('Control+k');
+  const dialog = new Dialog(page);
+  await expect(dialog.input).toHaveValue('Alpha');
+  await expect(dialog.rows.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialog.input).not.toBeFocused();
+  await dialog.input.focus();
+  await expect(dialog.rows.first()).toBeVisible();
+});
+
+test('“Escape closes it. … A second Escape clears the query”: it clears a query first, then closes, and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/guide/alpha');
+  const link = page.getByRole('main').getByRole('link', { name: 'Beta' }).first();
+  await link.focus();
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await dialog.search('beta');
+  await page.keyboard.press('Escape');
+  await expect(dialog.input).toHaveValue('');
+  await expect(dialog.input).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('“Blur … also close it”: a press outside does, and the reset button only clears', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('beta');
+  await dialog.root.getByRole('button', { name: text.en.search.clear }).click();
+  await expect(dialog.input).toHaveValue('');
+  await expect(dialog.input).toBeFocused();
+  await page.mouse.click(5, 400);
+  await expect(dialog.root).toHaveCount(0);
+});
+
+test('on a phone a button closes it', async ({ page, text }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/');
+  await page.getByRole('button', { name: text.en.search.button }).click();
+  const dialog = new Dialog(page);
+  await dialog.root.getByRole('button', { name: text.en.search.cancel }).click();
+  await expect(dialog.root).toHaveCount(0);
+});

@@ -1,0 +1,149 @@
+import { SEARCH } from '../../../theme/site.ts';
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The search of the documentation itself, with its embedded index. */
+
+const LANGUAGES = [
+  { language: 'en', prefix: '', query: 'test timeout', typo: 'tesTimeout', part: 'snapshot' },
+  { language: 'zh', prefix: '/zh', query: 'test timeout', typo: 'tesTimeout', part: '快照' },
+] as const;
+
+for (const { language, prefix, query, typo, part } of LANGUAGES) {
+  test(`${language}: an option’s name finds its page first, and Enter goes there`, async ({
+    page,
+    text,
+  }) => {
+    const dialog = new Dialog(page, text[language]);
+    await dialog.openOn(`${prefix}/guide/start/`);
+    for (const asked of ['testTimeout', typo, query]) {
+      await dialog.search(asked);
+      await expect(dialog.rows.first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${prefix}/config/test/testTimeout`),
+      );
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${prefix}/config/test/testTimeout`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await dialog.show();
+    await expect(
+      dialog.root.getByRole('list', { name: text[language].search.recent }),
+    ).toBeVisible();
+  });
+
+  test(`${language}: hits of one page stand together, five at most, with their matches marked`, async ({
+    page,
+    text,
+  }) => {
+    const dialog = new Dialog(page, text[language]);
+    await dialog.openOn(`${prefix}/`);
+    await dialog.search(part);
+    const groups = await dialog.groups.allTextContents();
+    expect(groups.length).toBeGreaterThan(2);
+    expect(new Set(groups).size).toBe(groups.length);
+    for (const name of groups) {
+      const rows = dialog.root.getByRole('listbox', { name, exact: true }).getByRole('option');
+      expect(await rows.count()).toBeLessThanOrEqual(SEARCH.hitsPerGroup);
+      const pages = await rows.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+      expect(new Set(pages).size).toBe(1);
+    }
+    const marks = await dialog.rows.locator('mark').allTextContents();
+    expect(marks.some((mark) => mark.toLowerCase().includes(part))).toBe(true);
+    await expect(dialog.status).toHaveText(
+      text[language].search.count(await dialog.rows.count(), part),
+    );
+  });
+
+  test(`${language}: ‘No results for’ with up to 3 suggestions, each of which finds something`, async ({
+    page,
+    text,
+  }) => {
+    const { search } = text[language];
+    const dialog = new Dialog(page, text[language]);
+    await dialog.openOn(`${prefix}/`);
+    const nothing = 'snapshotzzzq xqzwv';
+    await dialog.search(nothing);
+    await expect(
+      dialog.root.getByText(`${search.nothing.before}${nothing}${search.nothing.after}`),
+    ).toBeVisible();
+    const suggestions = dialog.root
+      .getByRole('list', { name: search.suggestions })
+      .getByRole('button');
+    const names = await suggestions.allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThanOrEqual(SEARCH.suggestions);
+    await expect(dialog.root.getByText(search.report)).toBeVisible();
+    const report = dialog.root.getByRole('link', { name: search.reportLink });
+    await expect(report).toHaveAttribute('href', new RegExp(encodeURIComponent(nothing)));
+    for (const name of names) {
+      await dialog.search(nothing);
+      await suggestions.nth(names.indexOf(name)).click();
+      await dialog.said(name);
+      await expect(dialog.rows.first()).toBeVisible();
+    }
+  });
+
+  test(`${language}: the heading that was found comes to rest below the navbar`, async ({
+    page,
+    text,
+  }) => {
+    const dialog = new Dialog(page, text[language]);
+    await dialog.openOn(`${prefix}/guide/start/`);
+    await dialog.search('toHaveBeenCalledTimes');
+    const hash = dialog.rows.and(page.locator('[href*="#"]')).first();
+    const id = new URL((await hash.getAttribute('href')) ?? '', 'http://x').hash.slice(1);
+    await hash.click();
+    await expect(dialog.root).toHaveCount(0);
+    const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
+    const top = async () => (await heading.boundingBox())?.y;
+    await expect.poll(top).toBeGreaterThanOrEqual(72);
+    await expect.poll(top).toBeLessThanOrEqual(96);
+  });
+}
+
+test('markup in the query and in the pages is text, and 10,000 characters are cut to 64', async ({
+  page,
+}) => {
+  const boxes: string[] = [];
+  page.on('dialog', (box) => {
+    boxes.push(box.message());
+    void box.dismiss();
+  });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/start/');
+  const markup = '<img src=x onerror=alert(1)>qqq';
+  await dialog.search(markup);
+  await dialog.search('<script>alert(1)</script>');
+  await dialog.search('--testTimeout <value>');
+  await expect(dialog.rows.first()).toContainText('--testTimeout <value>');
+  await page.keyboard.press('Control+a');
+  await page.evaluate(
+    (value) => document.execCommand('insertText', false, value),
+    'snapshot '.repeat(1112),
+  );
+  await expect(dialog.input).toHaveValue('snapshot '.repeat(8).slice(0, SEARCH.inputLength));
+  await dialog.said('snapshot snapshot');
+  await expect(dialog.root.locator('img, script')).toHaveCount(0);
+  expect(boxes).toEqual([]);
+});
+
+test('at 768 px and on a phone the button keeps its name, and nothing overflows', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/start/');
+  const button = page.getByRole('button', { name: text.en.search.button, exact: true });
+  for (const width of [320, 390, 767, 768, 961, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});

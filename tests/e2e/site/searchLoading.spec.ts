@@ -1,0 +1,87 @@
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the embedded search loads, when, and what happens when it can't. */
+
+const INDEX = (url: URL) => url.pathname.startsWith('/search/');
+const OF_SEARCH = /docSearch|search-dialog|\/search\/|worker/;
+
+test('nothing of the search is loaded before intent, then each file once a visit, and it works offline', async ({
+  page,
+  context,
+  text,
+}) => {
+  const urls: string[] = [];
+  context.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  const ofSearch = () => urls.filter((url) => OF_SEARCH.test(url));
+  await open(page, '/guide/start/');
+  await page.waitForLoadState('networkidle');
+  expect(ofSearch()).toEqual([]);
+
+  await page.getByRole('button', { name: text.en.search.button, exact: true }).hover();
+  await expect.poll(() => ofSearch().some((url) => url.startsWith('/search/'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await dialog.search('snapshot');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/snapshot/i);
+  await dialog.show();
+  await dialog.search('timeout');
+  expect(new Set(ofSearch()).size).toBe(ofSearch().length);
+
+  await context.setOffline(true);
+  for (const query of ['coverage', 'rs.fn', 'setup files']) {
+    await dialog.search(query);
+    await expect(dialog.rows.first()).toBeVisible();
+  }
+});
+
+test('index files that can’t be had: the error screen, and a retry without retyping', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  await page.context().route(INDEX, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.input.fill('snapshot');
+  await expect(dialog.root.getByText(text.en.search.error, { exact: true })).toBeVisible();
+  await expect(dialog.root.getByText(text.en.search.errorHelp)).toBeVisible();
+  expect(complaints.splice(0).join()).toMatch(/RetryError/);
+  await page.context().unroute(INDEX);
+  await dialog.retry.click();
+  await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.input).toHaveValue('snapshot');
+});
+
+test('a slow index: the reader waits for results, not in front of “no results”', async ({
+  page,
+  text,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.input.fill('snapshot');
+  await expect(dialog.root.locator('.DocSearch-LoadingIndicator')).toBeVisible();
+  await expect(dialog.root.getByText(text.en.search.nothing.before)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/snapshot/i);
+  await expect(dialog.root).toHaveCount(0);
+});
+
+test('the embedded engine is not called by another’s name', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await expect(dialog.root.getByText('Algolia')).toBeHidden();
+  await expect(dialog.root.getByRole('link')).toHaveCount(0);
+});

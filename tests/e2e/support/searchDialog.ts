@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { TEXT } from '../../../theme/text.ts';
+import { open } from './site.ts';
+
+type Words = (typeof TEXT)['en'];
+
+/** The search dialog as a reader meets it. */
+export class Dialog {
+  readonly root: Locator;
+  readonly input: Locator;
+  readonly status: Locator;
+  /** The rows of the results, and the one that Enter would choose. */
+  readonly rows: Locator;
+  readonly active: Locator;
+  /** The titles over groups of rows. */
+  readonly groups: Locator;
+  readonly retry: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly words: Words = TEXT.en,
+  ) {
+    this.root = page.getByRole('dialog', { name: words.search.dialog });
+    this.input = this.root.getByRole('searchbox', { name: words.search.input });
+    this.status = this.root.getByRole('status');
+    this.rows = this.root.getByRole('option');
+    this.active = this.root.locator('[aria-selected="true"], [aria-current="true"]');
+    this.groups = this.root.locator('.DocSearch-Hit-source');
+    this.retry = this.root.getByRole('button', { name: words.search.retry });
+  }
+
+  /** Opens a page and the dialog in it. */
+  async openOn(path: string): Promise<void> {
+    await open(this.page, path);
+    await this.show();
+  }
+
+  /** Opens it with its key, which is heard a moment after the page is interactive. */
+  async show(): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('Control+k');
+      await this.input.waitFor({ timeout: 3000 });
+    }).toPass();
+  }
+
+  /** Searches, and waits for the outcome. */
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+    await this.said(query);
+  }
+
+  /** Waits until the outcome of a query is announced. */
+  async said(query: string): Promise<void> {
+    await this.status.filter({ hasText: query }).waitFor({ state: 'attached' });
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ENGINE } from '../../../../../theme/search/engine/limits.ts';
+import { openSite } from '../../../../../theme/search/engine/openSite.ts';
+import { parseQuery } from '../../../../../theme/search/engine/parseQuery.ts';
+import { search } from '../../../../../theme/search/engine/search.ts';
+import { manyPages, open, page, servedFiles } from './support/smallSite.ts';
+
+const PAGES = [
+  page('/a', { heading: 'Promise<T>', prose: ['<script>alert(1)</script> & "quotes" of mock'] }),
+  page('/b', { heading: 'mock', prose: ['One mock.'] }),
+];
+
+test.each([
+  ['nothing', ''],
+  ['space', '   \t\n'],
+  ['10,000 characters', 'mock '.repeat(2_000)],
+  ['10,000 characters without a space', 'm'.repeat(10_000)],
+  ['10,000 characters of Chinese', '模拟'.repeat(5_000)],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an unpaired surrogate', '\ud800mock\udfff'],
+  ['a pair that the limit cuts', `${'m'.repeat(ENGINE.queryLength - 1)}😀`],
+  ['a null', '\u0000mock'],
+  ['signs of regular expressions', '(.*)[a-z]+$^\\'],
+  ['names of objects', 'constructor __proto__ toString'],
+  ['emoji', '🚀🚀'],
+])('%s breaks nothing', async (_what, query) => {
+  const { hits, suggestions } = await search(await open(PAGES), { query });
+  for (const text of JSON.stringify(hits).match(/<[^>]*>/g) ?? []) {
+    expect(['<mark>', '</mark>']).toContain(text);
+  }
+  expect(suggestions.length).toBeLessThanOrEqual(ENGINE.suggestions);
+});
+
+test('what is beyond 64 characters has no say', () => {
+  const query = 'mock '.repeat(2_000);
+  expect(parseQuery(query).text).toBe(query.slice(0, ENGINE.queryLength).trim());
+});
+
+test('markup of a page is text', async () => {
+  const [hit] = (await search(await open(PAGES), { query: 'promise' })).hits;
+  expect(hit?.hierarchy.lvl1).toBe('Promise&lt;T&gt;');
+  expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>Promise</mark>&lt;T&gt;');
+  expect(hit?.content).toContain('&lt;script&gt;');
+  expect(hit?._snippetResult.content?.value).not.toContain('<script');
+});
+
+const MANY_PAGES = manyPages(PAGES);
+const NOT_FOUND_PAGE = '<!doctype html><title>Not found</title>';
+
+test.each([
+  ['a page of the host', NOT_FOUND_PAGE],
+  ['nothing', ''],
+  ['JSON of something else', '{"a":1}'],
+  ['half a manifest', '{"parts":3,"texts":[[0'],
+])('%s in place of the manifest is an error to retry', async (_what, text) => {
+  await expect(openSite('en', async () => text)).rejects.toMatchObject({ name: 'RetryError' });
+});
+
+test.each([
+  ['a page of the host', () => NOT_FOUND_PAGE],
+  ['nothing', () => ''],
+  ['half of it', (text: string) => text.slice(0, text.length / 4)],
+])('%s in place of the texts is an error to retry', async (_what, damage) => {
+  const { load } = servedFiles([
+    ...PAGES,
+    page('/c', { heading: 'Last', prose: ['x '.repeat(99)] }),
+  ]);
+  const damaged = async (path: string) =>
+    path.endsWith('.json') ? load(path) : damage(await load(path));
+  await expect(openSite('en', damaged)).rejects.toMatchObject({ name: 'RetryError' });
+});
+
+test.each(['texts', 'terms'])('a damaged shard of %s is an error to retry', async (kind) => {
+  const { load } = servedFiles(MANY_PAGES);
+  const site = await openSite('en', async (path) =>
+    path.includes(`/${kind}.`) ? NOT_FOUND_PAGE : load(path),
+  );
+  await expect(search(site, { query: 'mock' })).rejects.toMatchObject({ name: 'RetryError' });
+});

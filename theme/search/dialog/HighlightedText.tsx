@@ -1,0 +1,9 @@
+import type { TextPiece } from './highlight';
+
+/** Text with its matches marked. */
+export function HighlightedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces have no other name
+    match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

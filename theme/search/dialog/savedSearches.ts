@@ -1,0 +1,70 @@
+import { SEARCH } from '../../site';
+import { LEVELS } from '../searchHit';
+import { escapeHtml, plainText } from './highlight';
+import { sitePath } from './siteUrl';
+
+/** Where DocSearch keeps them. */
+export const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`;
+export const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`;
+
+/** More than DocSearch ever writes at once. */
+const PROBE = 'x'.repeat(16_384);
+
+/**
+ * Makes what is stored fit for DocSearch, which reads it unguarded. Returns whether searches can be
+ * saved at all: a full or blocked storage would make DocSearch throw just when a hit is chosen.
+ */
+export function repairSavedSearches(index: string): boolean {
+  try {
+    for (const key of [recentKey(index), favoriteKey(index)]) {
+      const stored = localStorage.getItem(key);
+      if (stored === null) continue;
+      const kept = JSON.stringify(soundSearches(stored));
+      if (kept !== stored) localStorage.setItem(key, kept);
+    }
+    const probe = `${recentKey(index)}?`;
+    localStorage.setItem(probe, PROBE);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The entries that are sound, each made of the fields that are shown and nothing else. */
+export function soundSearches(stored: string): object[] {
+  const entries = parse(stored);
+  if (!Array.isArray(entries)) return [];
+  const sound = entries.flatMap((entry) => soundSearch(entry) ?? []);
+  const byId = new Map(sound.map((entry) => [entry.objectID, entry]));
+  return [...byId.values()].slice(0, SEARCH.favorites);
+}
+
+function soundSearch(entry: unknown) {
+  if (!isRecord(entry) || !isRecord(entry.hierarchy)) return undefined;
+  const { objectID, url, type } = entry;
+  const path = typeof url === 'string' ? sitePath(url) : undefined;
+  const level = LEVELS.slice(1).find((name) => name === type);
+  if (typeof objectID !== 'string' || path === undefined || level === undefined) return undefined;
+  const hierarchy: Record<string, string | null> = {};
+  for (const name of LEVELS) {
+    const text = entry.hierarchy[name];
+    const plain = typeof text === 'string' ? text.slice(0, 500) : null;
+    // The first one is plain text, the others are HTML: see shownHits.
+    hierarchy[name] = plain && name !== 'lvl0' ? escapeHtml(plainText(plain)) : plain;
+  }
+  if (!hierarchy.lvl0 || !hierarchy[level]) return undefined;
+  return { objectID, url: path, type: level, hierarchy, content: null };
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

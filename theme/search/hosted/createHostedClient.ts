@@ -1,0 +1,82 @@
+import { liteClient } from 'algoliasearch/lite';
+import { SEARCH } from '../../site';
+import type { BackendResult, SearchBackend, SearchRequest } from '../searchBackend';
+import type { HostedSettings } from '../settings';
+import { fallbackQueries, suggestedTitles } from './fallbackQueries';
+import { createHostCache } from './hostCache';
+import { hostedHit } from './hostedHit';
+import { hostedRequest } from './hostedRequest';
+import { rememberRanks } from './ranks';
+import { createResponseCache } from './responseCache';
+
+export type LiteClient = ReturnType<typeof liteClient>;
+type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+
+/**
+ * Asks an Algolia application (section 7.1). Which host is asked, in which order, how often and
+ * how long is left to its own client; hosts and responses are kept in local storage.
+ */
+export function createHostedClient(
+  { appId, apiKey }: HostedSettings,
+  index: string,
+  options: Partial<LiteOptions> = {},
+): SearchBackend {
+  const client = liteClient(appId, apiKey, {
+    timeouts: {
+      connect: SEARCH.connectTimeout,
+      read: SEARCH.readTimeout,
+      write: SEARCH.writeTimeout,
+    },
+    // Who types on would be limited all the more; "try again" is one click.
+    maxRateLimitRetries: 0,
+    hostsCache: createHostCache(appId),
+    responsesCache: createResponseCache(appId, SEARCH.responseLifetime),
+    ...options,
+  });
+  return {
+    // Nothing to load: the first request is as fast as any.
+    warm() {},
+    async search(request) {
+      const found = await ask(client, index, request);
+      if (found.hits.length > 0) return found;
+      return { ...found, suggestions: await suggest(client, index, request.query) };
+    },
+  };
+}
+
+async function ask(
+  client: LiteClient,
+  indexName: string,
+  request: SearchRequest,
+): Promise<BackendResult> {
+  const { results } = await client.search({ requests: [hostedRequest(indexName, request)] });
+  const [result] = results;
+  if (!result || !('hits' in result) || !Array.isArray(result.hits)) {
+    throw new Error(`The index ${indexName} answered without hits.`);
+  }
+  const hits = result.hits.flatMap((hit) => hostedHit(hit) ?? []);
+  const queryID = 'queryID' in result ? result.queryID : undefined;
+  if (queryID)
+    rememberRanks(
+      queryID,
+      result.hits.map(({ objectID }) => objectID),
+    );
+  return { hits, nbHits: result.nbHits ?? hits.length, suggestions: [], queryID };
+}
+
+/** Titles of pages that parts of the query find: whoever searches for one, finds it. */
+async function suggest(client: LiteClient, indexName: string, query: string): Promise<string[]> {
+  const requests = fallbackQueries(query).map((part) => ({
+    ...hostedRequest(indexName, { query: part, hitsPerPage: 1 }),
+    clickAnalytics: false,
+  }));
+  if (requests.length === 0) return [];
+  try {
+    const { results } = await client.search({ requests });
+    const hits = results.flatMap((result) => ('hits' in result ? result.hits : []));
+    return suggestedTitles(hits.flatMap((hit) => hostedHit(hit) ?? []));
+  } catch {
+    // Without suggestions it is still true that there are no results.
+    return [];
+  }
+}

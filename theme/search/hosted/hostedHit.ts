@@ -1,0 +1,54 @@
+import { escapeHtml, POST_TAG, PRE_TAG } from '../dialog/highlight';
+import { sitePath } from '../dialog/siteUrl';
+import { type Hierarchy, LEVELS, type SearchHit, type SnippetText } from '../searchHit';
+import { MATCH_BEGIN, MATCH_END } from './hostedRequest';
+
+/**
+ * A hit of the hosted index in the shape of our own, its texts made HTML. Whoever fills the index
+ * may have put anything there: what leads elsewhere or has no title is left out.
+ */
+export function hostedHit(raw: unknown): SearchHit | undefined {
+  const { objectID, url, type, hierarchy, content, _snippetResult } = record(raw);
+  const path = typeof url === 'string' ? sitePath(url) : undefined;
+  const levels = textsOf(hierarchy);
+  if (typeof objectID !== 'string' || path === undefined || levels.lvl1 === null) return undefined;
+  const snippets = record(_snippetResult);
+  const headings = record(snippets.hierarchy);
+  return {
+    objectID,
+    url: path,
+    type: (LEVELS.slice(1).find((level) => level === type) as SearchHit['type']) ?? 'content',
+    content: typeof content === 'string' ? escapeHtml(content) : null,
+    hierarchy: levels,
+    _highlightResult: { hierarchy: {} },
+    _snippetResult: {
+      hierarchy: Object.fromEntries(
+        LEVELS.flatMap((level) => {
+          const snippet = snippetOf(headings[level]);
+          return snippet ? [[level, snippet]] : [];
+        }),
+      ),
+      content: snippetOf(snippets.content),
+    },
+  };
+}
+
+function textsOf(hierarchy: unknown): Hierarchy {
+  const source = record(hierarchy);
+  const texts = LEVELS.map((level) => {
+    const text = source[level];
+    return [level, typeof text === 'string' && text !== '' ? escapeHtml(text) : null];
+  });
+  return Object.fromEntries(texts) as Hierarchy;
+}
+
+function snippetOf(snippet: unknown): SnippetText | undefined {
+  const { value, matchLevel } = record(snippet);
+  if (typeof value !== 'string' || value === '') return undefined;
+  const html = escapeHtml(value).replaceAll(MATCH_BEGIN, PRE_TAG).replaceAll(MATCH_END, POST_TAG);
+  return { value: html, matchLevel: matchLevel === 'full' ? 'full' : 'partial' };
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

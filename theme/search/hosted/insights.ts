@@ -1,0 +1,65 @@
+import type { DocSearchModalProps, InternalDocSearchHit } from '@docsearch/react';
+import type { InsightsClient } from 'search-insights';
+import { hostedSettings } from '../settings';
+import { rankOf } from './ranks';
+
+type InsightsOption = NonNullable<DocSearchModalProps['insights']>;
+
+const CLICKED = 'clickedObjectIDsAfterSearch';
+
+let option: InsightsOption = false;
+let report: InsightsClient | undefined;
+
+/**
+ * Loads what reports viewed and clicked results to the hosted service, where the build says so.
+ * DocSearch would fetch the same script from elsewhere; it batches and delays the events.
+ */
+export async function loadInsights(): Promise<void> {
+  // Spelled out here, so that a build without it leaves the package out.
+  if (typeof __SEARCH_INSIGHTS__ !== 'undefined' && __SEARCH_INSIGHTS__) {
+    const settings = hostedSettings();
+    if (option || !settings) return;
+    const { default: insights } = await import('search-insights');
+    insights('init', { appId: settings.appId, apiKey: settings.apiKey, useCookie: false });
+    report = withRanks(insights);
+    option = { insightsClient: report } as unknown as InsightsOption;
+  }
+}
+
+/** For DocSearch: `false` where nothing is reported. */
+export function insightsOption(): InsightsOption {
+  return option;
+}
+
+/** DocSearch takes the number of the first row, 0, for none, and doesn't report a click there. */
+export function reportFirstRow(hit: Partial<InternalDocSearchHit>): void {
+  const { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;
+  if (hit.__autocomplete_id !== 0 || !objectID || !index || !queryID) return;
+  report?.(CLICKED, {
+    eventName: 'Item Selected',
+    index,
+    queryID,
+    objectIDs: [objectID],
+    positions: [1],
+  });
+}
+
+/**
+ * DocSearch counts rows from 0 and within groups; what is to be reported is the place among the
+ * hits of the search, from 1.
+ */
+export function withRanks(insights: InsightsClient): InsightsClient {
+  const client = ((method: string, ...params: unknown[]) => {
+    const [event, ...rest] = params;
+    const ranked = method === CLICKED ? [ranking(event), ...rest] : params;
+    return (insights as (...all: unknown[]) => unknown)(method, ...ranked);
+  }) as InsightsClient;
+  client.version = insights.version;
+  return client;
+}
+
+function ranking(event: unknown): unknown {
+  const { queryID, objectIDs } = event as { queryID?: string; objectIDs?: string[] };
+  const ranks = (objectIDs ?? []).map((objectID) => rankOf(queryID ?? '', objectID));
+  return ranks.includes(0) ? event : { ...(event as object), positions: ranks };
+}

@@ -1,0 +1,73 @@
+import type { liteClient } from 'algoliasearch/lite';
+import { readStored, writeStored } from '../../storage/localStore';
+
+type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
+
+interface Entry {
+  key: string;
+  at: number;
+  value: unknown;
+}
+
+const MOST_ENTRIES = 30;
+
+/**
+ * Keeps responses in local storage for a while. Algolia's own cache for it would, put before
+ * another one, ask the network again for each of them when a request fails, and grow without end.
+ */
+export function createResponseCache(appId: string, lifetime: number): Cache {
+  const name = `rstest-docs:search-responses:${appId}`;
+
+  const read = (): Entry[] => {
+    const entries = parseEntries(readStored(name));
+    return entries.filter(({ at }) => at <= Date.now() && Date.now() - at < lifetime);
+  };
+  const write = (entries: Entry[]) => writeStored(name, JSON.stringify(entries));
+  const without = (key: string) => read().filter((entry) => entry.key !== key);
+
+  return {
+    async get(key, fetchValue, events) {
+      const known = read().find((entry) => entry.key === JSON.stringify(key));
+      if (known) return known.value as Awaited<ReturnType<typeof fetchValue>>;
+      const value = await fetchValue();
+      await events?.miss(value);
+      return value;
+    },
+    async set(key, value) {
+      if (!hasHits(value)) return value;
+      const id = JSON.stringify(key);
+      write([{ key: id, at: Date.now(), value }, ...without(id)].slice(0, MOST_ENTRIES));
+      return value;
+    },
+    async delete(key) {
+      write(without(JSON.stringify(key)));
+    },
+    async clear() {
+      write([]);
+    },
+  };
+}
+
+/** Whether it is what was asked for. Anything else must not be what a retry gets, too. */
+function hasHits(value: unknown): boolean {
+  const { results } = (value ?? {}) as { results?: unknown };
+  return (
+    Array.isArray(results) &&
+    results.length > 0 &&
+    results.every((result) => Array.isArray(result?.hits))
+  );
+}
+
+function parseEntries(stored: string | undefined): Entry[] {
+  try {
+    const entries = JSON.parse(stored ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  const entry = value as Partial<Entry> | null;
+  return typeof entry?.key === 'string' && typeof entry.at === 'number' && 'value' in entry;
+}
