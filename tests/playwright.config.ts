@@ -26,10 +26,14 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e/site/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+      testMatch: ['{e2e,a11y}/site/**/*.spec.ts'],
       use: use(SITE_PORT),
     },
-    { name: 'fixture', testMatch: ['e2e/fixture/**/*.spec.ts'], use: use(FIXTURE_PORT) },
+    {
+      name: 'fixture',
+      testMatch: ['{e2e,a11y}/fixture/**/*.spec.ts'],
+      use: use(FIXTURE_PORT),
+    },
   ],
   use: {
     browserName: 'chromium',
