@@ -6,7 +6,8 @@ import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
-import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
+import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
+import { ASSETS_ORIGIN, REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
 export default defineConfig({
@@ -41,6 +42,6 @@ export default defineConfig({
   },
   plugins: [pageDataPlugin(), firstPaint(), lastUpdated(), markdownTwins()],
   builderConfig: {
-    plugins: [ownStyles()],
+    plugins: [ownStyles(), securityHeaders({ images: [ASSETS_ORIGIN], connections: [] })],
   },
 });

@@ -26,12 +26,12 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['{e2e,a11y}/site/**/*.spec.ts'],
+      testMatch: ['{e2e,a11y,faults}/site/**/*.spec.ts'],
       use: use(SITE_PORT),
     },
     {
       name: 'fixture',
-      testMatch: ['{e2e,a11y}/fixture/**/*.spec.ts'],
+      testMatch: ['{e2e,a11y,faults}/fixture/**/*.spec.ts'],
       use: use(FIXTURE_PORT),
     },
   ],
