@@ -3,6 +3,7 @@ import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
+import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
@@ -42,6 +43,10 @@ export default defineConfig({
   },
   plugins: [pageDataPlugin(), firstPaint(), lastUpdated(), markdownTwins()],
   builderConfig: {
-    plugins: [ownStyles(), securityHeaders({ images: [ASSETS_ORIGIN], connections: [] })],
+    plugins: [
+      ownStyles(),
+      licenses(),
+      securityHeaders({ images: [ASSETS_ORIGIN], connections: [] }),
+    ],
   },
 });

@@ -1,10 +1,12 @@
-/** `npm test`: installs what is missing, a Chromium included, and runs every check and test. */
+/** `npm test`: installs what is missing, a Chromium and an nginx included, and runs every check and test. */
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
+import { ensureNginx } from './setup/ensureNginx.mjs';
 import { runSteps } from './setup/runSteps.mjs';
 
 ensureInstalled();
 process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.NGINX_PATH = ensureNginx() ?? '';
 
 const failures = await runSteps([
   { name: 'format and lint', command: 'npm run --silent lint' },

@@ -9,6 +9,7 @@ export function nginxFile(policy: string, base: string): string {
   const add = ([name, value]: readonly [string, string]) => `add_header ${name} "${value}" always;`;
   return `# Written by the build. Use: server { listen 80; root /path/to/the/build; include /path/to/the/build/_nginx.conf; }
 charset utf-8;
+charset_types text/css text/markdown text/plain text/xml application/javascript application/json;
 server_tokens off;
 absolute_redirect off;
 autoindex off;
