@@ -3,12 +3,15 @@ import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
+import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { hostedConnections } from './plugins/search-hosted/hostedConnections.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
-import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
+import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
+import { ASSETS_ORIGIN, REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
 export default defineConfig({
@@ -50,6 +53,10 @@ export default defineConfig({
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
   ],
   builderConfig: {
-    plugins: [ownStyles()],
+    plugins: [
+      ownStyles(),
+      licenses(),
+      securityHeaders({ images: [ASSETS_ORIGIN], connections: hostedConnections(process.env) }),
+    ],
   },
 });

@@ -1,10 +1,12 @@
-/** `npm test`: installs what is missing, a Chromium included, and runs every check and test. */
+/** `npm test`: installs what is missing, a Chromium and an nginx included, and runs every check and test. */
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
+import { ensureNginx } from './setup/ensureNginx.mjs';
 import { runSteps } from './setup/runSteps.mjs';
 
 ensureInstalled();
 process.env.CHROMIUM_PATH = await ensureChromium();
+process.env.NGINX_PATH = ensureNginx() ?? '';
 
 const failures = await runSteps([
   { name: 'format and lint', command: 'npm run --silent lint' },
@@ -14,6 +16,7 @@ const failures = await runSteps([
   { name: 'examples', command: 'npm run --silent examples' },
   { name: 'build', command: 'npm run --silent build' },
   { name: 'fixture site', command: 'npm run --silent build:fixture' },
+  { name: 'variants of it', command: 'npm run --silent build:variants' },
   { name: 'hosted search', command: 'npm run --silent build:hosted' },
   { name: 'e2e', command: 'npm run --silent e2e', needs: 'build' },
 ]);

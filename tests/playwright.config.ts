@@ -36,10 +36,14 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['e2e/site/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+      testMatch: ['{e2e,a11y,faults}/site/**/*.spec.ts'],
       use: use(SITE_PORT),
     },
-    { name: 'fixture', testMatch: ['e2e/fixture/**/*.spec.ts'], use: use(FIXTURE_PORT) },
+    {
+      name: 'fixture',
+      testMatch: ['{e2e,a11y,faults}/fixture/**/*.spec.ts'],
+      use: use(FIXTURE_PORT),
+    },
     {
       name: 'hosted',
       testMatch: ['e2e/hosted/**/*.spec.ts'],

@@ -46,11 +46,12 @@ d.off=${json(SWITCHES)}.filter(function(p){return q.get(p)==='0'}).join(' ')`;
 
 /**
  * A path whose percent-encoding is broken is no page, and Rspress, which decodes it twice, would
- * throw before anything works: it becomes the path of the not-found page in its language.
+ * throw before anything works; one with an encoded `?` or `#` it would cut there. Both become the
+ * path of the not-found page in their language.
  */
 function readableAddress({ base, rules }: FirstPaintOptions): string {
   return `var a=location.pathname;
-try{decodeURIComponent(decodeURIComponent(a))}catch(e){
+try{if(/[?#]/.test(decodeURIComponent(decodeURIComponent(a))))throw a}catch(e){
 var x=${json([...rules.versions, ...rules.languages])};
 a=a.slice(${base.length}).split('/').slice(0,2).filter(function(y){return x.indexOf(y)>=0});
 history.replaceState(null,'',${json(base)}+a.concat('404').join('/')+location.search+location.hash)

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { type HeaderRule, headersFor, parseHeaderRules } from './headerRules.ts';
 
 export interface SiteServerOptions {
   /** The folder that the build wrote. */
@@ -10,41 +11,52 @@ export interface SiteServerOptions {
   base?: string;
 }
 
-const YEAR = 31_536_000;
+/** Files for the host, and hidden ones, are no part of the site. */
+const PRIVATE = /\/[_.]/;
 
 /**
- * Serves a built site as a static host does: clean addresses, hashed files for ever, and the
- * not-found page with its status.
+ * Serves a built site as a static host does: clean addresses, the headers of its `_headers` file,
+ * and the not-found page with its status.
  */
 export function createSiteServer({ directory, base = '/' }: SiteServerOptions): Server {
   const notFound = readFileSync(join(directory, '404.html'));
+  const rules = readRules(directory);
   const serve = sirv(directory, {
     etag: true,
     extensions: ['html'],
     setHeaders(response, path) {
-      const hashed = path.startsWith('/static/');
-      response.setHeader('cache-control', hashed ? `max-age=${YEAR}, immutable` : 'no-cache');
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');
     },
   });
   return createServer((request, response) => {
+    const url = request.url ?? '/';
+    const path = decodedPath(url);
+    response.setHeaders(headersFor(rules, path ?? '/'));
     const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(notFound);
     };
-    const url = request.url ?? '/';
-    if (!url.startsWith(base) || !isDecodable(url)) return answerNotFound();
+    if (`${path}/` === base) {
+      response.writeHead(301, { location: base });
+      response.end();
+      return;
+    }
+    if (!path?.startsWith(base) || PRIVATE.test(path)) return answerNotFound();
     request.url = `/${url.slice(base.length)}`;
     serve(request, response, answerNotFound);
   });
 }
 
-/** An address with broken percent-encoding is no page; sirv would answer it with an exception. */
-function isDecodable(url: string): boolean {
+function readRules(directory: string): HeaderRule[] {
+  const file = join(directory, '_headers');
+  return existsSync(file) ? parseHeaderRules(readFileSync(file, 'utf8')) : [];
+}
+
+/** Nothing for broken percent-encoding: that is no page, and sirv would throw. */
+function decodedPath(url: string): string | undefined {
   try {
-    decodeURIComponent(url);
-    return true;
+    return decodeURIComponent(url.split(/[?#]/)[0] ?? url);
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findCommand, installPackage } from './systemPackages.mjs';
 
 const COMMANDS = [
   'chromium',
@@ -17,17 +17,9 @@ const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Package managers by the command that proves them, and how each installs Chromium. */
-const PACKAGE_MANAGERS = [
-  ['apt-get', 'apt-get update && apt-get install -y chromium'],
-  ['dnf', 'dnf install -y chromium'],
-  ['apk', 'apk add chromium'],
-  ['pacman', 'pacman -S --noconfirm chromium'],
-];
-
 /** Returns the path of a Chromium; exits with what to install where none can be had. */
 export async function ensureChromium() {
-  const found = (await installedChromium()) ?? (await downloaded()) ?? (await packaged());
+  const found = (await installedChromium()) ?? (await downloaded()) ?? packaged();
   if (found) return found;
   console.error(
     'The browser tests need Chromium, and it could not be installed here. Install Chromium or ' +
@@ -64,19 +56,7 @@ async function downloaded() {
   return playwrightsOwn();
 }
 
-async function packaged() {
-  const [, install] = PACKAGE_MANAGERS.find(([command]) => findCommand(command)) ?? [];
-  if (!install) return undefined;
-  console.log(`Installing the distribution's Chromium: ${install}`);
-  const root = process.getuid?.() === 0;
-  const command = root ? ['sh', '-c', install] : ['sudo', '-n', 'sh', '-c', install];
-  spawnSync(command[0], command.slice(1), { stdio: 'inherit' });
+function packaged() {
+  installPackage('chromium');
   return COMMANDS.map(findCommand).find(Boolean);
-}
-
-function findCommand(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
 }

@@ -13,7 +13,7 @@ export function HomeLayout() {
     <>
       <main id="content" className={styles.home} tabIndex={-1}>
         <div className={styles.opening}>
-          {frontmatter.hero ? <Hero hero={frontmatter.hero} /> : null}
+          <Hero hero={frontmatter.hero ?? { name: frontmatter.title }} />
           <div className={`prose ${styles.sample}`}>
             <MdxComponents>
               <Content />

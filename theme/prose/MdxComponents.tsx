@@ -11,6 +11,7 @@ import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { H2, H3, H4 } from './Heading';
 import { ScrollableTable } from './ScrollableTable';
+import { TableHeader } from './TableHeader';
 
 /** What Markdown becomes, and the components that a page may use without importing them. */
 const COMPONENTS = {
@@ -21,6 +22,7 @@ const COMPONENTS = {
   img: ZoomableImage,
   pre: CodeBlock,
   table: ScrollableTable,
+  th: TableHeader,
   // The name under which Rspress renders `:::tip` in `.md` files.
   $$$callout$$$: Callout,
   ApiFacts,

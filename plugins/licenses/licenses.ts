@@ -1,0 +1,32 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { licensesFile } from './licensesFile.ts';
+import { packageFolder } from './packageFolder.ts';
+import { readPackage } from './readPackage.ts';
+
+/** Lists the licences of everything that ended up in the code for browsers: `/licenses.txt`. */
+export function licenses(): RsbuildPlugin {
+  return {
+    name: 'licenses',
+    setup(api) {
+      api.processAssets(
+        { stage: 'report', environments: ['web'] },
+        ({ compilation, sources: { RawSource } }) => {
+          const { modules = [] } = compilation
+            .getStats()
+            .toJson({ all: false, modules: true, nestedModules: true, ids: true });
+          const folders = new Set<string>();
+          const collect = (list: typeof modules) => {
+            for (const { nameForCondition, modules: inner } of list) {
+              const folder = nameForCondition && packageFolder(nameForCondition);
+              if (folder) folders.add(folder);
+              if (inner) collect(inner);
+            }
+          };
+          collect(modules);
+          const text = licensesFile([...folders].map(readPackage));
+          compilation.emitAsset('licenses.txt', new RawSource(text));
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ShippedPackage } from './readPackage.ts';
+
+/** Licences that ask for nothing but that their text comes along. */
+const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+
+const RULE = '-'.repeat(72);
+
+/** `licenses.txt`. Throws one error that names every package with another licence. */
+export function licensesFile(packages: readonly ShippedPackage[]): string {
+  const refused = packages.filter(({ license }) => !ALLOWED.includes(license));
+  if (refused.length > 0) {
+    const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
+    throw new Error(
+      `The site would ship ${names}; plugins/licenses/licensesFile.ts allows ${ALLOWED.join(', ')}.`,
+    );
+  }
+  const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    'Packages whose code this site ships, with their licences.',
+    ...sorted.map(({ name, version, license, text }) =>
+      [RULE, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
+    ),
+    '',
+  ].join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** As its `package.json` says it, such as `MIT`. */
+  license: string;
+  /** The text of its licence file; empty where it has none. */
+  text: string;
+}
+
+/** Throws when the package doesn't say under which licence it is. */
+export function readPackage(folder: string): ShippedPackage {
+  const file = join(folder, 'package.json');
+  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof license !== 'string') {
+    throw new Error(`${file}: no "license"; the site may not ship ${name} without one`);
+  }
+  const licenseFile = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const path = licenseFile && join(folder, licenseFile);
+  return {
+    name,
+    version,
+    license,
+    text: path && existsSync(path) ? readFileSync(path, 'utf8') : '',
+  };
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { open } from '../../e2e/support/site.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { DESKTOP, PHONE } from '../support/scan.ts';
+
+/** More stops than any page has, so that a trap shows as one. */
+const MOST_STOPS = 600;
+
+interface Stop {
+  name: string;
+  /** Where it stands in the document. */
+  index: number;
+  inView: boolean;
+  marked: boolean;
+}
+
+/** What has the focus now; nothing once it has left the page. */
+function stopOf(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`,
+      index: [...document.querySelectorAll('*')].indexOf(element),
+      inView:
+        width > 0 &&
+        height > 0 &&
+        bottom > 0 &&
+        right > 0 &&
+        top < window.innerHeight &&
+        left < window.innerWidth,
+      marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+for (const [path, width] of [
+  ['/', DESKTOP],
+  ['/config/test/bail', DESKTOP],
+  ['/config/test/bail', PHONE],
+  ['/zh/guide/start/quick-start', DESKTOP],
+  ['/zh/api/', PHONE],
+  ['/none', DESKTOP],
+] as const) {
+  test(`Tab walks ${path} at ${width} px in the order of the page, each stop in view and marked`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const stops: Stop[] = [];
+    for (let count = 0; count < MOST_STOPS; count++) {
+      await page.keyboard.press('Tab');
+      const stop = await stopOf(page);
+      if (!stop) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(3);
+    expect(stops.length).toBeLessThan(MOST_STOPS);
+    expect(stops.filter(({ inView, marked }) => !(inView && marked))).toEqual([]);
+    const order = stops.map(({ index }) => index);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+}

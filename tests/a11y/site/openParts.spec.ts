@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { Text } from '../../../theme/text.ts';
+import { expect } from '../../e2e/support/test.ts';
+import { type Part, scanOpenParts } from '../support/openParts.ts';
+import { DESKTOP, PHONE } from '../support/scan.ts';
+
+const dialog = (open: (text: Text) => string, name: (text: Text) => string) => ({
+  async act(page: Page, text: Text) {
+    await page.getByRole('button', { name: open(text), exact: true }).click();
+    await expect(page.getByRole('dialog', { name: name(text) })).toBeVisible();
+  },
+});
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'the tool menu',
+    path: '/guide/start/',
+    widths: [DESKTOP, PHONE],
+    async act(page, text) {
+      await page.getByRole('button', { name: text.toolMenu }).first().click();
+      await expect(page.getByRole('link', { name: /Rsdoctor/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the assistant menu',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    async act(page, text) {
+      await page.getByRole('main').getByRole('button', { name: text.openInAssistant }).click();
+      await expect(page.getByRole('link', { name: text.viewMarkdown })).toBeVisible();
+    },
+  },
+  {
+    name: 'the phone menu',
+    path: '/guide/start/',
+    widths: [PHONE],
+    ...dialog(
+      ({ openMenu }) => openMenu,
+      ({ siteMenu }) => siteMenu,
+    ),
+  },
+  {
+    name: 'the sidebar’s panel',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    ...dialog(
+      ({ menu }) => menu,
+      ({ sidebar }) => sidebar,
+    ),
+  },
+  {
+    name: 'the outline’s panel',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    ...dialog(
+      ({ outlineTitle }) => outlineTitle,
+      ({ outlineTitle }) => outlineTitle,
+    ),
+  },
+  {
+    name: 'the filter without a match',
+    path: '/config/test/',
+    widths: [DESKTOP, PHONE],
+    async act(page, text) {
+      await page.getByRole('searchbox').fill('no such option');
+      await expect(page.getByText(text.overviewNoMatch('no such option')).first()).toBeVisible();
+    },
+  },
+];
+
+scanOpenParts(PARTS);

@@ -1,0 +1,96 @@
+import { request as httpRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { TEXT } from '../../../theme/text.ts';
+import { test as base, expect } from '../../e2e/support/test.ts';
+import { startNginx } from '../support/nginx.ts';
+
+const NGINX = process.env.NGINX_PATH;
+const SITE = fileURLToPath(new URL('../../../doc_build', import.meta.url));
+
+const test = base.extend<{ page: never }, { nginx: string }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const { origin, stop } = await startNginx(NGINX ?? '', SITE);
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(!NGINX, 'nginx is not installed here; NGINX_PATH names one');
+
+/** Asks for a path as it stands: `fetch` would resolve its dots first. */
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('nginx answers clean addresses in both languages, with the policy and its headers', async ({
+  nginx,
+}) => {
+  for (const path of ['/', '/zh/', '/config/test/bail', '/zh/guide/start/', '/guide/start']) {
+    const response = await fetch(`${nginx}${path}`);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('nginx keeps hashed files for ever, asks for pages again, and compresses both', async ({
+  nginx,
+}) => {
+  const page = await fetch(`${nginx}/config/test/bail`);
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  const script = /\/static\/js\/index\.\w+\.js/.exec(await page.text())?.[0];
+  const file = await fetch(`${nginx}${script}`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  expect(file.headers.get('content-security-policy')).not.toBeNull();
+  const etag = page.headers.get('etag') ?? '';
+  const again = await fetch(`${nginx}/config/test/bail`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const markdown = await fetch(`${nginx}/config/test/bail.md`);
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test('nginx answers an unknown address with the not-found page and status 404', async ({
+  nginx,
+}) => {
+  for (const path of ['/none', '/zh/none', '/static/js/none.js', '/_headers', '/_nginx.conf']) {
+    const response = await fetch(`${nginx}${path}`);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).toContain(TEXT.en.notFoundTitle);
+    expect(response.headers.get('content-security-policy')).not.toBeNull();
+  }
+});
+
+test('nginx lists no folder and leaves the site by no path', async ({ nginx }) => {
+  for (const path of [
+    '/static/',
+    '/static/js/',
+    '/../package.json',
+    '/static/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/static/..%2f..%2fpackage.json',
+    '/....//package.json',
+  ]) {
+    expect([400, 403, 404], path).toContain(await statusOf(nginx, path));
+  }
+});

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { STORAGE } from '../../../theme/site.ts';
+import { open } from '../../e2e/support/site.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+
+/** What could stand under a key: of an older version, of another site, of an attacker. */
+const RUBBISH = [
+  '',
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '{"pm":{"toString":1}}',
+  '{"__proto__":{"polluted":1}}',
+  '[null,{"objectID":1}]',
+  '"auto',
+  '1e999',
+  '<img src=x onerror="window.hit=1">',
+  '\u0000\uD800',
+  'x'.repeat(100_000),
+];
+
+/** What a reader does on a page that reads or writes every key. */
+async function useThePage(page: Page, switchName: string) {
+  await open(page, '/guide/start/quick-start');
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('banner').getByRole('button', { name: switchName }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const [name, key] of Object.entries(STORAGE)) {
+  test(`rubbish under the key “${name}” does no harm: ${RUBBISH.length} values`, async ({
+    page,
+    text,
+  }) => {
+    test.setTimeout(60_000);
+    for (const value of RUBBISH) {
+      await page.goto('/robots.txt');
+      await page.evaluate(([at, with_]) => localStorage.setItem(at, with_), [key, value] as const);
+      await page.goto('/guide/start/quick-start');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => 'hit' in window || 'polluted' in {})).toBe(false);
+    }
+    await page.evaluate((at) => localStorage.removeItem(at), STORAGE.appearance);
+    await useThePage(page, text.en.switchToDark);
+  });
+}
+
+test('storage that is blocked costs only the memory: everything works', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await useThePage(page, text.en.switchToDark);
+});
+
+test('storage that is full costs only the memory: everything works', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await useThePage(page, text.en.switchToDark);
+});

@@ -1,0 +1,30 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
+
+/** A folder that a build wrote, by its name in `.cache`. */
+export const built = (name: string) =>
+  fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
+
+/** What answers for a built site. */
+export function siteListener(directory: string, base?: string): RequestListener {
+  const server = createSiteServer({ directory, base });
+  return (request, response) => server.emit('request', request, response);
+}
+
+/** Listens on a free port of this machine. */
+export async function listen(
+  listener: RequestListener,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
