@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   search: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    rehypePlugins: [withoutStockAnchors],
+    rehypePlugins: [withoutStockAnchors, writtenImages],
     shiki: { transformers: TRANSFORMERS },
   },
   themeConfig: {

@@ -1,4 +1,5 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { keepInPlace } from './keepInPlace';
 import { RESTORE_TABS } from './restoreTabs';
 import styles from './Tabs.module.css';
 import { useTabChoice } from './useTabChoice';
@@ -29,10 +30,16 @@ export function Tabs({ groupId, label, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter(isValidElement) as ReactElement<TabProps>[];
   const values = tabs.map(({ props }) => props.value ?? props.label);
-  const [selected, select] = useTabChoice(groupId, values);
-  const { list, onKeyDown } = useTabKeys(values, select);
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, choose] = useTabChoice(groupId, values);
+  const select = (index: number) => keepInPlace(list.current, () => choose(index));
+  const onKeyDown = useTabKeys(list, select);
   return (
     <div className={styles.tabs} data-tab-group={groupId}>
+      {groupId === undefined ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, see its file
+        <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
+      )}
       <div
         ref={list}
         className={styles.list}
@@ -72,10 +79,6 @@ export function Tabs({ groupId, label, children }: TabsProps) {
           {props.children}
         </div>
       ))}
-      {groupId === undefined ? null : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, see its file
-        <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
-      )}
     </div>
   );
 }

@@ -1,16 +1,23 @@
 import { STORAGE } from '../theme/site';
 
 /**
- * Runs in the page right behind the markup of a tab group, before it is painted: shows the tab
- * that the reader chose earlier, so that nothing flips when the page becomes interactive.
+ * Runs in the page ahead of the markup of a tab group and shows, while that is still being read,
+ * the tab that the reader chose earlier: no frame is painted with another one. (A script behind the
+ * markup waits for the stylesheet, and what waits with it is painted once before it runs.)
  */
 export const RESTORE_TABS = `(function(){try{
 var root=document.currentScript.parentElement;
 var chosen=JSON.parse(localStorage.getItem(${JSON.stringify(STORAGE.tabs)})||'{}')[root.dataset.tabGroup];
+if(!chosen||document.readyState!=='loading')return;
+var show=function(){
 var tabs=root.querySelectorAll(':scope>[role=tablist]>[role=tab]');
 var panels=root.querySelectorAll(':scope>[role=tabpanel]');
 var at=-1;tabs.forEach(function(tab,i){if(tab.dataset.tab===chosen)at=i});
 if(at<0)return;
 tabs.forEach(function(tab,i){tab.setAttribute('aria-selected',i===at);tab.tabIndex=i===at?0:-1});
-panels.forEach(function(panel,i){panel.hidden=i!==at});
+panels.forEach(function(panel,i){panel.hidden=i!==at})
+};
+var observer=new MutationObserver(show);
+observer.observe(root,{childList:true,subtree:true});
+document.addEventListener('readystatechange',function(){observer.disconnect();show()},{once:true});
 }catch(e){}})()`.replaceAll('\n', '');

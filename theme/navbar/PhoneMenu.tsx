@@ -31,7 +31,13 @@ export function PhoneMenu(props: PhoneMenuProps) {
         <Icon name="menu" />
         <span className="visually-hidden">{text.openMenu}</span>
       </button>
-      <dialog ref={dialog} className={styles.menu} aria-label={text.siteMenu} onClose={close}>
+      <dialog
+        ref={dialog}
+        className={styles.menu}
+        data-fills
+        aria-label={text.siteMenu}
+        onClose={close}
+      >
         {open ? (
           <>
             <button type="button" className={`icon-button ${styles.close}`} onClick={close}>

@@ -1,7 +1,6 @@
 import { useText } from '../language/useText';
 import { useKeepInView } from '../scroll/useKeepInView';
 import { SidebarEntries } from './SidebarEntries';
-
 import { useOpenGroups } from './useOpenGroups';
 import { useSidebarTree } from './useSidebarTree';
 

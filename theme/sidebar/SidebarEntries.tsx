@@ -1,4 +1,5 @@
 import { Link } from '../link/Link';
+import { Tag } from '../popup/Tag';
 import styles from './Sidebar.module.css';
 import { SidebarGroupEntry } from './SidebarGroupEntry';
 import type { SidebarEntry, SidebarGroup } from './sidebarTree';
@@ -48,10 +49,6 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
         </Link>
       );
   }
-}
-
-export function Tag({ tag }: { tag?: string }) {
-  return tag ? <span className={styles.tag}>{tag}</span> : null;
 }
 
 function contextOf(entry: SidebarEntry): string | undefined {

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
+import { Tag } from '../popup/Tag';
 import styles from './Sidebar.module.css';
-import { SidebarEntries, type SidebarEntriesProps, Tag } from './SidebarEntries';
+import { SidebarEntries, type SidebarEntriesProps } from './SidebarEntries';
 import type { SidebarGroup } from './sidebarTree';
 
 type Props = { group: SidebarGroup } & Omit<SidebarEntriesProps, 'entries'>;

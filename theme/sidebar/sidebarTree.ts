@@ -37,7 +37,7 @@ export interface SidebarHeader {
   tag?: string;
 }
 
-/** Reads Rspress' sidebar; `id` is the entry's place in the tree, such as `2.0`. */
+/** Reads Rspress' sidebar; `id` is the entry's place in the tree, such as `2.0`, below `parent`. */
 export function sidebarTree(data: SidebarData, parent = ''): SidebarEntry[] {
   return data.map((item, index): SidebarEntry => {
     const id = parent === '' ? `${index}` : `${parent}.${index}`;

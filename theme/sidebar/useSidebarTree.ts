@@ -1,3 +1,4 @@
+import type { SidebarData } from '@rspress/core';
 import { getSidebarDataGroup, isActive, useLocation, useSite } from '@rspress/core/runtime';
 import { useCallback, useMemo } from 'react';
 import { useLanguage } from '../language/useLanguage';
@@ -8,6 +9,10 @@ export interface CurrentSidebar {
   isCurrent: (href: string) => boolean;
 }
 
+function sectionOf(data: SidebarData, sidebars: Record<string, SidebarData>): string {
+  return Object.keys(sidebars).find((section) => sidebars[section] === data) ?? '';
+}
+
 /** The sidebar of the section that the address is in; empty on an address of no section. */
 export function useSidebarTree(): CurrentSidebar {
   const { pathname } = useLocation();
@@ -16,7 +21,10 @@ export function useSidebarTree(): CurrentSidebar {
   const isCurrent = useCallback((href: string) => isActive(href, pathname), [pathname]);
   const entries = useMemo(() => {
     const locale = site.themeConfig.locales.find(({ lang }) => lang === language);
-    return sidebarTree(getSidebarDataGroup(locale?.sidebar ?? {}, pathname));
+    const sidebars = locale?.sidebar ?? {};
+    const data = getSidebarDataGroup(sidebars, pathname);
+    // Two sections may have a group at the same place: what is chosen for one is not for the other.
+    return sidebarTree(data, sectionOf(data, sidebars));
   }, [site, language, pathname]);
   return { entries, isCurrent };
 }

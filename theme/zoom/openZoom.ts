@@ -29,7 +29,7 @@ export function openZoom(original: HTMLImageElement, names: ZoomNames): () => vo
     if (signal.aborted) return;
     controller.abort();
     clearTimeout(closeTimer);
-    original.style.visibility = '';
+    delete original.dataset.enlarged;
     dialog.close();
     dialog.remove();
     original.focus({ preventScroll: true });
@@ -93,7 +93,7 @@ async function enlarge({ dialog, image }: Stage, original: HTMLImageElement): Pr
   image.style.transform = transformTo(place, boxOf(image));
   // The browser takes note of where the movement begins.
   image.getBoundingClientRect();
-  original.style.visibility = 'hidden';
+  original.dataset.enlarged = '';
   dialog.dataset.state = 'opening';
   image.style.transform = 'none';
   await ended(dialog);

@@ -45,6 +45,11 @@ test('each entry says what it is, with its tag and context', () => {
   expect(tree[3]).toMatchObject({ entries: [{ id: '3.0', context: 'danger' }, { id: '3.1' }] });
 });
 
+test('groups at the same place of two sections have names of their own', () => {
+  const id = (section: string) => sidebarTree(data, section)[3]?.id;
+  expect(id('/guide/')).not.toBe(id('/config/'));
+});
+
 describe('the groups around the current page', () => {
   test.each([
     ['/start', []],

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { LAYOUT } from '../../../theme/site.ts';
+import type { Text } from '../../../theme/text.ts';
+import { scrolledTo, scrollTo } from '../support/place.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/guide/basic/cli';
+const WIDTHS = [320, 390, 767, 768, 959, 960, 961, 1279, 1280, 1281] as const;
+
+const partsOf = (page: Page, names: Text) => ({
+  pages: page.getByRole('button', { name: names.menu, exact: true }),
+  headings: page.getByRole('button', { name: names.outlineTitle }),
+  pagesPanel: page.getByRole('dialog', { name: names.sidebar }),
+  headingsPanel: page.getByRole('dialog', { name: names.outlineTitle }),
+  sidebar: page.getByRole('navigation', { name: names.sidebar }),
+  outline: page.getByRole('navigation', { name: names.outlineTitle }),
+  close: page.getByRole('dialog').getByRole('button', { name: names.closePanel }),
+});
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = partsOf(
+      page,
+      text[lang],
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, prefix + PAGE);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = width <= LAYOUT.menuBarUpToWithOutline;
+      await expect(pages, `${width}`).toBeVisible({ visible: bar });
+      await expect(headings, `${width}`).toBeVisible({ visible: bar });
+      await expect(sidebar, `${width}`).toBeVisible({ visible: !bar });
+      await expect(outline, `${width}`).toBeVisible({ visible: !bar });
+      if (!bar) continue;
+      expect((await pages.locator('..').boundingBox())?.height).toBe(46);
+      for (const [button, panel, list] of [
+        [pages, pagesPanel, sidebar],
+        [headings, headingsPanel, outline],
+      ] as const) {
+        await button.click();
+        await expect(panel).toBeVisible();
+        await expect(panel.locator(list)).toBeVisible();
+        const box = await panel.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+        await close.click();
+        await expect(panel).toBeHidden();
+      }
+    }
+    expect(LAYOUT).toMatchObject({
+      menuBarHeight: 46,
+      menuBarUpTo: 960,
+      menuBarUpToWithOutline: 1280,
+    });
+  });
+}
+
+test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', async ({
+  page,
+  text,
+}) => {
+  const { pages, headings, sidebar } = partsOf(page, text.en);
+  await open(page, '/config/');
+  for (const width of [320, 768, 959, 960, 961, 1279, 1281]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(pages, `${width}`).toBeVisible({ visible: width <= 960 });
+    await expect(sidebar, `${width}`).toBeVisible({ visible: width > 960 });
+    await expect(headings).toHaveCount(0);
+  }
+});
+
+test('“Its panel closes on route change.”, also to the page that is shown and by back', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const { pages, pagesPanel, sidebar } = partsOf(page, text.en);
+  const heading = page.getByRole('heading', { level: 1 });
+  await pages.click();
+  await sidebar.locator('a[href="/guide/advanced/debugging"]').click();
+  await expect(heading).toHaveText('Debugging');
+  await expect(pagesPanel).toBeHidden();
+  await expect(pages).toHaveAttribute('aria-expanded', 'false');
+  expect(await scrolledTo(page)).toBe(0);
+  await pages.click();
+  await sidebar.locator('[aria-current=page]').click();
+  await expect(pagesPanel).toBeHidden();
+  await pages.click();
+  await expect(pagesPanel).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Command line');
+  await expect(pagesPanel).toBeHidden();
+});
+
+test('the panel of headings closes on the way to one, which stands below the navbar with the focus', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const { headings, headingsPanel, outline } = partsOf(page, text.en);
+  await headings.click();
+  const link = outline.getByRole('link').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(headingsPanel).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === hash);
+  const target = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+});
+
+test('the floating button opens the outline from anywhere on a long page', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  await scrollTo(page, 2000);
+  const { headings, headingsPanel, outline } = partsOf(page, text.en);
+  await expect(headings).toHaveCount(2);
+  await headings.last().click();
+  await expect(headingsPanel).toBeVisible();
+  await expect(outline.locator('[aria-current]')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(headingsPanel).toBeHidden();
+  await expect(headings.last()).toBeFocused();
+});
+
+test('a closed panel is out of reach; an open one holds the focus, and Escape gives it back', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, PAGE);
+  const { pages, headings, pagesPanel, headingsPanel, close } = partsOf(page, text.en);
+  // From one button straight to the other and into the text: nothing of the panels lies between.
+  await pages.focus();
+  await page.keyboard.press('Tab');
+  await expect(headings).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  for (const [button, panel] of [
+    [pages, pagesPanel],
+    [headings, headingsPanel],
+  ] as const) {
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 45; step++) {
+      await page.keyboard.press('Tab');
+      const inside = await panel.evaluate(
+        (one) => one.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a press beside a panel closes it, and the page behind stays where it is', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await open(page, PAGE);
+  const { pages, pagesPanel } = partsOf(page, text.en);
+  await pages.click();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 5000);
+  await expect
+    .poll(() => pagesPanel.evaluate((one) => one.scrollTop + one.clientHeight - one.scrollHeight))
+    .toBeGreaterThanOrEqual(-1);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 500);
+  expect(await scrolledTo(page)).toBe(0);
+  await page.mouse.click(900, 300);
+  await expect(pagesPanel).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
+});
+
+test('a window that grows beyond the bar’s widths clears the panels', async ({ page, text }) => {
+  const { pages, pagesPanel, headings, headingsPanel, sidebar } = partsOf(page, text.en);
+  for (const [path, button, panel, wide] of [
+    [PAGE, pages, pagesPanel, 1281],
+    [PAGE, headings.first(), headingsPanel, 1281],
+    ['/config/', pages, pagesPanel, 961],
+  ] as const) {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await open(page, path);
+    await button.click();
+    await page.setViewportSize({ width: wide - 1, height: 800 });
+    await expect(panel).toBeVisible();
+    await page.setViewportSize({ width: wide, height: 800 });
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(sidebar).toBeVisible();
+    await page.mouse.move(wide / 2, 500);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(panel).toBeHidden();
+  }
+});

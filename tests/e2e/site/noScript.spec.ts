@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const background = (page: Page) =>
+  page.locator('html').evaluate((one) => getComputedStyle(one).backgroundColor);
+
+for (const [prefix, lang, other] of [
+  ['', 'en', 'zh'],
+  ['/zh', 'zh', 'en'],
+] as const) {
+  test(`without scripts the text, the sidebar, the outline and the links to the other language are there (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const main = page.getByRole('main');
+    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${prefix}/guide/start/quick-start`);
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(main.locator('pre').first()).toBeVisible();
+      await expect(sidebar.locator('[aria-current=page]')).toBeVisible();
+      for (const link of await sidebar.getByRole('link').all()) await expect(link).toBeVisible();
+      const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
+      await expect(outline).toBeVisible({ visible: width > 1280 });
+      const languages = page
+        .locator('footer')
+        .getByRole('link', { name: text[other].languageName });
+      await expect(languages).toBeVisible();
+      const overflow = await page
+        .locator('html')
+        .evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(overflow, `${width}`).toBe(0);
+    }
+    await page.locator('footer').getByRole('link', { name: text[other].languageName }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page
+      .getByRole('navigation', { name: text[other].sidebar })
+      .locator('a[href$="/guide/basic/cli"]')
+      .click();
+    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  });
+
+  test(`without scripts every tab panel can be read, under its name (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/guide/start/quick-start`);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    const panels = page.locator('[role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      const name = await panel.getAttribute('data-label');
+      const before = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
+      expect(before).toBe(`"${name}"`);
+    }
+    await expect(page.getByText('pnpm add -D @rstest/core').first()).toBeVisible();
+  });
+
+  test(`without scripts what would do nothing isn’t there (${lang})`, async ({ page, text }) => {
+    const names = text[lang];
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/guide/basic/cli', '/config/test/bail', '/config/', '/', '/nothing']) {
+        await page.goto(prefix + path);
+        for (const name of [
+          names.toolMenu,
+          names.switchToDark,
+          names.openMenu,
+          names.copyCode,
+          names.wrapCode,
+          names.copyMarkdown,
+          names.openInAssistant,
+          names.scrollToTop,
+        ]) {
+          const button = page.getByRole('button', { name, exact: true });
+          await expect(button, `${name} ${path} ${width}`).toHaveCount(0);
+        }
+        await expect(page.getByRole('button', { name: names.menu, exact: true })).toHaveCount(0);
+        await expect(page.getByRole('searchbox')).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('without scripts the theme follows the system', async ({ page }) => {
+  await page.goto('/guide/basic/cli');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await background(page)).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe('rgb(16, 21, 19)');
+});
+
+test('without scripts the overview lists its pages, and the not-found page leads home', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/config/');
+  await expect(page.getByRole('main').locator('a[href="/config/test/retry"]')).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.en.notFoundTitle);
+  await page.getByRole('link', { name: text.en.takeMeHome }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

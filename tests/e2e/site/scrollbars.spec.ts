@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+// A desktop's scrollbars, which take up room.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+/** The colour at a point of the window, as it is on the screen. */
+async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, scale: 'css' });
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  }, shot.toString('base64'));
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('in a narrow window of a desktop the phone’s menu covers the scrollbar’s place as well', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 600, height: 700 });
+  await open(page, '/guide/basic/cli');
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
+  await page.getByRole('button', { name: text.en.openMenu }).click();
+  const dialog = page.getByRole('dialog', { name: text.en.siteMenu });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
+});
+
+test('an open panel moves nothing on the page behind it, and leaves no bright strip', async ({
+  page,
+  text,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 900, height: 700 });
+    await open(page, '/guide/basic/cli');
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+    const before = await heading.boundingBox();
+    const bright = await colorAt(page, 870, 500);
+    await page.getByRole('button', { name: text.en.menu, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    const strip = await colorAt(page, 898, 500);
+    for (const [at, value] of (await colorAt(page, 870, 500)).entries()) {
+      expect(Math.abs((strip[at] ?? 0) - value)).toBeLessThanOrEqual(2);
+    }
+    expect(strip).not.toEqual(bright);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { painted } from '../support/frames.ts';
+import { scrolledTo } from '../support/place.ts';
+import { hydrated, open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const partsOf = (page: Page, name: string) => {
+  const sidebar = page.getByRole('navigation', { name });
+  return { sidebar, scroller: page.locator('[data-scroller]').filter({ has: sidebar }) };
+};
+const placeOf = (scroller: Locator) => scroller.evaluate((one) => one.scrollTop);
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`the sidebar brings the active page into view: on load, reload and after the arrow at the foot (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    const { sidebar } = partsOf(page, text[lang].sidebar);
+    const active = sidebar.locator('[aria-current=page]');
+    for (const path of ['/config/test/coverage', '/config/build/tools', '/config/test/root']) {
+      await open(page, prefix + path);
+      await expect(active).toHaveAttribute('href', prefix + path);
+      await expect(active).toBeInViewport({ ratio: 1 });
+      expect(await scrolledTo(page)).toBe(0);
+    }
+    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
+    await open(page, `${prefix}/config/test/env`);
+    for (let step = 0; step < 8; step++) {
+      const next = around.getByRole('link', { name: text[lang].nextPage });
+      const path = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await expect(active).toHaveAttribute('href', path);
+      await expect(active).toBeInViewport({ ratio: 1 });
+    }
+    await page.reload();
+    await hydrated(page);
+    await expect(active).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the sidebar keeps its place when a page is chosen in it, by back, and to a heading', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/config/test/retry');
+  const { sidebar, scroller } = partsOf(page, text.en.sidebar);
+  await scroller.evaluate((one) => {
+    one.scrollTop = 700;
+  });
+  const place = await placeOf(scroller);
+  expect(place).toBe(700);
+  for (const name of ['reporters', 'silent', 'onConsoleLog']) {
+    const link = sidebar.getByRole('link', { name, exact: true });
+    await link.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    const before = await placeOf(scroller);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await painted(page);
+    expect(await placeOf(scroller)).toBe(before);
+  }
+  const before = await placeOf(scroller);
+  await page
+    .getByRole('navigation', { name: text.en.outlineTitle })
+    .getByRole('link')
+    .first()
+    .click();
+  await painted(page);
+  expect(await placeOf(scroller)).toBe(before);
+});
+
+test('what is collapsed in one section says nothing about another, and is kept for its own', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/advanced/debugging');
+  const { sidebar } = partsOf(page, text.en.sidebar);
+  const bar = page.getByRole('navigation', { name: text.en.mainNavigation });
+  const basics = sidebar.getByRole('button', { name: 'Basics' });
+  await basics.click();
+  await expect(basics).toHaveAttribute('aria-expanded', 'false');
+  await bar.getByRole('link', { name: 'Config', exact: true }).click();
+  for (const name of ['Test options', 'Build options']) {
+    await expect(sidebar.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+  }
+  await bar.getByRole('link', { name: 'Guide', exact: true }).click();
+  await expect(basics).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the sidebar ends where the window does, and its last page can be reached by keyboard', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/config/test/bail');
+  const { scroller, sidebar } = partsOf(page, text.en.sidebar);
+  const box = await scroller.boundingBox();
+  expect(box).toMatchObject({ y: 72, height: 428 });
+  await sidebar.getByRole('link').last().focus();
+  await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  expect(await scrolledTo(page)).toBe(0);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { hydrated, open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/guide/basic/cli';
+const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+
+/** The four parts as the reader finds them, by what the address calls them. */
+const partsOf = (page: Page, names: { sidebar: string; outlineTitle: string }) => ({
+  navbar: page.getByRole('banner'),
+  sidebar: page.getByRole('navigation', { name: names.sidebar }),
+  outline: page.getByRole('navigation', { name: names.outlineTitle }),
+  footer: page.locator('footer'),
+});
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`“URL switches ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide those parts.” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const parts = partsOf(page, text[lang]);
+    for (const off of [...PARTS.map((part) => [part]), [...PARTS], []]) {
+      await open(page, `${prefix}${PAGE}?${off.map((part) => `${part}=0`).join('&')}`);
+      for (const part of PARTS) {
+        await expect(parts[part]).toBeVisible({ visible: !off.some((one) => one === part) });
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+test('any other value, and a part that is not one of the four, switches nothing off', async ({
+  page,
+  text,
+}) => {
+  const parts = partsOf(page, text.en);
+  await open(page, `${PAGE}?navbar=1&sidebar=false&outline=&footer=00&content=0`);
+  for (const part of PARTS) await expect(parts[part]).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('what the address switches off is never painted', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, { waitUntil: 'commit' });
+  const parts = page.locator('[data-part]');
+  await expect(parts.first()).toBeAttached();
+  // The page stands before any file of script has come.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-part=footer]')).toBeAttached();
+  await expect(parts.filter({ visible: true })).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(parts.filter({ visible: true })).toHaveCount(0);
+});
+
+test('the switches stay on the way through the site, to a hash, to the other language and back', async ({
+  page,
+  text,
+}) => {
+  await open(page, `${PAGE}?navbar=0&footer=0`);
+  const parts = partsOf(page, text.en);
+  const search = () => new URL(page.url()).search;
+  const expectOff = async () => {
+    expect(search()).toBe('?navbar=0&footer=0');
+    await expect(parts.navbar).toBeHidden();
+    await expect(parts.footer).toBeHidden();
+    await expect(parts.sidebar).toBeVisible();
+  };
+  await parts.sidebar.locator('a[href="/guide/advanced/debugging"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await expectOff();
+  await parts.outline.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#./);
+  await expectOff();
+  await page.reload();
+  await hydrated(page);
+  await expectOff();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  await expectOff();
+
+  await open(page, `${PAGE}?sidebar=0`);
+  await page.getByRole('button', { name: text.en.languages }).click();
+  await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/cli\?sidebar=0$/);
+  await expect(partsOf(page, text.zh).outline).toBeVisible();
+  await expect(partsOf(page, text.zh).sidebar).toBeHidden();
+});
+
+test('without the navbar nothing stands where it stood', async ({ page, text }) => {
+  await open(page, `${PAGE}?navbar=0`);
+  const { sidebar } = partsOf(page, text.en);
+  const scroller = page.locator('[data-scroller]').filter({ has: sidebar });
+  expect((await scroller.boundingBox())?.y).toBe(0);
+  expect((await scroller.boundingBox())?.height).toBe(900);
+});
+
+test('the bar shows what is left: without the outline only the pages, without both nothing', async ({
+  page,
+  text,
+}) => {
+  const pages = page.getByRole('button', { name: text.en.menu, exact: true });
+  const headings = page.getByRole('button', { name: text.en.outlineTitle });
+  const { sidebar } = partsOf(page, text.en);
+  for (const [search, width, shown] of [
+    ['?outline=0', 960, [true, false, false]],
+    // Without an outline the sidebar has room again.
+    ['?outline=0', 961, [false, false, true]],
+    ['?outline=0', 1280, [false, false, true]],
+    ['?sidebar=0', 1280, [false, true, false]],
+    ['?sidebar=0', 390, [false, true, false]],
+    ['?sidebar=0&outline=0', 390, [false, false, false]],
+    ['?sidebar=0&outline=0', 1280, [false, false, false]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE + search);
+    const [bar, list, beside] = shown;
+    await expect(pages, `${search} ${width}`).toBeVisible({ visible: bar });
+    await expect(headings, `${search} ${width}`).toBeVisible({ visible: list });
+    await expect(sidebar, `${search} ${width}`).toBeVisible({ visible: beside });
+  }
+});
