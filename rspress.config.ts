@@ -8,11 +8,11 @@ import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
-import { hostedConnections } from './plugins/search-hosted/hostedConnections.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
-import { ASSETS_ORIGIN, REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
+import { siteSources } from './plugins/security-headers/siteSources.ts';
+import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
 export default defineConfig({
@@ -54,10 +54,6 @@ export default defineConfig({
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
   ],
   builderConfig: {
-    plugins: [
-      ownStyles(),
-      licenses(),
-      securityHeaders({ images: [ASSETS_ORIGIN], connections: hostedConnections(process.env) }),
-    ],
+    plugins: [ownStyles(), licenses(), securityHeaders(siteSources(process.env))],
   },
 });

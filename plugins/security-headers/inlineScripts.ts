@@ -6,11 +6,12 @@ type Element = DefaultTreeAdapterMap['element'];
 
 /** The sources, as a Content-Security-Policy names them, of the scripts within a page; in order. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = scriptsOf(parse(html)).map((script) => {
-    const digest = createHash('sha256').update(textOf(script)).digest('base64');
-    return `'sha256-${digest}'`;
-  });
-  return [...new Set(hashes)];
+  return [...new Set(scriptsOf(parse(html)).map((script) => sourceOf(textOf(script))))];
+}
+
+/** The source of a script or stylesheet, as a Content-Security-Policy names it: by its hash. */
+export function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function scriptsOf(node: Node): Element[] {

@@ -28,8 +28,16 @@ export interface ScanOptions {
   withoutCode?: boolean;
 }
 
-/** What axe finds, all of its rules, a line each: rule, element, what to do. */
-export async function scan(page: Page, { withoutCode }: ScanOptions = {}): Promise<string[]> {
+/**
+ * What axe finds, all of its rules, a line each: rule, element, what to do. What a new width changes
+ * takes the page a moment, so that a page on which something is found is looked at once more.
+ */
+export async function scan(page: Page, options: ScanOptions = {}): Promise<string[]> {
+  const found = await scanOnce(page, options);
+  return found.length === 0 ? found : scanOnce(page, options);
+}
+
+async function scanOnce(page: Page, { withoutCode }: ScanOptions): Promise<string[]> {
   // Legacy mode looks into no frames; there are none, and it takes half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],

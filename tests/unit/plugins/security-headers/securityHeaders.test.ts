@@ -26,6 +26,7 @@ describe('the scripts within a page', () => {
 describe('the policy', () => {
   const sources = {
     scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
     images: ['https://assets.example'],
     connections: ['https://search.example'],
   };
@@ -34,6 +35,7 @@ describe('the policy', () => {
     const text = policy(sources);
     expect(text).toContain("default-src 'none'");
     expect(text).toContain("script-src 'self' 'sha256-a';");
+    expect(text).toContain("style-src 'self' 'sha256-b';");
     expect(text).toContain("img-src 'self' https://assets.example;");
     expect(text).toContain("connect-src 'self' https://search.example;");
     expect(text).not.toContain('unsafe');
