@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
+import { configDigest } from './plugins/build-cache/configDigest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     markdownTwins(),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
+    configDigest(),
   ],
   builderConfig: {
     plugins: [ownStyles(), licenses(), securityHeaders(siteSources(process.env))],
