@@ -97,3 +97,48 @@ for (const [prefix, lang, title, next] of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/guide/start/$`));
   });
 }
+
+for (const [lang, path, guide] of [
+  ['en', '/guide/basic/cli', 'Guide'],
+  ['zh', '/zh/guide/basic/cli', '指南'],
+] as const) {
+  test(`“Each locale has lang, label, description, editLink, nav, sidebar, outlineTitle.” (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.getByRole('button', { name: text[lang].languages }).click();
+    const bar = page.getByRole('banner');
+    const label = bar.getByRole('link', { name: text[lang].languageName, exact: true });
+    await expect(label).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: text[lang].editPage })).toBeVisible();
+    const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
+    await expect(items.getByRole('link').first()).toHaveText(guide);
+    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', path);
+    const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
+    await expect(outline).toContainText(text[lang].outlineTitle);
+    // A page without a description of its own has the language's.
+    await open(page, lang === 'en' ? '/no-such-page' : '/zh/no-such-page');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      text[lang].siteDescription,
+    );
+    const [own, other] = lang === 'en' ? [text.en, text.zh] : [text.zh, text.en];
+    for (const field of ['languageName', 'siteDescription', 'editPage', 'outlineTitle'] as const) {
+      expect(own[field]).not.toBe(other[field]);
+    }
+  });
+}
+
+test('“An ‘edit this page’ link is optional.”: what is no page of the documentation has none', async ({
+  page,
+  text,
+}) => {
+  for (const path of ['/', '/no-such-page', '/guide/basic/cli?footer=0']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: text.en.editPage })).toBeHidden();
+  }
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,4 +61,50 @@ test('an unknown address shows the not-found page in the language of its prefix'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.zh.notFoundTitle);
   await page.getByRole('link', { name: text.zh.takeMeHome }).click();
   await expect(page).toHaveURL(/\/zh\/$/);
+});
+
+for (const [path, file] of [
+  ['/', 'en/index.mdx'],
+  ['/zh/', 'zh/index.mdx'],
+] as const) {
+  test(`“frontmatter has: title, … pageType (home, doc and others), hero (name, text)”: ${path}`, async ({
+    page,
+  }) => {
+    const source = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
+    const field = (name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(source)?.[1] ?? '';
+    expect(field('pageType')).toBe('home');
+    // Below `hero` both come before any other `name` and `text`.
+    const [name, words] = [field('name'), field('text')];
+    expect([name, words]).not.toContain('');
+    await open(page, path);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-page', 'home');
+    await expect(page).toHaveTitle(field('title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}${words}`);
+  });
+}
+
+test('“Site config: base, title, description, icon, logo, logoText, locales, social links”: the home page shows them', async ({
+  page,
+  request,
+  text,
+}) => {
+  await open(page, '/');
+  const home = page.getByRole('link', { name: text.en.homeLink });
+  await expect(home).toHaveAttribute('href', '/');
+  await expect(home).toHaveText(text.en.siteTitle);
+  await expect(home.locator('svg')).toBeVisible();
+  await expect(page).toHaveTitle(text.en.siteTitle);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Rspack/);
+  const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
+  const drawing = await request.get(icon ?? '/missing');
+  expect(drawing.status()).toBe(200);
+  expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('button', { name: text.en.search.button })).toBeVisible();
+  await bar.getByRole('button', { name: text.en.languages }).click();
+  for (const { languageName } of [text.en, text.zh]) {
+    await expect(bar.getByRole('link', { name: languageName, exact: true })).toBeVisible();
+  }
+  const social = page.getByRole('list', { name: text.en.socialLinks });
+  await expect(social.getByRole('link')).toHaveCount(3);
 });

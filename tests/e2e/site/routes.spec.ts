@@ -69,3 +69,20 @@ test('pages load lazily per route: a page brings no other page’s chunk', async
   await page.waitForLoadState('networkidle');
   expect(new Set(chunks).size).toBe(1);
 });
+
+test('“No product form fields are shown.”: nothing to fill in but the filter of an overview', async ({
+  request,
+}) => {
+  const wrong: string[] = [];
+  for (const route of [...routesOf('en'), ...routesOf('zh'), '/404']) {
+    // What code blocks show is text; only tags of the page itself are counted.
+    const html = (await (await request.get(route)).text()).replace(
+      /<script[\s\S]*?<\/script>/g,
+      '',
+    );
+    const fields = html.match(/<(?:form|input|textarea|select)\b[^>]*>/g) ?? [];
+    const others = fields.filter((field) => !/^<input\b[^>]* type="search"/.test(field));
+    if (others.length > 0 || fields.length > 1) wrong.push(`${route}: ${fields.join(' ')}`);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -7,6 +7,8 @@ import { Disclosure } from '../../../theme/popup/Disclosure.tsx';
 import { usePresence } from '../../../theme/popup/usePresence.ts';
 import { TOOL_MENU } from '../../../theme/site.ts';
 import { TEXT } from '../../../theme/text.ts';
+import { ToolLogo } from '../../../theme/tool-menu/ToolLogo.tsx';
+import { TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { render, renderHook } from './support/render.ts';
 
 vi.mock(
@@ -98,4 +100,14 @@ describe('presence', () => {
     act(() => presence.current.onAnimationEnd());
     expect(presence.current.presence).toBeUndefined();
   });
+});
+
+test.each([
+  ['1.4', 1.4],
+  ['', undefined],
+])('“optional logoScale”: a logo is drawn at the scale "%s"', (shown, logoScale) => {
+  const [tool] = TOOLS;
+  if (!tool) throw new Error('there are no tools');
+  const logo = render(createElement(ToolLogo, { tool: { ...tool, logoScale }, size: 32 }));
+  expect(logo.querySelector('img')?.style.getPropertyValue('scale')).toBe(shown);
 });

@@ -37,3 +37,36 @@ test('no English text holds Chinese characters, and no text is empty', () => {
 test('the limits are those of the specification', () => {
   expect(LIMITS).toEqual({ socialLinks: 5, overviewDepth: 2 });
 });
+
+test('the words of the specification are the ones that are shown', () => {
+  const { search } = TEXT.en;
+  expect(search.noRecent).toBe('No recent searches');
+  expect(`${search.nothing.before}query${search.nothing.after}`).toMatch(/^No results for .?query/);
+  expect([search.report, search.reportLink]).toEqual([
+    'Believe this query should return results?',
+    'Let us know.',
+  ]);
+  expect([search.error, search.errorHelp]).toEqual([
+    'Unable to fetch results',
+    'You might want to check your network connection.',
+  ]);
+  expect(TEXT.zh.search.error).toMatch(/无法|失败/);
+  expect(TEXT.zh.search.errorHelp).toMatch(/网络/);
+  expect(TEXT.en.openInAssistant).toBe('Open in assistant');
+  expect(TEXT.en.outlineTitle).toBe('ON THIS PAGE');
+  expect(TEXT.en.overviewTitle).toBe('Overview');
+  expect(TEXT.en.overviewNoMatch('query')).toMatch(/^No matching API found.*query$/);
+});
+
+test('“Tool link entry: name, desc, descEn, logo, url, optional urlEn”, “Tool group: title, titleEn, links”', () => {
+  for (const tool of TOOLS) {
+    expect(tool.name).toMatch(/\S/);
+    expect(tool).toMatchObject({ desc: TEXT.zh.tools[tool.id], descEn: TEXT.en.tools[tool.id] });
+    for (const address of [tool.logo, tool.url, tool.urlEn ?? tool.url]) {
+      expect(new URL(address).protocol).toBe('https:');
+    }
+  }
+  expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length);
+  expect(TEXT.zh.toolMenuTitle).toMatch(/\p{Script=Han}/u);
+  expect(TEXT.en.toolMenuTitle).not.toMatch(/\p{Script=Han}/u);
+});

@@ -125,3 +125,25 @@ test('the same query gives the same hits, each with an id of its own', async () 
   expect(await ask()).toEqual(hits);
   expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length);
 });
+
+test('“Search hit: objectID, url, type (lvl1 to lvl6 or content), hierarchy lvl0 to lvl6, content, plus highlight and snippet results.”', async () => {
+  const site = await open(ENGLISH);
+  const hits = (
+    await Promise.all(['testTimeout', 'spyOn', 'lines'].map((query) => search(site, { query })))
+  ).flatMap((found) => found.hits);
+  expect(hits.length).toBeGreaterThan(2);
+  for (const hit of hits) {
+    expect(Object.keys(hit.hierarchy).sort()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`),
+    );
+    expect(hit).toMatchObject({
+      objectID: expect.any(String),
+      url: expect.stringMatching(/^\/\w/),
+      type: expect.stringMatching(/^(?:lvl[1-6]|content)$/),
+      _highlightResult: { hierarchy: expect.any(Object) },
+      _snippetResult: expect.any(Object),
+    });
+    expect(hit.content === null || typeof hit.content === 'string').toBe(true);
+  }
+  expect(hits.map(({ type }) => type)).toEqual(expect.arrayContaining(['lvl1', 'lvl2', 'content']));
+});
