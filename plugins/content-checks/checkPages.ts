@@ -2,7 +2,7 @@ import { type Problem, sortProblems } from '../page-data/problem.ts';
 import { checkCallouts } from './calloutChecks.ts';
 import { checkComponents } from './componentChecks.ts';
 import { checkPlainText, checkReadable, checkUniqueDescriptions } from './frontMatterChecks.ts';
-import { checkHeadingIds, checkHeadingLevels } from './headingChecks.ts';
+import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
 import { checkLinks } from './linkChecks.ts';
 import { checkSameFacts, checkSameHeadings, checkTwins } from './mirrorChecks.ts';
 import type { Check, Page } from './page.ts';
@@ -12,6 +12,7 @@ import {
   checkHanInEnglish,
   checkLiteralAsterisks,
 } from './proseChecks.ts';
+import { checkTerms } from './termChecks.ts';
 
 /** Every check that needs nothing but the pages. */
 export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
@@ -20,10 +21,12 @@ export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
   checkPlainText,
   checkHeadingLevels,
   checkHeadingIds,
+  checkSentenceCase,
   checkHanInEnglish: (pages) => checkHanInEnglish(pages),
   checkChinesePunctuation,
   checkChineseSpacing,
   checkLiteralAsterisks,
+  checkTerms: (pages) => checkTerms(pages),
   checkComponents,
   checkCallouts,
   checkLinks: (pages) => checkLinks(pages),

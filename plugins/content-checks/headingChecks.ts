@@ -1,5 +1,8 @@
 import type { Problem } from '../page-data/problem.ts';
 import type { Heading, Page } from './page.ts';
+import { sentenceCaseFault } from './sentenceCase.ts';
+import { readTextRun } from './textRuns.ts';
+import { lineOf, type TreeNode, walk } from './walk.ts';
 
 /** Levels 2–4 in steps of one: the front matter's title is the page's only level 1. */
 export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
@@ -45,4 +48,21 @@ function idProblem(page: Page, heading: Heading, firstLine?: number): string | u
     return 'a Chinese heading needs the English id, written at its end as {#id}';
   }
   return undefined;
+}
+
+/** English headings are written like sentences; see `sentenceCase.ts` for the names allowed. */
+export function checkSentenceCase(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.language !== 'en' || !page.tree) return [];
+    const headings = [...walk(page.tree as TreeNode)].filter(({ type }) => type === 'heading');
+    return headings.flatMap((heading) => {
+      const text = readTextRun(heading)
+        .text.replace(/\\?\{#.*\}/, '')
+        .trim();
+      const fault = sentenceCaseFault(text);
+      return fault
+        ? [{ file: page.file, line: lineOf(heading), message: `heading: ${fault}` }]
+        : [];
+    });
+  });
 }

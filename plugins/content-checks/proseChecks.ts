@@ -1,7 +1,8 @@
 import type { Problem } from '../page-data/problem.ts';
 import { HAN_ALLOWED_IN_ENGLISH, type HanAllowance } from './hanAllowed.ts';
 import type { Page, TextRun } from './page.ts';
-import { CODE_MARK, runOf } from './textRuns.ts';
+import { proseRuns } from './proseRuns.ts';
+import { CODE_MARK } from './textRuns.ts';
 
 const HAN = '\\p{Script=Han}';
 
@@ -41,7 +42,7 @@ const HALF_WIDTH = new RegExp(`(?<=${HAN}[ \\t]*)[,;:?!()](?=[ \\t]*${HAN})`, 'g
 export function checkChinesePunctuation(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.language !== 'zh') return [];
-    return [...frontMatterRuns(page), ...page.runs].flatMap((run) =>
+    return proseRuns(page).flatMap((run) =>
       [...run.text.matchAll(HALF_WIDTH)].map((match) => {
         const mark = match[0];
         const around = excerpt(run, match.index - 5, match.index + 6);
@@ -59,7 +60,7 @@ const NO_SPACE = new RegExp(`(?<=${HAN})(?=${LATIN})|(?<=${LATIN}|%)(?=${HAN})`,
 export function checkChineseSpacing(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.language !== 'zh') return [];
-    return [...frontMatterRuns(page), ...page.runs].flatMap((run) =>
+    return proseRuns(page).flatMap((run) =>
       [...run.text.matchAll(NO_SPACE)].map((match) => {
         const around = excerpt(run, match.index - 5, match.index + 6);
         const message = `a space is missing in “${around}”, between Chinese and Latin or code`;
@@ -84,11 +85,4 @@ export function checkLiteralAsterisks(pages: readonly Page[]): Problem[] {
 
 function excerpt({ text }: TextRun, from: number, to: number): string {
   return text.slice(Math.max(0, from), to).replaceAll(CODE_MARK, '…').replace(/\s+/g, ' ').trim();
-}
-
-function frontMatterRuns(page: Page): TextRun[] {
-  const { frontMatter, lineOf } = page.front;
-  if (!frontMatter) return [];
-  const fields = ['title', 'description'] as const;
-  return fields.map((field) => runOf(frontMatter[field], lineOf([field])));
 }

@@ -5,7 +5,11 @@ import {
   checkPlainText,
   checkUniqueDescriptions,
 } from '../../plugins/content-checks/frontMatterChecks.ts';
-import { checkHeadingIds, checkHeadingLevels } from '../../plugins/content-checks/headingChecks.ts';
+import {
+  checkHeadingIds,
+  checkHeadingLevels,
+  checkSentenceCase,
+} from '../../plugins/content-checks/headingChecks.ts';
 import { checkLinks } from '../../plugins/content-checks/linkChecks.ts';
 import type { Check } from '../../plugins/content-checks/page.ts';
 import {
@@ -14,6 +18,7 @@ import {
   checkHanInEnglish,
   checkLiteralAsterisks,
 } from '../../plugins/content-checks/proseChecks.ts';
+import { checkTerms } from '../../plugins/content-checks/termChecks.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const pages = await readSite();
@@ -53,6 +58,23 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
       'docs/en/headings.mdx:16: the heading gets #early but the outline links to #earlycode-late: end it with {#id}',
       'docs/en/headings.mdx:18: #inside-a-quote stands inside another block, where the outline misses it',
       'docs/zh/headings.mdx:6: a Chinese heading needs the English id, written at its end as {#id}',
+    ],
+  ],
+  [
+    'sentence case in headings',
+    checkSentenceCase,
+    [
+      'docs/en/words.mdx:8: heading: “To” needs no capital: sentence case',
+      'docs/en/words.mdx:10: heading: begin it with a capital: “what”',
+    ],
+  ],
+  [
+    'terms',
+    (site) => checkTerms(site),
+    [
+      'docs/zh/words.mdx:3: write 桩 (stub) instead of 存根',
+      'docs/zh/words.mdx:6: write 测试套件 (test suite) instead of 测试组',
+      'docs/zh/words.mdx:7: write 监视(spy) (spy) instead of 间谍',
     ],
   ],
   [

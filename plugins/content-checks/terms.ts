@@ -1,0 +1,100 @@
+/** A field term: what Chinese pages call it, and what they don't. */
+export interface Term {
+  readonly english: string;
+  readonly chinese: string;
+  /** Sources of regular expressions: a lookaround keeps other words that hold the same characters. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * Where the Chinese pages of test runners and bundlers agree on a word, it is that one. Words that
+ * pages really used side by side, and those of other regions, are the refused ones.
+ */
+export const TERMS: readonly Term[] = [
+  term('test suite', '测试套件', '测试组(?![成件])', '测试集(?!成)', '测试套(?!件)', '测试包'),
+  term('test case', '测试用例', '测试案例', '测试样例'),
+  term('test file', '测试文件', '测试脚本', '测试档案'),
+  term('assertion', '断言', '断定'),
+  term('matcher', '匹配器', '匹配符', '比对器'),
+  term('asymmetric matcher', '非对称匹配器', '不对称匹配器'),
+  term(
+    'mock, the noun',
+    'mock',
+    '模拟函数(?!和)',
+    '手写模拟',
+    '自动模拟',
+    '模块模拟',
+    '模块的模拟',
+    '仿真',
+  ),
+  term('mock, the verb', '模拟', 'mock 掉', '伪造'),
+  term('spy', '监视(spy)', '间谍', '窥探', '刺探', '侦听'),
+  term('stub', '桩', '存根', '打桩'),
+  term('hook', '钩子', '勾子', '挂钩'),
+  term('snapshot', '快照', '截照', '快相'),
+  term('inline snapshot', '内联快照', '行内快照', '内嵌快照'),
+  term('obsolete snapshot', '过期的快照', '(?:过时|废弃|陈旧)的快照', '列为过时'),
+  term('coverage', '覆盖率', '覆盖度', '涵盖率'),
+  term('threshold', '阈值', '阀值', '门槛', '临界值'),
+  term('timeout', '超时', '逾时'),
+  term('fake timers', '假定时器', '伪定时器', '假计时器', '虚拟定时器', '模拟定时器', '计时器'),
+  term('real timers', '真实定时器', '真定时器'),
+  term('reporter', '报告器', '报告者', '报告生成器', '汇报器', '播报器'),
+  term('setup file', '前置文件', '设置文件', '启动文件', '初始化文件', '安装文件', 'setup 文件'),
+  term('config file', '配置文件', '设定文件', '配置档', '配置文档'),
+  term('option', '配置项', '设置项', '设定项', '选配项'),
+  term('flag', '命令行选项', '命令行参数', '命令行标志', '命令行开关', '旗标'),
+  term('argument', '参数', '引数'),
+  term('default', '默认', '缺省', '预设值'),
+  term('environment variable', '环境变量', '环境变数'),
+  term('worker', '工作进程', '工人', 'worker 进程', '工作者'),
+  term('child process', '子进程', '子程序'),
+  term('thread', '线程', '执行绪'),
+  term('isolation', '隔离', '孤立'),
+  term('retry', '重试', '重新尝试'),
+  term('rerun', '重新运行', '重跑'),
+  term('shard', '分片', '切片', '分区'),
+  term('filter', '筛选', '过滤', '过滤器'),
+  term('glob', '通配模式(glob)', '万用字元', '全局模式'),
+  term('wildcard', '通配符', '万用字符'),
+  term('fixture', '夹具(fixture)', '固件', '测试装置', '测试治具'),
+  term('in-source testing', '源码内测试', '源内测试', '源码内联测试', '内联测试', '源代码内测试'),
+  term('browser mode', '浏览器模式', '浏览器方式', 'browser 模式'),
+  term('headless', '无头', '无界面', '无介面'),
+  term('viewport', '视口', '可视区', '视窗'),
+  term('watch mode', '监听模式', '观察模式', '监视模式', '监控模式', 'watch 模式'),
+  term('project', '项目', '工程(?!师)', '专案'),
+  term('parameterized test', '参数化测试', '表格驱动测试', '数据驱动测试'),
+  term('concurrent', '并发', '并行测试'),
+  term('polling', '轮询', '轮训'),
+  term('hoisting', '提升', '变量提前', '置顶'),
+  term('factory', '工厂函数', '工厂方法'),
+  term('type inference', '推断', '推导(?!出)'),
+  term('callback', '回调', '回呼'),
+  term('call stack', '调用栈', '堆栈', '堆疊', '调用堆栈', '呼叫堆栈'),
+  term('exit code', '退出码', '退出代码', '返回码', '结束代码'),
+  term('serializer', '序列化器', '序列器', '串行化'),
+  term('source map', 'source map', '源映射', '源码映射', '来源映射'),
+  term('leak', '泄漏', '泄露', '外泄'),
+  term('bundle', '打包', '捆绑', '打捆'),
+  term('plugin', '插件', '外挂', '附加元件'),
+  term('loader', 'loader', '加载器', '装载器'),
+  term('dependency', '依赖', '相依'),
+  term('module', '模块', '模组'),
+  term('global', '全局', '全域'),
+  term('cache', '缓存', '快取', '高速缓存'),
+  term('function', '函数', '函式'),
+  term('object', '对象', '物件'),
+  term('array', '数组', '阵列'),
+  term('string', '字符串', '字串', '字元串'),
+  term('file', '文件', '档案'),
+  term('user', '用户', '使用者'),
+  term('log', '日志', '日誌', '记录档'),
+  term('terminal', '终端', '终端机'),
+  term('pull request', '合并请求', '拉取请求', '拉请求'),
+  term('sandbox', '沙箱', '沙盒'),
+];
+
+function term(english: string, chinese: string, ...refused: string[]): Term {
+  return { english, chinese, refused };
+}
