@@ -61,7 +61,12 @@ export const CHINESE_NEEDS: LabelledSet = {
     ],
     ['失败后自动重试', '/config/test/retry'],
     ['遇到第一个失败就停止', '/config/test/bail'],
-    ['隐藏控制台输出', '/config/test/silent', '/config/test/onConsoleLog'],
+    [
+      '隐藏控制台输出',
+      '/config/test/silent',
+      '/config/test/onConsoleLog',
+      '/guide/basic/reporters#less-to-read',
+    ],
     ['如何断言抛出错误', '/api/test-api/expect#tothrow', '/api/test-api/expect#errors'],
     [
       '没有找到测试文件',
@@ -152,7 +157,13 @@ export const CHINESE_NEEDS: LabelledSet = {
     ['打桩', '/api/rstest/utilities', '/api/rstest/mockFunctions'],
   ],
   'text of a page': [
-    ['工作进程', '/config/test/pool', '/config/test/isolate', '/api/test-api/hooks'],
+    [
+      '工作进程',
+      '/config/test/pool',
+      '/guide/advanced/ci#resources',
+      '/config/test/isolate',
+      '/api/test-api/hooks',
+    ],
     [
       '调用记录',
       '/config/test/clearMocks',
@@ -163,13 +174,18 @@ export const CHINESE_NEEDS: LabelledSet = {
     ['固定时区', '/config/test/env#a-fixed-time-zone'],
     ['堆内存', '/config/test/logHeapUsage'],
     ['不存在的模块', '/api/rstest/mockModules#virtual-modules'],
-    ['提升', '/api/rstest/mockModules#hoisting', '/api/rstest/mockModules'],
+    [
+      '提升',
+      '/guide/basic/mocking#hoisting',
+      '/api/rstest/mockModules#hoisting',
+      '/api/rstest/mockModules',
+    ],
     [
       'import.meta.rstest',
       '/config/test/includeSource',
       '/guide/start/features#in-source',
       '/guide/advanced/in-source-testing',
     ],
-    ['NO_COLOR', '/guide/basic/cli'],
+    ['NO_COLOR', '/guide/basic/cli', '/guide/advanced/environment-variables'],
   ],
 };

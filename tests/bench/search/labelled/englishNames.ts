@@ -111,7 +111,7 @@ export const ENGLISH_NAMES: LabelledSet = {
       '/guide/advanced/environment-variables',
     ],
     ['fixt', '/api/test-api/test'],
-    ['hoist', '/api/rstest/mockModules'],
+    ['hoist', '/api/rstest/mockModules', '/guide/basic/mocking#hoisting'],
     ['quick st', '/guide/start/quick-start'],
   ],
   typos: [

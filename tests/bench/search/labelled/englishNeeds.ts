@@ -1,6 +1,9 @@
 import type { LabelledSet } from './labelledQuery.ts';
 
-/** Queries of readers who know what they need, or call it something else. */
+/**
+ * Queries of readers who know what they need, or call it something else. A guide's section that is
+ * about the very thing that was asked for is as right an answer as the reference.
+ */
 export const ENGLISH_NEEDS: LabelledSet = {
   questions: [
     ['how do I mock a module', '/api/rstest/mockModules', '/guide/basic/mocking'],
@@ -43,6 +46,7 @@ export const ENGLISH_NEEDS: LabelledSet = {
       '/config/test/silent',
       '/config/test/onConsoleLog',
       '/config/test/disableConsoleIntercept',
+      '/guide/basic/reporters#less-to-read',
     ],
     [
       'what happens when a test times out',
@@ -129,7 +133,7 @@ export const ENGLISH_NEEDS: LabelledSet = {
       '/api/test-api/test#timeouts',
     ],
     ['lifecycle', '/api/test-api/hooks'],
-    ['workers', '/config/test/pool'],
+    ['workers', '/config/test/pool', '/guide/advanced/ci#resources'],
     ['threads', '/config/test/pool'],
     ['timezone', '/config/test/env#a-fixed-time-zone'],
     [
@@ -160,7 +164,12 @@ export const ENGLISH_NEEDS: LabelledSet = {
       '/config/test/isolate',
       '/',
     ],
-    ['exception', '/api/test-api/expect#tothrow', '/api/test-api/expect#errors'],
+    [
+      'exception',
+      '/api/test-api/expect#tothrow',
+      '/api/test-api/expect#errors',
+      '/guide/advanced/troubleshooting#unhandled',
+    ],
   ],
   'text of a page': [
     [
@@ -169,6 +178,7 @@ export const ENGLISH_NEEDS: LabelledSet = {
       '/config/test/include',
       '/config/test/root',
       '/config/test/passWithNoTests',
+      '/guide/advanced/troubleshooting#no-test-files',
     ],
     [
       'import.meta.rstest',
@@ -179,13 +189,20 @@ export const ENGLISH_NEEDS: LabelledSet = {
     ['__mocks__', '/api/rstest/mockModules#manual-mocks', '/api/rstest/mockModules'],
     ['@rstest/coverage-v8', '/config/test/coverage', '/guide/basic/coverage'],
     ['happy-dom', '/config/test/testEnvironment', '/guide/basic/test-environments'],
-    ['NO_COLOR', '/guide/basic/cli'],
+    ['NO_COLOR', '/guide/basic/cli', '/guide/advanced/environment-variables'],
     [
       'test timed out in',
       '/config/test/testTimeout',
       '/api/test-api/test#timeouts',
       '/config/test/hookTimeout',
+      '/guide/advanced/troubleshooting#timeout',
     ],
-    ['RSTEST_WORKER_ID', '/guide/basic/cli', '/config/test/pool', '/config/test/env'],
+    [
+      'RSTEST_WORKER_ID',
+      '/guide/advanced/environment-variables',
+      '/guide/basic/cli',
+      '/config/test/pool',
+      '/config/test/env',
+    ],
   ],
 };
