@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface ShippedPackage {
@@ -18,11 +18,10 @@ export function readPackage(folder: string): ShippedPackage {
     throw new Error(`${file}: no "license"; the site may not ship ${name} without one`);
   }
   const licenseFile = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const path = licenseFile && join(folder, licenseFile);
   return {
     name,
     version,
     license,
-    text: path && existsSync(path) ? readFileSync(path, 'utf8') : '',
+    text: licenseFile ? readFileSync(join(folder, licenseFile), 'utf8') : '',
   };
 }

@@ -1,14 +1,16 @@
 import { CACHE, HEADERS } from './headers.ts';
 
-/** `_headers`, which Netlify and Cloudflare Pages read; `base` begins and ends with a slash. */
+/**
+ * `_headers`, which Netlify and Cloudflare Pages read; `base` begins and ends with a slash. Both let
+ * browsers ask for pages again unless told otherwise, and join what two rules say of one header: so
+ * that only one speaks of the cache.
+ */
 export function headersFile(policy: string, base: string): string {
-  const all = [['Content-Security-Policy', policy], ...HEADERS, ['Cache-Control', CACHE.page]];
+  const all = [['Content-Security-Policy', policy], ...HEADERS];
   return [
     `${base}*`,
     ...all.map(([name, value]) => `  ${name}: ${value}`),
     `${base}static/*`,
-    // Cloudflare joins the values of two rules with a comma unless one is taken back first.
-    '  ! Cache-Control',
     `  Cache-Control: ${CACHE.hashed}`,
     '',
   ].join('\n');

@@ -47,7 +47,7 @@ ${
   try_files $uri =404;
 }
 # This file and its like are no pages.
-location ~ /[_.] {
+location ~ /(_|\\.(?!well-known/)) {
   return 404;
 }
 `;

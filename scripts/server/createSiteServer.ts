@@ -31,6 +31,8 @@ export function createSiteServer({ directory, base = '/' }: SiteServerOptions): 
   return createServer((request, response) => {
     const url = request.url ?? '/';
     const path = decodedPath(url);
+    // What hosts say of a file when its headers don't.
+    response.setHeader('cache-control', 'no-cache');
     response.setHeaders(headersFor(rules, path ?? '/'));
     const answerNotFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });

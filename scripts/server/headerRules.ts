@@ -2,22 +2,19 @@ export interface HeaderRule {
   /** A path; a `*` at its end stands for any rest. */
   pattern: string;
   set: readonly [name: string, value: string][];
-  /** Names of headers that earlier rules set and this one takes back. */
-  unset: readonly string[];
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a line with a path, then indented `Name: value` or
- * `! Name`. Throws on a line that is none of these.
+ * Reads a `_headers` file as static hosts do: a line with a path, then indented `Name: value`.
+ * Throws on a line that is neither.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: string; set: [string, string][]; unset: string[] }[] = [];
+  const rules: { pattern: string; set: [string, string][] }[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const rule = rules.at(-1);
-    const [, unset, name, value] = /^\s+(?:! ?(\S+)|([^\s:]+):\s*(.*))$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([^\s:]+):\s*(.*)$/.exec(line) ?? [];
     if (line.trim() === '' || line.startsWith('#')) continue;
-    if (line.startsWith('/')) rules.push({ pattern: line.trim(), set: [], unset: [] });
-    else if (rule && unset) rule.unset.push(unset);
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), set: [] });
     else if (rule && name) rule.set.push([name, value ?? '']);
     else throw new Error(`_headers:${index + 1}: neither a path nor a header: ${line.trim()}`);
   }
@@ -27,12 +24,11 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 /** The headers of a path, in lower case; later rules win over earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
-  for (const { pattern, set, unset } of rules) {
+  for (const { pattern, set } of rules) {
     const matches = pattern.endsWith('*')
       ? path.startsWith(pattern.slice(0, -1))
       : path === pattern;
     if (!matches) continue;
-    for (const name of unset) headers.delete(name.toLowerCase());
     for (const [name, value] of set) headers.set(name.toLowerCase(), value);
   }
   return headers;

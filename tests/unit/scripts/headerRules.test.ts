@@ -7,7 +7,6 @@ const FILE = `# For all
   Cache-Control: no-cache
 
 /static/*
-  ! Cache-Control
   Cache-Control: immutable
 /robots.txt
   X-Two: a: b
