@@ -9,6 +9,7 @@ import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { pageRecords } from './plugins/page-records/pageRecords.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     markdownTwins(),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
+    pageRecords(),
     configDigest(),
   ],
   builderConfig: {

@@ -1,5 +1,6 @@
-import { isActive, useFrontmatter, usePage, usePages } from '@rspress/core/runtime';
+import { isActive, useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
+import { pageRecordOf } from '../page/pageRecords';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { LIMITS } from '../site';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
@@ -8,20 +9,18 @@ import { type OverviewGroup, overviewGroups } from './overviewGroups';
 export function useOverviewGroups(): OverviewGroup[] {
   const { entries } = useSidebarTree();
   const { page } = usePage();
-  const { pages } = usePages();
   const { frontmatter } = useFrontmatter();
-  return useMemo(
-    () =>
-      overviewGroups({
-        entries,
-        isSelf: (href) => isActive(href, page.routePath),
-        isBelow: (href) => href.startsWith(page.routePath.replace(/index$/, '')),
-        pageOf: (href) => {
-          const found = pages.find(({ routePath }) => isActive(href, routePath));
-          return { description: found?.frontmatter.description, headings: found?.toc ?? [] };
-        },
-        depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],
-      }),
-    [entries, page.routePath, pages, frontmatter],
-  );
+  return useMemo(() => {
+    const { below = [] } = pageRecordOf(page.routePath);
+    return overviewGroups({
+      entries,
+      isSelf: (href) => isActive(href, page.routePath),
+      isBelow: (href) => href.startsWith(page.routePath.replace(/index$/, '')),
+      pageOf: (href) => {
+        const found = below.find(({ routePath }) => isActive(href, routePath));
+        return { description: found?.description, headings: found?.headings ?? [] };
+      },
+      depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],
+    });
+  }, [entries, page.routePath, frontmatter]);
 }

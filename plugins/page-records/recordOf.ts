@@ -1,0 +1,32 @@
+import type { PageBelow, PageRecord } from '../../theme/page/pageRecords.ts';
+import { LIMITS } from '../../theme/site.ts';
+
+/** What Rspress has read of a page before anything is compiled. */
+export interface ReadPage {
+  routePath: string;
+  toc: readonly { id: string; text: string; depth: number }[];
+  frontmatter: { description?: string; overview?: boolean; overviewHeaders?: readonly number[] };
+  /** Set by the plugin that asks the history. */
+  lastUpdatedTime?: string;
+}
+
+/** Pure: a page's record; `pages` are all of the site. */
+export function recordOf(page: ReadPage, pages: readonly ReadPage[]): PageRecord {
+  return {
+    ...(page.lastUpdatedTime === undefined ? {} : { lastUpdated: page.lastUpdatedTime }),
+    ...(page.frontmatter.overview ? { below: pagesBelow(page, pages) } : {}),
+  };
+}
+
+function pagesBelow(overview: ReadPage, pages: readonly ReadPage[]): PageBelow[] {
+  const { routePath, frontmatter } = overview;
+  const depths = frontmatter.overviewHeaders ?? [LIMITS.overviewDepth];
+  const below = pages.filter((page) => page !== overview && page.routePath.startsWith(routePath));
+  return below.map((page) => ({
+    routePath: page.routePath,
+    ...(page.frontmatter.description ? { description: page.frontmatter.description } : {}),
+    headings: page.toc
+      .filter(({ depth }) => depths.includes(depth))
+      .map(({ id, text, depth }) => ({ id, text, depth })),
+  }));
+}
