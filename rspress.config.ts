@@ -3,10 +3,12 @@ import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
+import { codeAsHtml } from './plugins/highlight/codeAsHtml.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
+import { ownRouter } from './plugins/own-router/ownRouter.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { pageRecords } from './plugins/page-records/pageRecords.ts';
@@ -30,7 +32,7 @@ export default defineConfig({
   search: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    rehypePlugins: [withoutStockAnchors, writtenImages],
+    rehypePlugins: [withoutStockAnchors, writtenImages, codeAsHtml],
     shiki: { transformers: TRANSFORMERS },
   },
   themeConfig: {
@@ -58,6 +60,6 @@ export default defineConfig({
     configDigest(),
   ],
   builderConfig: {
-    plugins: [ownStyles(), licenses(), securityHeaders(siteSources(process.env))],
+    plugins: [ownRouter(), ownStyles(), licenses(), securityHeaders(siteSources(process.env))],
   },
 });

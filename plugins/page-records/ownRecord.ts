@@ -1,5 +1,5 @@
-import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdx';
+import type { Root, RootContent } from 'mdast';
+import type {} from 'remark-mdx';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 
@@ -24,7 +24,7 @@ export function ownRecord(this: Processor, placeOf: (file: string) => PagePlace 
   };
 }
 
-function importOf(file: string): MdxjsEsm {
+function importOf(file: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
   return {
     type: 'mdxjsEsm',
     value: '',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCopied } from '../clipboard/useCopied';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
@@ -6,7 +6,10 @@ import { TIMING } from '../site';
 import styles from './CodeBlock.module.css';
 import { useOverflows } from './useOverflows';
 
-export interface CodeBlockProps extends ComponentProps<'pre'> {
+export interface CodeBlockProps {
+  /** The code, highlighted while building; `children` where it was not. */
+  html?: string;
+  children?: ReactNode;
   title?: string;
   lang?: string;
   wrapCode?: boolean;
@@ -15,7 +18,8 @@ export interface CodeBlockProps extends ComponentProps<'pre'> {
 }
 
 /** Highlighted code with its file name and the buttons that wrap and copy it. */
-export function CodeBlock({ title, lang, wrapCode = false, children, ...rest }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, children, title, lang, wrapCode = false, ...rest } = props;
   const text = useText();
   const pre = useRef<HTMLPreElement>(null);
   const scrolls = useOverflows(pre);
@@ -34,7 +38,12 @@ export function CodeBlock({ title, lang, wrapCode = false, children, ...rest }: 
           data-lang={lang}
           tabIndex={scrolls ? 0 : undefined}
         >
-          {children}
+          {html === undefined ? (
+            children
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of our highlighter
+            <code dangerouslySetInnerHTML={{ __html: html }} />
+          )}
         </pre>
         <div className={styles.tools} data-needs-js>
           <button

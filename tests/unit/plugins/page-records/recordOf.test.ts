@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type ReadPage, recordOf } from '../../../../plugins/page-records/recordOf.ts';
+
+const page = (routePath: string, more: Partial<ReadPage> = {}): ReadPage => ({
+  routePath,
+  toc: [
+    { id: 'use', text: 'Use', depth: 2 },
+    { id: 'detail', text: 'Detail', depth: 3 },
+  ],
+  frontmatter: { description: `About ${routePath}` },
+  ...more,
+});
+
+test('a page knows its day, and nothing of other pages', () => {
+  const bail = page('/config/bail', { lastUpdatedTime: '2026-01-02' });
+  expect(recordOf(bail, [bail, page('/config/root')])).toEqual({ lastUpdated: '2026-01-02' });
+});
+
+test('a page of which the history tells nothing has no day', () => {
+  expect(recordOf(page('/config/bail'), [])).toEqual({});
+});
+
+test('an overview knows the pages below it, with their headings of the second level', () => {
+  const overview = page('/config/', { frontmatter: { overview: true } });
+  const below = page('/config/bail');
+  expect(recordOf(overview, [overview, below, page('/guide/cli')])).toEqual({
+    below: [
+      {
+        routePath: '/config/bail',
+        description: 'About /config/bail',
+        headings: [{ id: 'use', text: 'Use', depth: 2 }],
+      },
+    ],
+  });
+});
+
+test('an overview says itself which levels it lists', () => {
+  const overview = page('/config/', { frontmatter: { overview: true, overviewHeaders: [3] } });
+  const { below } = recordOf(overview, [page('/config/bail')]);
+  expect(below?.[0]?.headings.map(({ id }) => id)).toEqual(['detail']);
+});
