@@ -23,6 +23,8 @@ export function createSiteServer({ directory, base = '/' }: SiteServerOptions): 
   const rules = readRules(directory);
   const serve = sirv(directory, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders(response, path) {
       if (path.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8');

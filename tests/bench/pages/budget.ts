@@ -1,0 +1,22 @@
+import budget from './budget.json' with { type: 'json' };
+import type { Weight } from './weighVisit.ts';
+
+interface Limits {
+  js: number;
+  css: number;
+  total: number;
+}
+
+const { default: usual, ...own }: Record<string, Limits> & { default: Limits } = budget;
+
+/** One line for every kind of which the page weighs more than it may; sizes are in bytes. */
+export function overBudget(page: string, weight: Weight): string[] {
+  const limits = own[page] ?? usual;
+  return (['js', 'css', 'total'] as const)
+    .filter((kind) => weight[kind] > limits[kind])
+    .map(
+      (kind) =>
+        `${page}: ${kind} weighs ${weight[kind]} bytes, ${limits[kind]} are allowed ` +
+        '(tests/bench/pages/budget.json): make it lighter, or say why it must be more.',
+    );
+}

@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import { STORAGE } from '../../../theme/site.ts';
+import { type Weight, weighVisit } from './weighVisit.ts';
+
+export interface Visit {
+  weight: Weight;
+  /** Milliseconds beyond 50 of every long task, summed, at a quarter of the machine's speed. */
+  blocked: number;
+  /** Largest contentful paint, in milliseconds. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+const SLOWDOWN = 4;
+const VIEWPORT = { width: 1280, height: 900 };
+/** How long after its load event a page is watched, in milliseconds. */
+const WATCHED = 2500;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+interface Seen {
+  blocked: number;
+  lcp: number;
+  cls: number;
+}
+
+/** A first visit with nothing in the cache. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    const { origin } = new URL(url);
+    await context.route(
+      (target) => target.origin !== origin,
+      (route) => route.abort(),
+    );
+    // Somebody who was here before: a first visit to a Chinese page goes on to the English one.
+    await context.addInitScript(watch, STORAGE.visited);
+    const weightSoFar = await weighVisit(page, origin);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(WATCHED);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    return { weight: weightSoFar(), ...seen };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, before anything of it; no inner function may have a name (the runner adds code). */
+function watch(visited: string): void {
+  localStorage.setItem(visited, '1');
+  const seen: Seen = { blocked: 0, lcp: 0, cls: 0 };
+  (window as unknown as { seen: Seen }).seen = seen;
+  for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (type === 'longtask') seen.blocked += entry.duration - 50;
+        else if (type === 'layout-shift') seen.cls += (entry as LayoutShift).value;
+        else seen.lcp = entry.startTime;
+      }
+    }).observe({ type, buffered: true });
+  }
+}

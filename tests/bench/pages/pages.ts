@@ -1,0 +1,12 @@
+/** The kinds of page that are measured, one of each. */
+export const PAGES: readonly string[] = [
+  '/',
+  '/guide/start/quick-start',
+  '/config/test/',
+  '/config/test/bail',
+  '/api/test-api/expect',
+  '/zh/',
+  '/zh/guide/start/quick-start',
+  '/zh/config/test/bail',
+  '/zh/api/test-api/expect',
+];

@@ -1,0 +1,19 @@
+import { overBudget } from '../../bench/pages/budget.ts';
+import { PAGES } from '../../bench/pages/pages.ts';
+import { weighVisit } from '../../bench/pages/weighVisit.ts';
+import { hydrated } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const path of PAGES) {
+  test(`a first visit to ${path} loads no more than the budget allows`, async ({
+    page,
+    baseURL,
+  }) => {
+    const weightSoFar = await weighVisit(page, String(baseURL));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const weight = weightSoFar();
+    expect(weight.js).toBeGreaterThan(0);
+    expect(overBudget(path, weight)).toEqual([]);
+  });
+}
