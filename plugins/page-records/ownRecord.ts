@@ -7,6 +7,8 @@ import type { VFile } from 'vfile';
 export interface PagePlace {
   routePath: string;
   relativePath: string;
+  lang: string;
+  version: string;
   recordFile: string;
 }
 
@@ -18,8 +20,8 @@ export function ownRecord(this: Processor, placeOf: (file: string) => PagePlace 
   return (tree: Root, file: VFile) => {
     const place = placeOf(file.path);
     if (!place) return;
-    const { routePath, relativePath, recordFile } = place;
-    Object.assign(this.data('pageMeta' as never), { routePath, _relativePath: relativePath });
+    const { relativePath: _relativePath, recordFile, ...rest } = place;
+    Object.assign(this.data('pageMeta' as never), { ...rest, _relativePath });
     tree.children.unshift(importOf(recordFile));
   };
 }

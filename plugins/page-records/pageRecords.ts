@@ -28,9 +28,9 @@ export function pageRecords(): RspressPlugin {
     },
     markdown: { remarkPlugins: [[ownRecord, (file: string) => places.get(file)]] },
     routeGenerated(routes) {
-      for (const { routePath, relativePath, absolutePath } of routes) {
+      for (const { absolutePath, routePath, relativePath, lang, version } of routes) {
         const recordFile = path.join(folder, `${shortHash(routePath)}.js`);
-        places.set(absolutePath, { routePath, relativePath, recordFile });
+        places.set(absolutePath, { routePath, relativePath, lang, version, recordFile });
       }
     },
     modifySearchIndexData(all) {

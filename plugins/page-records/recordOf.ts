@@ -13,7 +13,7 @@ export interface ReadPage {
 /** Pure: a page's record; `pages` are all of the site. */
 export function recordOf(page: ReadPage, pages: readonly ReadPage[]): PageRecord {
   return {
-    ...(page.lastUpdatedTime === undefined ? {} : { lastUpdated: page.lastUpdatedTime }),
+    ...(page.lastUpdatedTime === undefined ? {} : { lastUpdatedTime: page.lastUpdatedTime }),
     ...(page.frontmatter.overview ? { below: pagesBelow(page, pages) } : {}),
   };
 }

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import { WithPageRecord } from '../page/WithPageRecord';
 import { PageBoundary } from './PageBoundary';
 
 /** Stands around everything that Rspress renders. */
 export function Root({ children }: { children: ReactNode }) {
-  return <PageBoundary>{children}</PageBoundary>;
+  return (
+    <PageBoundary>
+      <WithPageRecord>{children}</WithPageRecord>
+    </PageBoundary>
+  );
 }

@@ -2,7 +2,6 @@ import { usePage } from '@rspress/core/runtime';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
-import { pageRecordOf } from '../page/pageRecords';
 import { neighbours } from '../sidebar/sidebarTree';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { EDIT_BASE } from '../site';
@@ -12,7 +11,6 @@ import { SiteFooter } from './SiteFooter';
 /** Where the page comes from, and the pages before and after it. */
 export function PageFooter() {
   const { page } = usePage();
-  const { lastUpdated } = pageRecordOf(page.routePath);
   const text = useText();
   const { entries, isCurrent } = useSidebarTree();
   const { previous, next } = neighbours(entries, isCurrent);
@@ -23,9 +21,9 @@ export function PageFooter() {
           <Icon name="edit" />
           {text.editPage}
         </Link>
-        {lastUpdated ? (
+        {page.lastUpdatedTime ? (
           <span>
-            {text.lastUpdated} <time dateTime={lastUpdated}>{lastUpdated}</time>
+            {text.lastUpdated} <time dateTime={page.lastUpdatedTime}>{page.lastUpdatedTime}</time>
           </span>
         ) : null}
       </p>

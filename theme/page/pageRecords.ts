@@ -4,7 +4,7 @@
  */
 export interface PageRecord {
   /** Day of the last change, such as `2026-01-02`; absent where the history doesn't tell. */
-  lastUpdated?: string;
+  lastUpdatedTime?: string;
   /** Of an overview: the pages below it. */
   below?: readonly PageBelow[];
 }

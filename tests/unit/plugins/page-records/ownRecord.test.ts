@@ -5,6 +5,8 @@ import { ownRecord } from '../../../../plugins/page-records/ownRecord.ts';
 const PLACE = {
   routePath: '/guide/cli',
   relativePath: 'en/guide/cli.mdx',
+  lang: 'en',
+  version: '',
   recordFile: '/cache/one.js',
 };
 
@@ -23,6 +25,8 @@ test('a page says where it stands and imports its record', async () => {
     title: 'CLI',
     routePath: '/guide/cli',
     _relativePath: 'en/guide/cli.mdx',
+    lang: 'en',
+    version: '',
   });
   expect(code).toContain('import "/cache/one.js";');
 });

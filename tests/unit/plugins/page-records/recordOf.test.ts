@@ -13,7 +13,7 @@ const page = (routePath: string, more: Partial<ReadPage> = {}): ReadPage => ({
 
 test('a page knows its day, and nothing of other pages', () => {
   const bail = page('/config/bail', { lastUpdatedTime: '2026-01-02' });
-  expect(recordOf(bail, [bail, page('/config/root')])).toEqual({ lastUpdated: '2026-01-02' });
+  expect(recordOf(bail, [bail, page('/config/root')])).toEqual({ lastUpdatedTime: '2026-01-02' });
 });
 
 test('a page of which the history tells nothing has no day', () => {
