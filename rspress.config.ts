@@ -12,19 +12,24 @@ import { ownRouter } from './plugins/own-router/ownRouter.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { pageRecords } from './plugins/page-records/pageRecords.ts';
+import { redirects } from './plugins/redirects/redirects.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
-import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
+import { readSiteUrl } from './plugins/site-url/readSiteUrl.ts';
+import { REPOSITORY } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
+
+const { origin, base } = readSiteUrl(process.env);
 
 export default defineConfig({
   root: 'docs',
   title: TEXT.en.siteTitle,
   description: TEXT.en.siteDescription,
   icon: '/icon.svg',
-  siteOrigin: SITE_ORIGIN,
+  siteOrigin: origin,
+  base,
   lang: 'en',
   route: { cleanUrls: true },
   // The theme brings its own of each: see theme/zoom, theme/search, plugins/first-paint.
@@ -54,12 +59,18 @@ export default defineConfig({
     firstPaint(),
     lastUpdated(),
     markdownTwins(),
+    redirects({ env: process.env }),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     pageRecords(),
     configDigest(),
   ],
   builderConfig: {
-    plugins: [ownRouter(), ownStyles(), licenses(), securityHeaders(siteSources(process.env))],
+    plugins: [
+      ownRouter(),
+      ownStyles(),
+      licenses(),
+      securityHeaders({ base, ...siteSources(process.env) }),
+    ],
   },
 });

@@ -106,6 +106,7 @@ const en = {
   notFoundCode: '404',
   notFoundTitle: 'PAGE NOT FOUND',
   takeMeHome: 'Take me home',
+  pageMoved: 'This page has moved',
 
   search: {
     button: 'Search',
@@ -251,6 +252,7 @@ const zh: Text = {
   notFoundCode: '404',
   notFoundTitle: '页面未找到',
   takeMeHome: '返回首页',
+  pageMoved: '本页已移动',
 
   search: {
     button: '搜索',

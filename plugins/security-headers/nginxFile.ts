@@ -7,7 +7,7 @@ import { CACHE, HEADERS } from './headers.ts';
  */
 export function nginxFile(policy: string, base: string): string {
   const add = ([name, value]: readonly [string, string]) => `add_header ${name} "${value}" always;`;
-  return `# Written by the build. Use: server { listen 80; root /path/to/the/build; include /path/to/the/build/_nginx.conf; }
+  return `# Written by the build, for nginx' server; see README.md.
 charset utf-8;
 charset_types text/css text/markdown text/plain text/xml application/javascript application/json;
 server_tokens off;
@@ -28,7 +28,11 @@ ${HEADERS.map(add).join('\n')}
 error_page 404 ${base}404.html;
 
 location ${base} {
-  try_files $uri $uri.html $uri/index.html =404;
+  try_files $uri $uri.html $uri/index.html @without_slash;
+}
+location @without_slash {
+  rewrite ^(.+)/$ $1 permanent;
+  return 404;
 }
 location ${base}static/ {
   set $cache_control "${CACHE.hashed}";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headingIds } from '../../plugins/addresses/headingIds.ts';
 import {
   checkSameFacts,
   checkSameHeadings,
@@ -15,6 +16,14 @@ describe('the two languages', () => {
 
   test('have the same headings in the same order', () => {
     expect(shown(checkSameHeadings(pages))).toEqual([]);
+  });
+
+  test('have the headings that are read from their lines alone', () => {
+    const differ = pages.filter(({ source, headings }) => {
+      const ids = headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ id }) => id);
+      return headingIds(source).join() !== ids.join();
+    });
+    expect(differ.map(({ file }) => file)).toEqual([]);
   });
 
   test('state the same facts', () => {

@@ -1,4 +1,4 @@
-import { usePage, withBase } from '@rspress/core/runtime';
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import { Disclosure } from '../popup/Disclosure';
@@ -10,9 +10,10 @@ import { markdownUrl } from './markdownUrl';
 /** A menu that opens the page's Markdown, plainly or as a question to an assistant. */
 export function OpenInAssistant() {
   const { page } = usePage();
+  const { site } = useSite();
   const text = useText();
   const path = withBase(markdownUrl(page.routePath));
-  const question = text.assistantPrompt(`${SITE_ORIGIN}${path}`);
+  const question = text.assistantPrompt(`${site.siteOrigin || SITE_ORIGIN}${path}`);
   const links = [
     ...ASSISTANTS.map(({ name, url }) => ({
       text: text.openIn(name),

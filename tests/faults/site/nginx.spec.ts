@@ -69,10 +69,47 @@ test('nginx keeps hashed files for ever, asks for pages again, and compresses bo
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
+test('nginx redirects pages that moved, with the query, and the Markdown beside them', async ({
+  nginx,
+}) => {
+  for (const [from, to] of [
+    ['/guide/debug/debugging', '/guide/advanced/debugging'],
+    ['/zh/config/test/test-environment?a=1', '/zh/config/test/testEnvironment?a=1'],
+    ['/api/runtime-api/', '/api/'],
+    ['/guide/advanced/metadata?a=1', '/api/test-api/test?a=1#meta'],
+    ['/guide/debug/debugging.md', '/guide/advanced/debugging.md'],
+    ['/config/test/bail/', '/config/test/bail'],
+  ] as const) {
+    const response = await fetch(`${nginx}${from}`, { redirect: 'manual' });
+    expect(response.status, from).toBe(301);
+    expect(response.headers.get('location'), from).toBe(to);
+    expect(response.headers.get('content-security-policy'), from).not.toBeNull();
+    const arrived = await fetch(`${nginx}${from}`);
+    expect(arrived.status, from).toBe(200);
+  }
+});
+
+test('nginx leaves a page to send its readers on by itself where that takes the fragment', async ({
+  nginx,
+}) => {
+  const response = await fetch(`${nginx}/guide/integration/rsbuild`, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('"quick-start":"/guide/start/quick-start"');
+});
+
 test('nginx answers an unknown address with the not-found page and status 404', async ({
   nginx,
 }) => {
-  for (const path of ['/none', '/zh/none', '/static/js/none.js', '/_headers', '/_nginx.conf']) {
+  for (const path of [
+    '/none',
+    '/zh/none',
+    '/none/',
+    '/static/js/none.js',
+    '/_headers',
+    '/_nginx.conf',
+    '/_nginx_redirects.conf',
+    '/_redirects',
+  ]) {
     const response = await fetch(`${nginx}${path}`);
     expect(response.status, path).toBe(404);
     expect(await response.text()).toContain(TEXT.en.notFoundTitle);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +9,14 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Starts an nginx on loopback that serves a built site with the file that the build wrote. */
+const README = new URL('../../../README.md', import.meta.url);
+
+/** Starts an nginx on loopback that serves a built site as the README says. */
 export async function startNginx(nginx: string, site: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration({ folder, port, site }));
+  await writeFile(file, configuration({ folder, server: await readmeServer(port, site) }));
   const child = spawn(nginx, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   const origin = `http://127.0.0.1:${port}`;
   await answers(origin, child);
@@ -29,7 +31,15 @@ export async function startNginx(nginx: string, site: string): Promise<Nginx> {
   };
 }
 
-function configuration({ folder, port, site }: { folder: string; port: number; site: string }) {
+/** The README's `server` block, with this port and folder in place of its own. */
+async function readmeServer(port: number, site: string): Promise<string> {
+  const block = /```nginx\n([\s\S]*?)```/.exec(await readFile(README, 'utf8'))?.[1] ?? '';
+  return block
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('/var/www/doc_build', site);
+}
+
+function configuration({ folder, server }: { folder: string; server: string }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ');
@@ -42,11 +52,7 @@ http {
   access_log off;
   ${temporary}
   include /etc/nginx/mime.types;
-  server {
-    listen 127.0.0.1:${port};
-    root ${site};
-    include ${join(site, '_nginx.conf')};
-  }
+  ${server}
 }
 `;
 }

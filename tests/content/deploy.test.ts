@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './site.ts';
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly needs?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly [key: string]: unknown;
+}
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const WORKFLOWS = '.github/workflows';
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const workflowOf = (name: string) => parse(textOf(`${WORKFLOWS}/${name}`)) as Workflow;
+const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+const { scripts, engines } = JSON.parse(textOf('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+const BUILD_FOLDER = 'doc_build';
+
+describe.each(readdirSync(path.join(root, WORKFLOWS)))('the workflow %s', (name) => {
+  const workflow = workflowOf(name);
+
+  test('runs commands that exist', () => {
+    const commands = stepsOf(workflow).flatMap(({ run }) => run?.trim().split('\n') ?? []);
+    expect(commands.filter((command) => !isCommand(command))).toEqual([]);
+  });
+
+  test('uses actions of one commit, with their version beside it, and files that exist', () => {
+    const lines = textOf(`${WORKFLOWS}/${name}`).match(/uses: .*/g) ?? [];
+    const loose = lines.filter((line) => {
+      const local = /^uses: \.\/(\S+)$/.exec(line)?.[1];
+      if (local) return !existsSync(path.join(root, local));
+      return !/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line);
+    });
+    expect(loose).toEqual([]);
+  });
+
+  test('names steps and jobs that are there', () => {
+    const { jobs } = workflow;
+    for (const job of Object.values(jobs)) {
+      if (job.needs) expect(Object.keys(jobs)).toContain(job.needs);
+      const ids = (job.steps ?? []).map(({ id }) => id);
+      for (const [, id] of JSON.stringify(job).matchAll(/steps\.([\w-]+)\./g)) {
+        expect(ids).toContain(id);
+      }
+    }
+  });
+
+  test('may write nothing but what a job asks for, and keeps no credentials', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    const checkouts = stepsOf(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout'));
+    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+  });
+});
+
+/** `npm ci`, `npm audit …`, or a script of the project. */
+function isCommand(command: string): boolean {
+  const [program, verb = '', script = ''] = command.split(' ');
+  if (program !== 'npm') return false;
+  if (verb === 'run') return script in scripts;
+  return verb === 'test' ? 'test' in scripts : ['ci', 'audit'].includes(verb);
+}
+
+test('the checks of branches are those of `npm test`, and of the dependencies', () => {
+  const commands = stepsOf(workflowOf('ci.yml')).map(({ run }) => run);
+  expect(commands).toContain('npm test');
+  expect(commands).toContain('npm audit --omit=dev');
+});
+
+describe('a deployment to GitHub Pages', () => {
+  const { jobs } = workflowOf('deploy.yml');
+  const { test: tests, build, deploy } = jobs;
+  const stepOf = (action: string) => build?.steps?.find(({ uses }) => uses?.includes(action));
+
+  test('follows the tests', () => {
+    expect(tests?.uses).toBe(`./${WORKFLOWS}/ci.yml`);
+    expect(build?.needs).toBe('test');
+    expect(deploy?.needs).toBe('build');
+    expect(deploy?.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
+  });
+
+  test('builds for where Pages puts it, with the whole history, and publishes that build', () => {
+    const command = build?.steps?.find(({ run }) => run === 'npm run build');
+    expect(command?.env?.SITE_URL).toMatch(/^\$\{\{ steps\.pages\.outputs\.base_url \}\}$/);
+    expect(stepOf('checkout')?.with?.['fetch-depth']).toBe(0);
+    expect(stepOf('upload-pages-artifact')?.with?.path).toBe(BUILD_FOLDER);
+  });
+});
+
+test('Netlify builds and publishes the same', () => {
+  const settings = textOf('netlify.toml');
+  const command = /^command = "(.*)"$/m.exec(settings)?.[1] ?? '';
+  expect(isCommand(command)).toBe(true);
+  expect(/^publish = "(.*)"$/m.exec(settings)?.[1]).toBe(BUILD_FOLDER);
+});
+
+test('every host builds with a Node that the project allows', () => {
+  const versions = [
+    ...readdirSync(path.join(root, WORKFLOWS)).flatMap((name) =>
+      stepsOf(workflowOf(name)).flatMap((step) => step.with?.['node-version'] ?? []),
+    ),
+    /NODE_VERSION = "(\d+)"/.exec(textOf('netlify.toml'))?.[1],
+    /`NODE_VERSION` = `(\d+)`/.exec(textOf('README.md'))?.[1],
+  ].map(Number);
+  expect(versions.length).toBeGreaterThan(3);
+  // The newest of a major version: `^20.19.0 || >=22.12.0` allows that of 20, and of 22 and above.
+  const majors = [...engines.node.matchAll(/(\^|>=)(\d+)/g)].map(([, sign, major]) => ({
+    sign,
+    major: Number(major),
+  }));
+  const allows = (version: number) =>
+    majors.some(({ sign, major }) => (sign === '^' ? version === major : version >= major));
+  expect(versions.filter((version) => !allows(version))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { formatAddress } from '../../../plugins/addresses/address.ts';
+import { addressesOf, parseAddressList } from '../../../plugins/addresses/addressList.ts';
+import { findAddress, redirectTable } from '../../../plugins/addresses/findAddress.ts';
+import { readAddresses } from '../../../plugins/addresses/readAddresses.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
+
+interface BuiltPage {
+  readonly ids: ReadonlySet<string>;
+  /** Where its fragments go, and where all else goes. */
+  readonly moved: Readonly<Record<string, string>>;
+  readonly to?: string;
+}
+
+const read = new Map<string, BuiltPage>();
+
+/** By its text: the parsed tree of two hundred pages takes a hundred times as long. */
+function builtPage(file: string): BuiltPage {
+  const known = read.get(file);
+  if (known) return known;
+  const html = textOf(`doc_build${file}`);
+  const dataOf = (name: string) => {
+    const value = new RegExp(`^<script[^>]* data-${name}='([^']*)'`, 'm').exec(html)?.[1];
+    return value?.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  };
+  const page: BuiltPage = {
+    ids: new Set([...html.matchAll(/<h[2-6][^>]* id="([^"]+)"/g)].map(([, id = '']) => id)),
+    moved: JSON.parse(dataOf('moved') ?? '{}'),
+    to: dataOf('to'),
+  };
+  read.set(file, page);
+  return page;
+}
+
+function fileOf(path: string): string {
+  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+  if (!existsSync(new URL(`doc_build${file}`, ROOT))) throw new Error(`${path} has no file`);
+  return file;
+}
+
+/** What the host answers: another address, which keeps the fragment unless it has one. */
+function redirected(address: string, redirects: ReadonlyMap<string, string>): string {
+  const [path = '', id] = address.split('#');
+  const to = redirects.get(path);
+  if (to === undefined) return address;
+  return to.includes('#') || id === undefined ? to : `${to}#${id}`;
+}
+
+/** Follows an address through the built files as a browser does, to where it stays. */
+function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
+  let address = from;
+  for (let step = 0; step < 5; step++) {
+    address = redirected(address, redirects);
+    const [path = '', id = ''] = address.split('#');
+    const page = builtPage(fileOf(path));
+    const rest = page.to?.includes('#') || id === '' ? '' : `#${id}`;
+    const next = page.moved[id] ?? (page.to === undefined ? undefined : page.to + rest);
+    // Where the id is none, the reader sees the top of the page.
+    if (next === undefined) return page.ids.has(id) ? address : path;
+    address = next.startsWith('#') ? path + next : next;
+  }
+  throw new Error(`${from} goes on and on`);
+}
+
+const former = parseAddressList(textOf('tests/content/formerAddresses.txt')).pages;
+const hosts = [
+  ['that redirects', textOf('doc_build/_redirects')],
+  ['of files alone', ''],
+] as const;
+
+for (const [host, list] of hosts) {
+  test(`every page and heading that rstest.rs had arrives in the build, in both languages, on a host ${host}`, async () => {
+    const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
+    const table = redirectTable(redirects);
+    const rules = new Map(
+      list.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]),
+    );
+    const wrong: string[] = [];
+    for (const [language, pages] of languages) {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      for (const address of former.flatMap(addressesOf)) {
+        const expected = findAddress(address, pages, table);
+        const wanted = prefix + (expected ? formatAddress(expected) : '');
+        const got = arrive(prefix + formatAddress(address), rules);
+        if (got !== wanted) wrong.push(`${prefix}${formatAddress(address)}: ${got}, not ${wanted}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
