@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './e2e/support/chromium.ts';
 
 /** Ports from `E2E_PORT` on, so that two working copies can test at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
@@ -25,8 +26,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Nothing is measured by them: a busy machine shall not look like a fault.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [['line']],
+  reporter: [['line'], ['./figures/figuresReporter.ts']],
   webServer: [
     serve('doc_build', SITE_PORT),
     serve('.cache/fixture-site', FIXTURE_PORT),
@@ -46,7 +50,7 @@ export default defineConfig({
     },
     {
       name: 'hosted',
-      testMatch: ['e2e/hosted/**/*.spec.ts'],
+      testMatch: ['{e2e,faults}/hosted/**/*.spec.ts'],
       testIgnore: ['e2e/hosted/insights.spec.ts'],
       use: use(HOSTED_PORT),
     },
@@ -58,13 +62,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });

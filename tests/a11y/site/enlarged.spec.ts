@@ -20,7 +20,9 @@ for (const prefix of ['', '/zh']) {
       });
       for (const width of [1280, 640]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await page.evaluate(overflow), `${path} at ${width}`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(overflow), `${path} at ${width}`)
+          .toBeLessThanOrEqual(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       }
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
 import { DESKTOP, PHONE } from '../support/scan.ts';
 
 /** More stops than any page has, so that a trap shows as one. */
@@ -66,5 +67,6 @@ for (const [path, width] of [
     expect(stops.filter(({ inOrder, inView, marked }) => !(inOrder && inView && marked))).toEqual(
       [],
     );
+    count('stops', stops.length);
   });
 }

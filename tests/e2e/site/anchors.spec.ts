@@ -26,7 +26,7 @@ async function expectAtRest(page: Page, hash: string): Promise<void> {
     const { top, atEnd } = await restOf(page, hash);
     expect(top, hash).toBeGreaterThanOrEqual(72);
     expect(top, hash).toBeLessThanOrEqual(atEnd ? 800 : 96);
-  }).toPass({ timeout: 5000, intervals: [20, 50, 100] });
+  }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
 
 /** Clicks as a mouse does: `click()` scrolls the page first where the navbar sticks over it. */

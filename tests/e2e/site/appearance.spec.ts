@@ -44,19 +44,19 @@ for (const [prefix, lang] of [
     await toDark.press('Enter');
     await expectPage(page, DARK);
     await expect(toDark).toHaveCount(0);
-    expect(await stored(page)).toBe('dark');
+    await expect.poll(() => stored(page)).toBe('dark');
     await page.reload();
     await hydrated(page);
     await expectPage(page, DARK);
     await toLight.click();
     await expectPage(page, LIGHT);
     // The system's own appearance is chosen by following it.
-    expect(await stored(page)).toBe('auto');
+    await expect.poll(() => stored(page)).toBe('auto');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectPage(page, DARK);
     await toLight.click();
     await expectPage(page, LIGHT);
-    expect(await stored(page)).toBe('light');
+    await expect.poll(() => stored(page)).toBe('light');
     await page.reload();
     await expectPage(page, LIGHT);
   });
@@ -88,7 +88,7 @@ test('“Theme value outside light, dark or auto is treated as auto”', async (
   await hydrated(page);
   await page.getByRole('button', { name: text.en.switchToLight }).click();
   await expectPage(page, LIGHT);
-  expect(await stored(page)).toBe('light');
+  await expect.poll(() => stored(page)).toBe('light');
 });
 
 test('where storage is blocked, a choice lives until the page is left', async ({ page, text }) => {

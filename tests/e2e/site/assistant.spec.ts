@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SITE_ORIGIN } from '../../../theme/site.ts';
+import { still } from '../support/frames.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -68,6 +69,8 @@ test('“Open in assistant” by keyboard: arrows, Home and End, Escape, Tab awa
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await button.click();
+    await expect(links.last()).toBeVisible();
+    await still(page);
     const box = await links.last().boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

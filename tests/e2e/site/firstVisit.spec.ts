@@ -18,7 +18,7 @@ test.describe('a Chinese reader', () => {
     await expect(page).toHaveURL(/:\d+\/zh\/config\/test\/bail\?x=1#example$/);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    expect(await stored(page)).not.toBeNull();
+    await expect.poll(() => stored(page)).not.toBeNull();
     await open(page, '/config/test/bail');
     await expect(page).toHaveURL(/:\d+\/config\/test\/bail$/);
   });
@@ -70,7 +70,7 @@ test('an English reader on a Chinese address is taken to the English one', async
 test('an English reader stays on an English address, and the visit is marked', async ({ page }) => {
   await open(page, '/guide/start/');
   await expect(page).toHaveURL(/:\d+\/guide\/start\/$/);
-  expect(await stored(page)).not.toBeNull();
+  await expect.poll(() => stored(page)).not.toBeNull();
 });
 
 test.describe('a reader whose language the site lacks', () => {

@@ -91,7 +91,7 @@ test('“Its panel closes on route change.”, also to the page that is shown an
   await expect(heading).toHaveText('Debugging');
   await expect(pagesPanel).toBeHidden();
   await expect(pages).toHaveAttribute('aria-expanded', 'false');
-  expect(await scrolledTo(page)).toBe(0);
+  await expect.poll(() => scrolledTo(page)).toBe(0);
   await pages.click();
   await sidebar.locator('[aria-current=page]').click();
   await expect(pagesPanel).toBeHidden();

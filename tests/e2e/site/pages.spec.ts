@@ -50,7 +50,7 @@ test('the appearance switch turns the page dark and stays so', async ({ page, te
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.reload();
-  expect(await background()).toBe(dark);
+  await expect.poll(background).toBe(dark);
 });
 
 test('an unknown address shows the not-found page in the language of its prefix', async ({

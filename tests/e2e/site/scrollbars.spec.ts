@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../support/chromium.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox'],
+    args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });
@@ -41,7 +42,9 @@ test('in a narrow window of a desktop the phone’s menu covers the scrollbar’
   const dialog = page.getByRole('dialog', { name: text.en.siteMenu });
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
   await page.keyboard.press('Escape');
-  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.clientWidth))
+    .toBeLessThan(600);
 });
 
 test('an open panel moves nothing on the page behind it, and leaves no bright strip', async ({

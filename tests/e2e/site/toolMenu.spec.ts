@@ -1,5 +1,6 @@
 import { TOOL_MENU } from '../../../theme/site.ts';
 import { TOOLS } from '../../../theme/tool-menu/tools.ts';
+import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +41,7 @@ test('“A grid icon opens a popover menu at the bottom left, with no arrow”',
   await icon.click();
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
+    await still(page);
     const [button, panel] = [await icon.boundingBox(), await popover.boundingBox()];
     if (!button || !panel) throw new Error('the menu is not shown');
     expect(panel.x).toBe(button.x);
@@ -66,6 +68,7 @@ test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, 
   await page.clock.runFor(1);
   await expect(popover).toBeVisible();
   // Across the gap into the popover, as slowly as one likes.
+  await still(page);
   const [button, panel] = [await icon.boundingBox(), await popover.boundingBox()];
   if (!button || !panel) throw new Error('the menu is not shown');
   for (let y = button.y + button.height - 2; y < panel.y + 8; y++) {

@@ -9,3 +9,10 @@ export function painted(page: Page): Promise<void> {
       ),
   );
 }
+
+/** Waits until nothing moves any more: what is measured before has another place. */
+export async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

@@ -1,15 +1,17 @@
 import { hydrated, open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
 
 const LONG = 'a'.repeat(5000);
 
 const HASHES = ['#100%', '#%E0%A4%A', '#快照', '#"><b>', "#a'b", '#%00', `#${LONG}`, '#__proto__'];
 
-for (const hash of HASHES) {
-  test(`the page is whole with the hash ${hash.slice(0, 20)}, by load and by change`, async ({
-    page,
-  }) => {
-    await open(page, `/guide/start/${hash}`);
+test(`the page is whole with a hash that is broken, strange or long, by load and by change: ${HASHES.length} hashes`, async ({
+  page,
+}) => {
+  for (const [index, hash] of HASHES.entries()) {
+    // Another query makes it another document.
+    await open(page, `/guide/start/?${index}${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       window.location.hash = '';
@@ -18,9 +20,10 @@ for (const hash of HASHES) {
       window.location.hash = to;
     }, hash);
     await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-    await expect(page).toHaveURL(/\/guide\/start\/features$/);
-  });
-}
+    await expect(page, hash).toHaveURL(/\/guide\/start\/features$/);
+  }
+  count('faults', 2 * HASHES.length);
+});
 
 const QUERIES = [
   '?navbar=',
@@ -31,13 +34,16 @@ const QUERIES = [
   `?${LONG}`,
 ];
 
-for (const query of QUERIES) {
-  test(`the page is whole with the query ${query.slice(0, 24)}`, async ({ page }) => {
+test(`the page is whole with a query that is unknown, broken or long: ${QUERIES.length} queries`, async ({
+  page,
+}) => {
+  for (const query of QUERIES) {
     await open(page, `/guide/start/${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Rstest');
-  });
-}
+  }
+  count('faults', QUERIES.length);
+});
 
 const UNKNOWN = [
   '/%E0%A4%A',
@@ -49,17 +55,18 @@ const UNKNOWN = [
   '/a//b',
 ];
 
-for (const path of UNKNOWN) {
-  test(`the not-found page answers ${path.slice(0, 24)}, and leads home`, async ({
-    page,
-    text,
-  }) => {
+test(`the not-found page answers an address that is broken, strange or long, and leads home: ${UNKNOWN.length} addresses`, async ({
+  page,
+  text,
+}) => {
+  for (const path of UNKNOWN) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
+    expect(response?.status(), path).toBe(404);
     await hydrated(page);
     const words = path.startsWith('/zh') ? text.zh : text.en;
     await expect(page.getByText(words.notFoundTitle)).toBeVisible();
     await page.getByRole('link', { name: words.takeMeHome }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
-  });
-}
+  }
+  count('faults', UNKNOWN.length);
+});

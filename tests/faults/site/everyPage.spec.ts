@@ -1,75 +1,85 @@
-import { ASSETS_ORIGIN, STORAGE } from '../../../theme/site.ts';
+import type { Page } from '@playwright/test';
+import { ASSETS_ORIGIN } from '../../../theme/site.ts';
+import { DESKTOP, joinCode, PHONE, type Setting, scan, show } from '../../a11y/support/scan.ts';
+import { sidewaysOverflow } from '../../e2e/support/sideways.ts';
 import { hydrated, routesOf } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
+import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
-const CHOICES = [undefined, 'light', 'dark', 'auto'] as const;
-const SYSTEMS = ['light', 'dark'] as const;
+/**
+ * How each page is seen, on one load. axe looks at both themes at both widths: with every rule at
+ * each width, and in the other theme with the rules that read colours. That is complete, because
+ * a theme changes nothing but colours: `tokens.css` alone knows it, and the button that switches
+ * it, which `a11y/site/pageKinds.spec.ts` sees with every rule in every setting. The words of code
+ * are joined to one for it; `a11y/site/highlight.spec.ts` keeps the contrast of each kind of them.
+ */
+const VIEWS: readonly (Setting & { rules?: 'every' | 'colour' })[] = [
+  { width: DESKTOP, theme: 'light', rules: 'every' },
+  { width: DESKTOP, theme: 'dark', rules: 'colour' },
+  { width: 1024, theme: 'dark' },
+  { width: 768, theme: 'dark' },
+  { width: PHONE, theme: 'dark', rules: 'every' },
+  { width: PHONE, theme: 'light', rules: 'colour' },
+  { width: 320, theme: 'light' },
+];
 
-/** Every pairing of what is stored with what the system says. */
-const SETTINGS = CHOICES.flatMap((stored) => SYSTEMS.map((system) => ({ stored, system })));
+/** One test for a few pages: enough of them to share the work, few enough to name what failed. */
+const PAGES_PER_TEST = 10;
 
-/** Pages that between them have every part of the theme. */
-const KINDS = ['/', '/guide/start/quick-start', '/config/test/coverage', '/config/test/', '/none'];
-
-declare global {
-  interface Window {
-    serverMain?: Element | null;
-  }
-}
-
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      window.serverMain = document.querySelector('main');
-    });
-  });
-});
-
-for (const { stored, system } of SETTINGS) {
-  test(`each kind of page takes over what the server wrote: stored ${stored}, system ${system}`, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    await context.addInitScript(
-      ([key, value]) => {
-        if (key && value) localStorage.setItem(key, value);
-      },
-      [STORAGE.appearance, stored],
-    );
-    const shown = stored === 'light' || stored === 'dark' ? stored : system;
-    for (const path of KINDS) {
-      await page.goto(path);
-      await hydrated(page);
-      expect(await page.evaluate(() => window.serverMain?.isConnected), path).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('data-appearance', shown);
+/** Addresses that the pages ask for on other origins than the logos’. */
+function watchRequests(page: Page, own: string): { asked: number; elsewhere: string[] } {
+  const seen = { asked: 0, elsewhere: [] as string[] };
+  page.context().on('request', (request) => {
+    seen.asked++;
+    const { origin } = new URL(request.url());
+    if (origin !== own && origin !== ASSETS_ORIGIN) {
+      seen.elsewhere.push(`${page.url()}: ${request.url()}`);
     }
   });
+  return seen;
+}
+
+/** What is wrong with the page that is shown, in any view. */
+async function lookAt(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const view of VIEWS) {
+    await show(page, view);
+    const overflow = await sidewaysOverflow(page);
+    if (overflow !== undefined) found.push(`${page.url()}: ${overflow}`);
+    if (view.rules) found.push(...(await scan(page, view.rules)));
+  }
+  return found;
 }
 
 for (const language of ['en', 'zh'] as const) {
-  test(`every page takes over what the server wrote and asks no other origin for anything, the logos’ one aside (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    const others = new Map<string, string>();
-    let requests = 0;
-    context.on('request', (request) => {
-      requests++;
-      const { origin } = new URL(request.url());
-      if (origin !== baseURL && origin !== ASSETS_ORIGIN) others.set(request.url(), page.url());
+  const routes = [...routesOf(language), language === 'en' ? '/404' : '/zh/404'];
+  for (let start = 0; start < routes.length; start += PAGES_PER_TEST) {
+    const some = routes.slice(start, start + PAGES_PER_TEST);
+    test(`each page keeps what the server wrote, asks no other origin but the logos’, scrolls sideways at no width, and axe finds nothing: ${some[0]} to ${some.at(-1)}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(300_000);
+      await noteServerMain(context);
+      const requests = watchRequests(page, baseURL ?? '');
+      const found: string[] = [];
+      for (const route of some) {
+        await page.goto(route);
+        await hydrated(page);
+        if (!(await keptServerMain(page))) found.push(`${route}: <main> was thrown away`);
+        await joinCode(page);
+        found.push(...(await lookAt(page)));
+      }
+      expect(found).toEqual([]);
+      expect(requests.elsewhere).toEqual([]);
+      count('pages', some.length);
+      count('requests', requests.asked);
+      count('otherOrigins', requests.elsewhere.length);
+      count('views', some.length * new Set(VIEWS.map(({ width }) => width)).size);
+      count('scans', some.length * VIEWS.filter(({ rules }) => rules).length);
+      count('findings', found.length);
     });
-    const routes = routesOf(language);
-    for (const route of routes) {
-      await page.goto(route);
-      await hydrated(page);
-      expect(await page.evaluate(() => window.serverMain?.isConnected), route).toBe(true);
-    }
-    expect(Object.fromEntries(others)).toEqual({});
-    console.log(
-      `${language}: ${routes.length} pages, ${requests} requests, none to another origin`,
-    );
-  });
+  }
 }

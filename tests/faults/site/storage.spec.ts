@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/site.ts';
-import { open } from '../../e2e/support/site.ts';
+import { hydrated, open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
 
 /** What could stand under a key: of an older version, of another site, of an attacker. */
 const RUBBISH = [
@@ -39,16 +40,17 @@ for (const [name, key] of Object.entries(STORAGE)) {
     page,
     text,
   }) => {
-    test.setTimeout(60_000);
+    await open(page, '/guide/start/quick-start');
     for (const value of RUBBISH) {
-      await page.goto('/robots.txt');
       await page.evaluate(([at, with_]) => localStorage.setItem(at, with_), [key, value] as const);
-      await page.goto('/guide/start/quick-start');
+      await page.reload();
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => 'hit' in window || 'polluted' in {})).toBe(false);
     }
     await page.evaluate((at) => localStorage.removeItem(at), STORAGE.appearance);
     await useThePage(page, text.en.switchToDark);
+    count('faults', RUBBISH.length);
   });
 }
 
@@ -63,6 +65,7 @@ test('storage that is blocked costs only the memory: everything works', async ({
     }
   });
   await useThePage(page, text.en.switchToDark);
+  count('faults');
 });
 
 test('storage that is full costs only the memory: everything works', async ({ page, text }) => {
@@ -72,4 +75,5 @@ test('storage that is full costs only the memory: everything works', async ({ pa
     };
   });
   await useThePage(page, text.en.switchToDark);
+  count('faults');
 });

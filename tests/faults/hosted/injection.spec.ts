@@ -1,0 +1,60 @@
+import { SEARCH } from '../../../theme/site.ts';
+import { expect, test } from '../../e2e/hosted/test.ts';
+import { Dialog } from '../../e2e/support/searchDialog.ts';
+import { count } from '../../figures/figures.ts';
+import { expectText } from '../support/expectText.ts';
+import { PAYLOADS } from '../support/payloads.ts';
+import { showSavedPayloads } from '../support/savedPayloads.ts';
+
+// The policy would stop most of it; here the page must do without.
+test.use({ bypassCSP: true });
+
+/** A hit whose every text is a payload, as an index that escapes nothing would give it. */
+function hit(payload: string) {
+  return {
+    objectID: payload,
+    url: `/guide/beta?${encodeURIComponent(payload)}#${payload}`,
+    type: 'content',
+    hierarchy: { lvl0: payload, lvl1: payload, lvl2: payload, lvl3: payload, lvl4: null },
+    content: payload,
+    _snippetResult: {
+      hierarchy: { lvl2: { value: `<mark>${payload}</mark>` }, lvl3: { value: payload } },
+      content: { value: `${payload}<mark>${payload}` },
+    },
+  };
+}
+
+test(`a hosted index that holds markup, and the query, are shown as text: ${PAYLOADS.length} payloads each`, async ({
+  page,
+  algolia,
+}) => {
+  let hits: object[] = [];
+  algolia.answer = ({ path }) =>
+    path.endsWith('/queries') ? { json: { results: [{ hits, nbHits: hits.length }] } } : undefined;
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/alpha');
+  for (let start = 0; start < PAYLOADS.length; start += SEARCH.hitsPerPage) {
+    const some = PAYLOADS.slice(start, start + SEARCH.hitsPerPage);
+    hits = [{ ...hit('a'), url: 'javascript:window.hit=1' }, ...some.map(hit)];
+    await dialog.search(`from ${start}`);
+    await expect(dialog.rows.last()).toContainText((some.at(-1) ?? '').slice(0, 20));
+    await expectText(page);
+  }
+  hits = [];
+  for (const payload of PAYLOADS) {
+    await dialog.input.fill(payload);
+    await dialog.said((await dialog.input.inputValue()).trim());
+    await expectText(page);
+  }
+  count('payloads', 2 * PAYLOADS.length);
+});
+
+test(`saved searches that hold markup are shown as text: ${PAYLOADS.length} payloads in each list`, async ({
+  page,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/alpha');
+  await page.keyboard.press('Escape');
+  await showSavedPayloads(dialog, 'fixture_en');
+  count('payloads', 2 * PAYLOADS.length);
+});

@@ -1,0 +1,23 @@
+import { test } from '@playwright/test';
+
+/** What the tests count, in the order of the table at the end of a run. */
+export const FIGURES = {
+  pages: 'pages opened, none of whose HTML was thrown away',
+  requests: 'requests of these pages',
+  otherOrigins: 'of them to another origin, the logos’ aside',
+  views: 'views of a page at a width, none of which scrolls sideways',
+  scans: 'scans by axe',
+  findings: 'findings of axe',
+  stops: 'stops of the keyboard, each in order, in view and marked',
+  payloads: 'payloads through a sink, none of which was executed',
+  faults: 'faults of storage, addresses and deployments, none of which broke a page',
+} as const;
+
+export type Figure = keyof typeof FIGURES;
+
+export const FIGURE = 'figure';
+
+/** Adds to a figure of the run; its sum is printed at the end. */
+export function count(figure: Figure, amount = 1): void {
+  test.info().annotations.push({ type: FIGURE, description: `${figure} ${amount}` });
+}
