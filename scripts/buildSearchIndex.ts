@@ -33,8 +33,8 @@ async function main(args: readonly string[]): Promise<number> {
     base: values('--base').at(-1) ?? '/',
     without: values('--without'),
   });
-  for (const { path, text } of files.slice(0, 20)) {
-    console.log(`${String(gzipSync(text).length).padStart(8)} B gzip  ${path}`);
+  for (const { path, content } of files.slice(0, 20)) {
+    console.log(`${String(gzipSync(content).length).padStart(8)} B gzip  ${path}`);
   }
   if (files.length > 20) console.log(`and ${files.length - 20} more`);
   return 0;

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { ENGINE } from '../../theme/search/engine/limits.ts';
 import {
   filePath,
   type IndexFile,
   type Manifest,
   manifestPath,
+  wholePath,
 } from '../../theme/search/engine/manifest.ts';
+import { MOST_PIECES, type WordText } from '../../theme/search/engine/packed/wordText.ts';
 import type { PagePart, PageRecord } from '../../theme/search/engine/pageRecord.ts';
 import { writeParts } from '../../theme/search/engine/pageText.ts';
+import { joinPostings } from '../../theme/search/engine/postingLists.ts';
 import { writePostings } from '../../theme/search/engine/postings.ts';
 import { indexParts } from '../../theme/search/engine/termIndex.ts';
-import { encode } from './codebook.ts';
+import { packWords } from './packWords.ts';
 import { splitParts } from './splitParts.ts';
+import { splitWords } from './splitWords.ts';
 
 const HASH_LENGTH = 8;
 
 /** A file of the index, by its path from the site's root. */
 export interface WrittenFile {
   readonly path: string;
-  readonly text: string;
+  readonly content: string | Uint8Array;
 }
 
 interface Chunk<First> {
@@ -40,20 +43,45 @@ export function indexFiles(pages: readonly PageRecord[]): WrittenFile[] {
 
 function languageFiles(language: string, pages: readonly PageRecord[]): WrittenFile[] {
   const parts = splitParts(pages);
-  const all = encode(writeParts(parts));
-  const isWhole = gzipSync(all).length <= ENGINE.wholeSite;
-  const texts = isWhole ? [{ first: 0, text: all }] : textChunks(parts);
-  const terms = isWhole ? [] : termChunks(parts);
-  const manifest: Manifest = {
-    parts: parts.length,
-    texts: texts.map(indexFile),
-    terms: terms.map(indexFile),
-  };
+  const all = writeParts(parts);
+  if (Buffer.byteLength(all) > ENGINE.wholeSite) return shardFiles(language, parts);
+  // Every line begins with its end of line.
+  const words = splitWords(`\n${all.trimEnd()}`);
+  return words.pieces.length > MOST_PIECES
+    ? shardFiles(language, parts)
+    : wholeFiles(language, parts.length, words);
+}
+
+function wholeFiles(language: string, parts: number, words: WordText): WrittenFile[] {
+  const content = packWords(words);
+  const hash = hashOf(content);
   return [
-    { path: manifestPath(language), text: JSON.stringify(manifest) },
-    ...texts.map(({ text }, i) => ({ path: filePath(language, 'texts', i, hashOf(text)), text })),
-    ...terms.map(({ text }, i) => ({ path: filePath(language, 'terms', i, hashOf(text)), text })),
+    manifestFile(language, { parts, texts: [[0, hash]], terms: [] }),
+    { path: wholePath(language, hash), content },
   ];
+}
+
+function shardFiles(language: string, parts: readonly PagePart[]): WrittenFile[] {
+  const texts = textChunks(parts);
+  const terms = termChunks(parts);
+  const filesOf = (kind: 'texts' | 'terms', all: readonly Chunk<unknown>[]) =>
+    all.map(({ text }, i) => ({
+      path: filePath(language, kind, i, hashOf(text)),
+      content: text,
+    }));
+  return [
+    manifestFile(language, {
+      parts: parts.length,
+      texts: texts.map(indexFile),
+      terms: terms.map(indexFile),
+    }),
+    ...filesOf('texts', texts),
+    ...filesOf('terms', terms),
+  ];
+}
+
+function manifestFile(language: string, manifest: Manifest): WrittenFile {
+  return { path: manifestPath(language), content: JSON.stringify(manifest) };
 }
 
 function textChunks(parts: readonly PagePart[]): Chunk<number>[] {
@@ -65,7 +93,10 @@ function termChunks(parts: readonly PagePart[]): Chunk<string>[] {
   const written = [...indexParts(parts)]
     // By code unit, as the browser compares them.
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([first, postings]) => ({ first, text: `${first}\t${writePostings(postings)}\n` }));
+    .map(([first, lists]) => ({
+      first,
+      text: `${first}\t${writePostings(joinPostings(lists))}\n`,
+    }));
   return chunks(written, ENGINE.termsFile);
 }
 
@@ -88,6 +119,6 @@ function indexFile<First>({ first, text }: Chunk<First>): IndexFile<First> {
   return [first, hashOf(text)];
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

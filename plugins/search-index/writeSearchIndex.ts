@@ -18,8 +18,8 @@ export async function writeSearchIndex(site: SiteOptions): Promise<WrittenFile[]
   return files;
 }
 
-async function write(directory: string, { path: name, text }: WrittenFile): Promise<void> {
+async function write(directory: string, { path: name, content }: WrittenFile): Promise<void> {
   const file = path.join(directory, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }

@@ -15,7 +15,7 @@ export async function askSite(directory: string, language: string): Promise<Ask>
 }
 
 function diskLoader(directory: string): LoadFile {
-  return (file) => readFile(path.join(directory, file), 'utf8');
+  return (file) => readFile(path.join(directory, file));
 }
 
 export function routeOf(hit: SearchHit): string {

@@ -61,5 +61,5 @@ function sizeOf(files: readonly WrittenFile[], language: string): number {
       ({ path }) =>
         path === manifestPath(language) || path.startsWith(`${INDEX_DIRECTORY}/${language}/`),
     )
-    .reduce((sum, { text }) => sum + gzipSync(text).length, 0);
+    .reduce((sum, { content }) => sum + gzipSync(content).length, 0);
 }

@@ -24,8 +24,8 @@ export async function scaleFigures(
   language: string,
   queries: readonly string[],
 ): Promise<ScaleFigures> {
-  const files = new Map(indexFiles(pages).map(({ path, text }) => [path, text]));
-  const sizes = new Map([...files].map(([path, text]) => [path, gzipSync(text).length]));
+  const files = new Map(indexFiles(pages).map(({ path, content }) => [path, Buffer.from(content)]));
+  const sizes = new Map([...files].map(([path, content]) => [path, gzipSync(content).length]));
   const start = sizes.get(manifestPath(language)) ?? 0;
   const costs: number[] = [];
   for (const query of queries) costs.push((await costOf(query)) - start);
@@ -54,9 +54,9 @@ export async function scaleFigures(
   function load(onLoad: (path: string) => void) {
     return async (path: string) => {
       onLoad(path);
-      const text = files.get(path);
-      if (text === undefined) throw new Error(`The index has no file ${path}.`);
-      return text;
+      const content = files.get(path);
+      if (content === undefined) throw new Error(`The index has no file ${path}.`);
+      return content;
     };
   }
 

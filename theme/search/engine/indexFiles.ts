@@ -3,28 +3,33 @@ import { ENGINE } from './limits.ts';
 import { RetryError } from './retryError.ts';
 
 /** Loads a file by its path from the site's root. */
-export type LoadFile = (path: string) => Promise<string>;
+export type LoadFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The same for a file of text. */
+export async function loadText(load: LoadFile, path: string): Promise<string> {
+  return new TextDecoder().decode(await load(path));
+}
 
 /**
  * Fetches each file once, however often it is asked for. A file that failed is fetched anew by the
  * next one who asks. `base` is the address of the site's root.
  */
 export function fetchOnce(base: string): LoadFile {
-  const loaded = new Map<string, Promise<string>>();
+  const loaded = new Map<string, ReturnType<LoadFile>>();
   return (path) =>
     getOrMake(loaded, path, () => {
-      const text = fetchText(new URL(path, base));
-      text.catch(() => loaded.delete(path));
-      return text;
+      const file = fetchFile(new URL(path, base));
+      file.catch(() => loaded.delete(path));
+      return file;
     });
 }
 
-async function fetchText(url: URL): Promise<string> {
+async function fetchFile(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   // Names with a hash never change what they hold; the manifest asks whether it is still new.
   const cache = url.pathname.endsWith('.json') ? 'no-cache' : 'default';
   try {
     const response = await fetch(url, { cache, signal: AbortSignal.timeout(ENGINE.patience) });
-    if (response.ok) return await response.text();
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`status ${response.status}`);
   } catch (error) {
     throw new RetryError(`The search index can't be loaded: ${url.pathname}: ${messageOf(error)}`);

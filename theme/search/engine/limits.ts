@@ -11,10 +11,10 @@ export const ENGINE = {
   suggestions: 3,
 
   /**
-   * A site whose texts are smaller than this when compressed is loaded whole: below, a few queries
-   * of shards would load as much, and searching offline needs all of it.
+   * A site whose texts are no larger than this is loaded whole, which is a quarter of it: below, a
+   * few queries of shards would load as much, and searching offline needs all of it.
    */
-  wholeSite: 200_000,
+  wholeSite: 800_000,
   /** A part of a page ends at the next heading once it has this size. */
   part: 4_000,
   /** A file of parts, and one of terms, is closed once it has this size. */

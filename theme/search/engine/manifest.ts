@@ -5,7 +5,7 @@
 export interface Manifest {
   /** How many parts of pages there are. */
   readonly parts: number;
-  /** Files of page parts, in their order. One alone is the whole site. */
+  /** Files of page parts, in their order; the one packed file where the site is loaded whole. */
   readonly texts: readonly IndexFile<number>[];
   /** Files of terms, in their order; none where the site is loaded whole. */
   readonly terms: readonly IndexFile<string>[];
@@ -19,6 +19,11 @@ export const INDEX_DIRECTORY = 'search';
 /** Paths from the site's root. */
 export function manifestPath(language: string): string {
   return `${INDEX_DIRECTORY}/manifest.${language}.json`;
+}
+
+/** All texts of a site, packed: `bin`, as a host that compressed them once more would gain nothing. */
+export function wholePath(language: string, hash: string): string {
+  return `${INDEX_DIRECTORY}/${language}/whole.${hash}.bin`;
 }
 
 export function filePath(

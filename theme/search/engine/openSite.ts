@@ -1,5 +1,6 @@
-import type { LoadFile } from './indexFiles.ts';
+import { type LoadFile, loadText } from './indexFiles.ts';
 import { type Manifest, manifestPath } from './manifest.ts';
+import type { Section } from './pageRecord.ts';
 import type { PreparedSection } from './preparePart.ts';
 import type { Query } from './query.ts';
 import { RetryError } from './retryError.ts';
@@ -15,12 +16,12 @@ export interface OpenSite {
   /** The sections of the parts, in the order of the numbers, as far as a query may load them. */
   loadSections(parts: readonly number[]): Promise<readonly PreparedSection[]>;
   /** The sections that are at hand without loading. */
-  sectionsAtHand(): Iterable<PreparedSection>;
+  sectionsAtHand(): Iterable<Section>;
 }
 
 export async function openSite(language: string, load: LoadFile): Promise<OpenSite> {
   const path = manifestPath(language);
-  const manifest = readManifest(await load(path), path);
+  const manifest = readManifest(await loadText(load, path), path);
   return manifest.terms.length === 0
     ? openWhole(language, manifest, load)
     : openSharded(language, manifest, load);

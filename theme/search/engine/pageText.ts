@@ -32,6 +32,20 @@ function sectionLines(section: Section, title: string): string[] {
   ];
 }
 
+export type LineKind = 'part' | 'text' | 'code' | 'other';
+
+const KINDS: Readonly<Record<string, LineKind>> = {
+  '\n/': 'part',
+  '\n ': 'text',
+  '\n|': 'text',
+  '\n`': 'code',
+};
+
+/** What a line is, by the end of line ahead of it and its first character. */
+export function lineKind(start: string): LineKind {
+  return KINDS[start] ?? 'other';
+}
+
 /** The parts of a served text. Lines of an unknown kind are left out. */
 export function readParts(text: string): PagePart[] {
   const parts: (Omit<PagePart, 'above' | 'sections'> & {

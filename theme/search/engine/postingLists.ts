@@ -1,5 +1,5 @@
 import { getOrMake } from './getOrMake.ts';
-import { termsOf } from './tokenize.ts';
+import { matchRuns, matchSpelledRuns, termsOf } from './tokenize.ts';
 
 /** Numbers of parts with a weight, `part * WEIGHTS + weight`, ascending. */
 export type Postings = readonly number[];
@@ -7,28 +7,68 @@ export type Postings = readonly number[];
 /** A weight is 1 to 15. */
 export const WEIGHTS = 16;
 
-/** Gathers the postings of a site's terms. Parts come in ascending order. */
+/**
+ * Gathers the postings of a site's terms. Parts come in ascending order. A site repeats its words:
+ * what is counted is runs, and which terms they have is found out once for each.
+ */
 export class PostingLists {
-  readonly lists = new Map<string, number[]>();
-  /** A site repeats its words: which lists a run adds to is found out once. */
-  readonly #listsOfRuns = new Map<string, readonly number[][]>();
+  readonly #runs = new Map<string, number[]>();
+  readonly #terms = new Map<string, number[]>();
+  readonly #matchRuns: (text: string) => readonly string[];
 
-  addRun(run: string, part: number, weight: number): void {
-    for (const list of getOrMake(this.#listsOfRuns, run, this.#listsOf)) add(list, part, weight);
+  /** Terms of Chinese can be left out. */
+  constructor(chinese: boolean) {
+    this.#matchRuns = chinese ? matchRuns : matchSpelledRuns;
+  }
+
+  /** What stands in the lines counts once, however often it does. */
+  addLines(lines: readonly string[], part: number, weight: number): void {
+    for (const run of new Set(lines.flatMap(this.#matchRuns))) {
+      addPosting(this.listOfRun(run), part, weight);
+    }
   }
 
   addTerm(term: string, part: number, weight: number): void {
-    add(this.#listOf(term), part, weight);
+    addPosting(getOrMake(this.#terms, term, newList), part, weight);
   }
 
-  readonly #listOf = (term: string): number[] => getOrMake(this.lists, term, () => []);
-  readonly #listsOf = (run: string): number[][] => termsOf(run).map(this.#listOf);
+  /** To add to. */
+  listOfRun(run: string): number[] {
+    return getOrMake(this.#runs, run, newList);
+  }
+
+  /** For each term the lists that make up its postings: see `joinPostings`. */
+  listsOfTerms(): Map<string, Postings[]> {
+    const terms = new Map<string, Postings[]>();
+    for (const [run, postings] of this.#runs) {
+      for (const term of termsOf(run)) getOrMake(terms, term, newLists).push(postings);
+    }
+    for (const [term, postings] of this.#terms) getOrMake(terms, term, newLists).push(postings);
+    return terms;
+  }
 }
 
+const newList = (): number[] => [];
+const newLists = (): Postings[] => [];
+
 /** Weights of the same part are added up. */
-function add(list: number[], part: number, weight: number): void {
+export function addPosting(list: number[], part: number, weight: number): void {
   const last = list.length - 1;
   const before = (list[last] ?? -1) - part * WEIGHTS;
   if (before < 0) list.push(part * WEIGHTS + weight);
   else list[last] = part * WEIGHTS + Math.min(WEIGHTS - 1, before + weight);
+}
+
+/** One list of several. Weights of the same part are added up. */
+export function joinPostings(lists: readonly Postings[]): Postings {
+  if (lists.length <= 1) return lists[0] ?? [];
+  const weights = new Map<number, number>();
+  for (const list of lists) {
+    for (const posting of list) {
+      const part = Math.floor(posting / WEIGHTS);
+      const weight = (weights.get(part) ?? 0) + (posting % WEIGHTS);
+      weights.set(part, Math.min(WEIGHTS - 1, weight));
+    }
+  }
+  return Array.from(weights, ([part, weight]) => part * WEIGHTS + weight).sort((a, b) => a - b);
 }

@@ -20,6 +20,9 @@ const TIER = { none: 0, piece: 0.2, near: 1, heading: 2, name: 3, title: 4, writ
 /** A piece of a Chinese sentence is looked for as it is, whatever words it cuts through. */
 const VERBATIM_CHINESE = 4;
 
+/** The folder of pages about other tools, and other versions. */
+const MIGRATION = '/migration/';
+
 /** What a stop word of a heading counts beside its other words. */
 const FILLER = 0.3;
 
@@ -51,8 +54,7 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
   const complete = isPiece ? 1 : 0.15 + 0.85 * covered ** 2;
   const headed = 1 + 1.2 * inHeading ** 2 * share;
   const known = 1 + 0.04 * Math.log2(1 + section.part.links);
-  const boosts =
-    complete * headed * known * standing(section.section) * said * begun(section, query);
+  const boosts = complete * headed * known * standing(section) * said * begun(section, query);
   return {
     section,
     tier: Math.max(tierOf(section, query), isPiece ? TIER.piece : TIER.none),
@@ -61,10 +63,14 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
   };
 }
 
-/** The opening of a page leads into it; a heading without an anchor, of a list of pages, out of it. */
-function standing({ level, anchor }: Section): number {
-  if (level === 1) return 1.1;
-  return anchor ? 1 : 0.7;
+/**
+ * The opening of a page leads into it; a heading without an anchor, of a list of pages, out of it.
+ * A page for those who come from elsewhere names every subject, and is about none of them.
+ */
+function standing({ part, section: { level, anchor } }: PreparedSection): number {
+  const page = part.route.includes(MIGRATION) ? 0.8 : 1;
+  if (level === 1) return page * 1.1;
+  return page * (anchor ? 1 : 0.7);
 }
 
 /** Whoever types a dash wants the flag and nothing that is called like it without. */

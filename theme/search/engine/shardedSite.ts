@@ -1,4 +1,4 @@
-import type { LoadFile } from './indexFiles.ts';
+import { type LoadFile, loadText } from './indexFiles.ts';
 import { ENGINE } from './limits.ts';
 import { fileHolding, filePath, type Manifest } from './manifest.ts';
 import type { OpenSite } from './openSite.ts';
@@ -25,7 +25,7 @@ export function openSharded(language: string, manifest: Manifest, load: LoadFile
   const loadFile = async (kind: 'texts' | 'terms', file: number) => {
     const [first = '', hash = ''] = manifest[kind][file] ?? [];
     const path = filePath(language, kind, file, hash);
-    const text = await load(path);
+    const text = await loadText(load, path);
     // A host may answer a missing file with a page of its own.
     if (!text.startsWith(kind === 'texts' ? '/' : `${first}\t`)) {
       throw new RetryError(`The search index is damaged: ${path}`);
@@ -59,6 +59,6 @@ export function openSharded(language: string, manifest: Manifest, load: LoadFile
         .filter((part) => files.includes(holding(part)))
         .flatMap((part) => prepared.get(part) ?? []);
     },
-    sectionsAtHand: () => [...prepared.values()].flat(),
+    sectionsAtHand: () => [...prepared.values()].flat().map(({ section }) => section),
   };
 }

@@ -6,7 +6,7 @@ export const STOP_WORDS = new Set(
     'is are was were be been being am do does did done has have had will would should could',
     'can may might must shall need want',
     'how what why when where which who whose',
-    'to of in on at by for from with without into about as and or but if then than so',
+    'to of in on at by for from with without into about up as and or but if then than so',
     'not no please use using used get make way',
   ].flatMap((line) => line.split(' ')),
 );

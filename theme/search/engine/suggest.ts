@@ -1,4 +1,4 @@
-import type { PreparedSection } from './preparePart.ts';
+import type { Section } from './pageRecord.ts';
 import { squash } from './tokenize.ts';
 
 /** Share of letters in common from which on one name may be meant by another. */
@@ -7,11 +7,11 @@ const MOST = 8;
 const LONGEST = 40;
 
 /** Headings and names that look like a query that found nothing, the most alike first. */
-export function suggest(query: string, sections: Iterable<PreparedSection>): string[] {
+export function suggest(query: string, sections: Iterable<Section>): string[] {
   const wanted = pairsOf(squash(query));
   const alike = new Map<string, number>();
-  for (const { section } of sections) {
-    for (const name of [section.heading, ...section.names]) {
+  for (const { heading, names } of sections) {
+    for (const name of [heading, ...names]) {
       if (name.length > LONGEST || alike.has(name)) continue;
       const share = likeness(wanted, pairsOf(squash(name)));
       if (share >= ALIKE) alike.set(name, share);

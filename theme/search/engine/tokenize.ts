@@ -49,14 +49,12 @@ const LETTER =
 const SIGNS = '--?|[@$#%.]';
 const JOINTS = '.\\-/:@\\uff0d\\uff0e';
 
-const RUN = new RegExp(
-  [
-    `[${HAN}]+`,
-    `(?:${SIGNS})?[${LETTER}]+(?:[${JOINTS}][${LETTER}]+)*`,
-    '\\*+|=>|\\.{3}|\\?[?.]|&&|\\|\\|',
-  ].join('|'),
-  'g',
-);
+const NAME_OR_SIGN = [
+  `(?:${SIGNS})?[${LETTER}]+(?:[${JOINTS}][${LETTER}]+)*`,
+  '\\*+|=>|\\.{3}|\\?[?.]|&&|\\|\\|',
+].join('|');
+const RUN = new RegExp(`[${HAN}]+|${NAME_OR_SIGN}`, 'g');
+const SPELLED_RUN = new RegExp(NAME_OR_SIGN, 'g');
 const CHINESE = new RegExp(`^[${HAN}]`);
 const SIGN = new RegExp(`^(?:${SIGNS})(?=[${LETTER}])`);
 const HYPHENATED = /^[^.\-/:@]+-[^./:@]+$/;
@@ -99,6 +97,11 @@ export function matchRuns(text: string): readonly string[] {
   return text.match(RUN) ?? [];
 }
 
+/** The same without Chinese. */
+export function matchSpelledRuns(text: string): readonly string[] {
+  return text.match(SPELLED_RUN) ?? [];
+}
+
 const remembered = new Map<string, readonly string[]>();
 
 /** The terms of a run. Sites repeat their words, so each is taken apart once. */
@@ -121,10 +124,11 @@ function splitRun(run: string): NameTerm[] {
 
 /** A name as it stands, without its sign, and its parts. */
 export function splitName(run: string): NameTerm[] {
-  const terms = new Map<string, NameTerm>();
+  const terms: NameTerm[] = [];
   const add = (text: string, from: number, to: number) => {
-    const term = fold(text);
-    if (term.length <= LONGEST_TERM && !terms.has(term)) terms.set(term, { term, from, to });
+    const term = lowered(text);
+    if (term.length > LONGEST_TERM || terms.some((known) => known.term === term)) return;
+    terms.push({ term, from, to });
   };
   const name = narrowed(run);
   const sign = signOf(name).length;
@@ -132,15 +136,22 @@ export function splitName(run: string): NameTerm[] {
   add(name, 0, run.length);
   add(bare, sign, run.length);
   if (HYPHENATED.test(bare)) add(bare.replaceAll('-', ''), sign, run.length);
-  for (const { 0: segment, index } of bare.matchAll(SEGMENT)) {
+  eachMatch(SEGMENT, bare, (segment, index) => {
     const from = sign + index;
     add(segment, from, from + segment.length);
-    for (const { 0: piece, index: within } of segment.matchAll(CAMEL_PIECE)) {
+    if (PLAIN.test(segment)) return;
+    eachMatch(CAMEL_PIECE, segment, (piece, within) => {
       const start = from + within;
       if (piece.length >= SHORTEST_PIECE) add(piece, start, start + piece.length);
-    }
-  }
-  return [...terms.values()];
+    });
+  });
+  return terms;
+}
+
+/** `matchAll` makes a copy of the expression for each text: there are thousands. */
+function eachMatch(all: RegExp, text: string, visit: (match: string, index: number) => void): void {
+  all.lastIndex = 0;
+  for (let found = all.exec(text); found; found = all.exec(text)) visit(found[0], found.index);
 }
 
 function signOf(name: string): string {
@@ -149,10 +160,13 @@ function signOf(name: string): string {
 
 /** Lower case and half width, with every character still at its place. */
 export function fold(text: string): string {
-  const narrow = narrowed(text);
-  const lower = narrow.toLowerCase();
+  return lowered(narrowed(text));
+}
+
+function lowered(text: string): string {
+  const lower = text.toLowerCase();
   // A few letters of other scripts grow when lowered, and would shift the rest.
-  return lower.length === text.length ? lower : narrow.replace(/[A-Z]+/g, (s) => s.toLowerCase());
+  return lower.length === text.length ? lower : text.replace(/[A-Z]+/g, (s) => s.toLowerCase());
 }
 
 /** Letters and digits alone, in lower case: the same for `testTimeout` and `test timeout`. */

@@ -1,7 +1,8 @@
 import { getOrMake } from './getOrMake.ts';
+import type { WordText } from './packed/wordText.ts';
 import type { PagePart } from './pageRecord.ts';
-import { type Postings, WEIGHTS } from './postingLists.ts';
-import { indexParts, type TermIndex } from './termIndex.ts';
+import { joinPostings, type Postings, WEIGHTS } from './postingLists.ts';
+import { indexWords, type TermIndex } from './termIndex.ts';
 import { isChinese } from './tokenize.ts';
 
 const IN_HEADING = 9;
@@ -12,22 +13,25 @@ const IN_TEXT = 2;
  * large as the texts. Chinese is not even indexed: a search through the texts is quicker.
  */
 export class WholeIndex implements TermIndex {
-  readonly #spelled: Map<string, Postings>;
-  readonly #chinese = new Map<string, Postings>();
-  readonly #texts: readonly { headings: string; all: string }[];
+  readonly #parts: readonly PagePart[];
+  readonly #spelled: ReadonlyMap<string, readonly Postings[]>;
+  readonly #found = new Map<string, Postings>();
+  #texts: readonly Texts[] | undefined;
 
-  constructor(parts: readonly PagePart[]) {
-    this.#spelled = indexParts(parts, false);
-    this.#texts = parts.map(textsOf);
+  /** `words` is the text that the parts were read from. */
+  constructor(parts: readonly PagePart[], words: WordText) {
+    this.#parts = parts;
+    this.#spelled = indexWords(parts, words);
   }
 
   get parts(): number {
-    return this.#texts.length;
+    return this.#parts.length;
   }
 
   get(term: string): Postings {
-    if (!isChinese(term)) return this.#spelled.get(term) ?? [];
-    return getOrMake(this.#chinese, term, () => this.#look(term));
+    return getOrMake(this.#found, term, () =>
+      isChinese(term) ? this.#look(term) : joinPostings(this.#spelled.get(term) ?? []),
+    );
   }
 
   spelled(): Iterable<string> {
@@ -35,6 +39,7 @@ export class WholeIndex implements TermIndex {
   }
 
   #look(term: string): Postings {
+    this.#texts ??= this.#parts.map(textsOf);
     return this.#texts.flatMap(({ headings, all }, i) => {
       if (!all.includes(term)) return [];
       return [i * WEIGHTS + (headings.includes(term) ? IN_HEADING : IN_TEXT)];
@@ -42,7 +47,12 @@ export class WholeIndex implements TermIndex {
   }
 }
 
-function textsOf({ title, sections }: PagePart) {
+interface Texts {
+  readonly headings: string;
+  readonly all: string;
+}
+
+function textsOf({ title, sections }: PagePart): Texts {
   const headings = sections.map(({ heading }) => heading).join('\n');
   const lines = sections.flatMap(({ prose, rows, code }) => [...prose, ...rows, code]);
   return { headings, all: [title, headings, ...lines].join('\n') };

@@ -35,10 +35,10 @@ test('a large site is shards that hold everything, in order', () => {
   const files = indexFiles(pages);
   const texts = files.filter(({ path }) => path.includes('/texts.'));
   expect(texts.length).toBeGreaterThan(5);
-  expect(texts.flatMap(({ text }) => readParts(text))).toEqual(splitParts(pages));
+  expect(texts.flatMap(({ content }) => readParts(String(content)))).toEqual(splitParts(pages));
   const terms = files.filter(({ path }) => path.includes('/terms.'));
-  const lines = terms.flatMap(({ text }) =>
-    text
+  const lines = terms.flatMap(({ content }) =>
+    String(content)
       .trimEnd()
       .split('\n')
       .map((line) => line.split('\t')[0] ?? ''),

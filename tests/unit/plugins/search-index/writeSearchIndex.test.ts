@@ -43,10 +43,10 @@ test('a manifest and a file of texts for each language', async () => {
   await put('404.html', '<h1>Not found</h1>');
   await writeSearchIndex({ directory });
   expect(Object.keys(await indexed()).sort()).toEqual([
-    expect.stringMatching(/^search\/en\/texts\.0\.[0-9a-f]{8}\.txt$/),
+    expect.stringMatching(/^search\/en\/whole\.[0-9a-f]{8}\.bin$/),
     'search/manifest.en.json',
     'search/manifest.zh.json',
-    expect.stringMatching(/^search\/zh\/texts\.0\.[0-9a-f]{8}\.txt$/),
+    expect.stringMatching(/^search\/zh\/whole\.[0-9a-f]{8}\.bin$/),
   ]);
 });
 

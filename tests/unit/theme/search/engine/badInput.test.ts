@@ -44,6 +44,12 @@ test('markup of a page is text', async () => {
   expect(hit?._snippetResult.content?.value).not.toContain('<script');
 });
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function bytesOf(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
 const MANY_PAGES = manyPages(PAGES);
 const NOT_FOUND_PAGE = '<!doctype html><title>Not found</title>';
 
@@ -53,13 +59,16 @@ test.each([
   ['JSON of something else', '{"a":1}'],
   ['half a manifest', '{"parts":3,"texts":[[0'],
 ])('%s in place of the manifest is an error to retry', async (_what, text) => {
-  await expect(openSite('en', async () => text)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(openSite('en', async () => bytesOf(text))).rejects.toMatchObject({
+    name: 'RetryError',
+  });
 });
 
 test.each([
-  ['a page of the host', () => NOT_FOUND_PAGE],
-  ['nothing', () => ''],
-  ['half of it', (text: string) => text.slice(0, text.length / 4)],
+  ['a page of the host', () => bytesOf(NOT_FOUND_PAGE)],
+  ['nothing', () => bytesOf('')],
+  ['half of it', (file: Bytes) => file.slice(0, file.length / 2)],
+  ['one wrong byte', (file: Bytes) => file.with(file.length - 30, 0xff ^ (file.at(-30) ?? 0))],
 ])('%s in place of the texts is an error to retry', async (_what, damage) => {
   const { load } = servedFiles([
     ...PAGES,
@@ -67,13 +76,18 @@ test.each([
   ]);
   const damaged = async (path: string) =>
     path.endsWith('.json') ? load(path) : damage(await load(path));
-  await expect(openSite('en', damaged)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(openSite('en', damaged)).rejects.toMatchObject({
+    name: 'RetryError',
+    message: expect.stringMatching(
+      /^The search index is damaged: search\/en\/whole\.[0-9a-f]+\.bin$/,
+    ),
+  });
 });
 
 test.each(['texts', 'terms'])('a damaged shard of %s is an error to retry', async (kind) => {
   const { load } = servedFiles(MANY_PAGES);
   const site = await openSite('en', async (path) =>
-    path.includes(`/${kind}.`) ? NOT_FOUND_PAGE : load(path),
+    path.includes(`/${kind}.`) ? bytesOf(NOT_FOUND_PAGE) : load(path),
   );
   await expect(search(site, { query: 'mock' })).rejects.toMatchObject({ name: 'RetryError' });
 });

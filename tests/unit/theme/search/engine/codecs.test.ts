@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { encode } from '../../../../../plugins/search-index/codebook.ts';
-import { codeOf, decode, isCode } from '../../../../../theme/search/engine/codebook.ts';
 import { ENGINE } from '../../../../../theme/search/engine/limits.ts';
 import { fileHolding } from '../../../../../theme/search/engine/manifest.ts';
 import type { PagePart } from '../../../../../theme/search/engine/pageRecord.ts';
 import { readParts, writeParts } from '../../../../../theme/search/engine/pageText.ts';
-import { PostingLists, WEIGHTS } from '../../../../../theme/search/engine/postingLists.ts';
+import {
+  joinPostings,
+  PostingLists,
+  WEIGHTS,
+} from '../../../../../theme/search/engine/postingLists.ts';
 import { readPostings, writePostings } from '../../../../../theme/search/engine/postings.ts';
 
 describe('postings', () => {
@@ -27,12 +29,22 @@ describe('postings', () => {
     expect(read).toEqual(all.slice(10));
   });
 
-  test('weights of one part are added up to the most there is', () => {
-    const lists = new PostingLists();
-    for (let i = 0; i < 4; i += 1) lists.addTerm('mock', 3, 7);
-    lists.addRun('rs.mock', 5, 2);
-    expect(lists.lists.get('mock')).toEqual([3 * WEIGHTS + 15, 5 * WEIGHTS + 2]);
-    expect(lists.lists.get('rs.mock')).toEqual([5 * WEIGHTS + 2]);
+  test('weights of one part are added up to the most there is, whichever words they come from', () => {
+    const lists = new PostingLists(true);
+    for (let i = 0; i < 2; i += 1) lists.addLines(['mock', 'a mock'], 3, 7);
+    lists.addLines(['rs.mock', 'mock rs.mock'], 3, 2);
+    lists.addLines(['rs.mock'], 5, 2);
+    const terms = lists.listsOfTerms();
+    const joined = (term: string) => joinPostings(terms.get(term) ?? []);
+    expect(joined('mock')).toEqual([3 * WEIGHTS + 15, 5 * WEIGHTS + 2]);
+    expect(joined('rs.mock')).toEqual([3 * WEIGHTS + 2, 5 * WEIGHTS + 2]);
+    expect(joined('spy')).toEqual([]);
+  });
+
+  test('terms of Chinese can be left out', () => {
+    const lists = new PostingLists(false);
+    lists.addLines(['模拟 mock 函数'], 0, 2);
+    expect([...lists.listsOfTerms().keys()]).toEqual(['mock']);
   });
 });
 
@@ -66,30 +78,6 @@ describe('page parts', () => {
   test('a page of the host in place of the file has no parts', () => {
     expect(readParts('<!doctype html>\n<p>Not found</p>\n')).toEqual([]);
     expect(readParts('')).toEqual([]);
-  });
-});
-
-describe('the codebook', () => {
-  test.each([
-    ['nothing', ''],
-    ['English', 'the test and the test and the test run '.repeat(40)],
-    ['Chinese', '测试运行时测试覆盖率，测试运行。'.repeat(40)],
-    ['characters that look like codes', 'Ελληνικά ā ß é — “x” Ā\n'.repeat(5)],
-    ['unpaired surrogates', 'a\ud800b\udfff'.repeat(4)],
-    ['several lines', '/a\tb\n1\tx\n the words the words the words\n'.repeat(9)],
-  ])('%s comes back as it was', (_what, text) => {
-    expect(decode(encode(text))).toBe(text);
-  });
-
-  test('a common word is one character', () => {
-    const text = 'coverage '.repeat(30);
-    expect(encode(text).length).toBeLessThan(text.length / 2);
-  });
-
-  test('a damaged file still gives a text', () => {
-    expect(decode(`word\n${codeOf(0)}${codeOf(99)}`)).toBe(`word${codeOf(99)}`);
-    expect(decode('no line at all')).toBe('no line at all');
-    expect(isCode('é')).toBe(false);
   });
 });
 

@@ -119,6 +119,30 @@ test('no more hits than asked for, and five of a page', async () => {
   expect(nbHits).toBe(20);
 });
 
+test('of two pages that say the same, the one about another tool is second', async () => {
+  const said = { heading: 'Coverage', prose: ['Ignore lines with a comment.'] };
+  const site = await open([
+    page('/guide/migration/jest', { heading: 'Migrate from Jest' }, [said]),
+    page('/guide/testing', { heading: 'Measure your tests' }, [said]),
+  ]);
+  const first = async (query: string) => (await search(site, { query })).hits[0]?.url;
+  expect(await first('ignore lines in coverage')).toBe('/guide/testing#coverage');
+  expect(await first('coverage in jest')).toBe('/guide/migration/jest#coverage');
+});
+
+test('a heading is not found for the small word of a verb', async () => {
+  const site = await open([
+    page('/react', { heading: 'Testing React' }, [
+      { heading: 'Set up', prose: ['Where is the config file? In the root.'] },
+    ]),
+    page('/configure', { heading: 'Configuring' }, [
+      { heading: 'Config file', prose: ['It is looked for in the root.'] },
+    ]),
+  ]);
+  const { hits } = await search(site, { query: 'where is the config file looked up' });
+  expect(hits[0]?.url).toBe('/configure#config-file');
+});
+
 test('the same query gives the same hits, each with an id of its own', async () => {
   const ask = async () => (await search(await open(ENGLISH), { query: 'test' })).hits;
   const hits = await ask();

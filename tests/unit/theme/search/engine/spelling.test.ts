@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../../../../theme/search/engine/editDistance.ts';
-import { preparePart } from '../../../../../theme/search/engine/preparePart.ts';
 import { spellingsOf } from '../../../../../theme/search/engine/spellings.ts';
 import { suggest } from '../../../../../theme/search/engine/suggest.ts';
 import type { TermIndex } from '../../../../../theme/search/engine/termIndex.ts';
@@ -62,11 +61,10 @@ describe('spellings of a word', () => {
 });
 
 describe('suggestions', () => {
-  const { language: _, ...part } = page('/a', { heading: 'coverage' }, [
+  const { sections } = page('/a', { heading: 'coverage' }, [
     { heading: 'Thresholds' },
     { heading: 'x'.repeat(60) },
   ]);
-  const sections = preparePart({ ...part, above: [] });
 
   test('are what looks alike', () => {
     expect(suggest('coverrrage', sections)).toEqual(['coverage']);

@@ -1,4 +1,5 @@
 import { indexFiles } from '../../../../../../plugins/search-index/indexFiles.ts';
+import type { LoadFile } from '../../../../../../theme/search/engine/indexFiles.ts';
 import { ENGINE } from '../../../../../../theme/search/engine/limits.ts';
 import type { OpenSite } from '../../../../../../theme/search/engine/openSite.ts';
 import { openSite } from '../../../../../../theme/search/engine/openSite.ts';
@@ -40,10 +41,10 @@ export function manyPages(pages: readonly PageRecord[], language = 'en'): PageRe
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return `w${state.toString(36)}`;
   };
-  const filler = Array.from({ length: Math.ceil(ENGINE.wholeSite / 2_000) }, (_, i) =>
+  const filler = Array.from({ length: Math.ceil(ENGINE.wholeSite / 3_500) }, (_, i) =>
     page(
       `/filler/${i}`,
-      { heading: `Filler ${i}`, prose: [Array.from({ length: 500 }, word).join(' ')] },
+      { heading: `Filler ${i}`, prose: Array(4).fill(Array.from({ length: 120 }, word).join(' ')) },
       [],
       language,
     ),
@@ -51,13 +52,17 @@ export function manyPages(pages: readonly PageRecord[], language = 'en'): PageRe
   return [...pages, ...filler];
 }
 
-const built = new WeakMap<readonly PageRecord[], ReadonlyMap<string, string>>();
+type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+const built = new WeakMap<readonly PageRecord[], Files>();
 
 /** An index takes its time, so that of the same pages is built once. */
-function filesOf(pages: readonly PageRecord[]): ReadonlyMap<string, string> {
+function filesOf(pages: readonly PageRecord[]): Files {
   const known = built.get(pages);
   if (known) return known;
-  const files = new Map(indexFiles(pages).map(({ path, text }) => [path, text]));
+  const files = new Map(
+    indexFiles(pages).map(({ path, content }) => [path, Uint8Array.from(Buffer.from(content))]),
+  );
   built.set(pages, files);
   return files;
 }
@@ -66,11 +71,11 @@ function filesOf(pages: readonly PageRecord[]): ReadonlyMap<string, string> {
 export function servedFiles(pages: readonly PageRecord[]) {
   const files = filesOf(pages);
   const asked: string[] = [];
-  const load = async (path: string) => {
+  const load: LoadFile = async (path) => {
     asked.push(path);
-    const text = files.get(path);
-    if (text === undefined) throw new Error(`no file ${path}`);
-    return text;
+    const content = files.get(path);
+    if (content === undefined) throw new Error(`no file ${path}`);
+    return content;
   };
   return { files, asked, load };
 }
