@@ -2,6 +2,7 @@ import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
+import { headTags } from './plugins/head-tags/headTags.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { codeAsHtml } from './plugins/highlight/codeAsHtml.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
@@ -17,7 +18,11 @@ import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
+import { shareImagePath } from './plugins/share-images/shareImage.ts';
+import { shareImages } from './plugins/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site-url/readSiteUrl.ts';
+import { sitemap } from './plugins/sitemap/sitemap.ts';
+import { markdownUrl } from './theme/page-tools/markdownUrl.ts';
 import { REPOSITORY } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
@@ -59,6 +64,9 @@ export default defineConfig({
     firstPaint(),
     lastUpdated(),
     markdownTwins(),
+    headTags({ image: shareImagePath, markdown: markdownUrl }),
+    shareImages(),
+    sitemap(),
     redirects({ env: process.env }),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),

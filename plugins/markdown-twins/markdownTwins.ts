@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { markdownUrl } from '../../theme/page-tools/markdownUrl.ts';
 import { SITE_ORIGIN } from '../../theme/site.ts';
+import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { localized } from './pageAddress.ts';
 import { readTwinPages } from './readTwinPages.ts';
@@ -14,17 +15,28 @@ interface Twin {
   readonly markdown: string;
 }
 
-/** Puts a Markdown file beside every page of a production build: `/{page}.md`. */
+/**
+ * Puts a Markdown file beside every page of a production build, `/{page}.md`, and what leads
+ * language models to them: `/llms.txt`, and the full texts of the sections.
+ */
 export function markdownTwins(): RspressPlugin {
   const root = process.cwd();
   return {
     name: 'markdown-twins',
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const site = SITE_ORIGIN + (config.base ?? '/').replace(/\/$/, '');
-      const twins = twinsOf(await readTwinPages(root, config.root ?? 'docs', site));
+      const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
+      const docs = config.root ?? 'docs';
+      const pages = await readTwinPages(root, docs, site);
+      const twins = twinsOf(pages);
+      const markdown = new Map(twins.map((twin) => [twin.address, twin.markdown]));
+      const llms = await llmsOfSite(pages, markdown, path.resolve(root, docs));
+      const files = [
+        ...markdown,
+        ...llms.map(({ address, content }) => [address, content] as const),
+      ];
       const outDir = path.resolve(root, config.outDir ?? 'doc_build');
-      await Promise.all(twins.map((twin) => writeTwin(outDir, twin)));
+      await Promise.all(files.map(([address, content]) => writeTo(outDir, address, content)));
     },
   };
 }
@@ -48,8 +60,8 @@ export function twinsOf(pages: readonly TwinPage[]): Twin[] {
   throw error;
 }
 
-async function writeTwin(outDir: string, { address, markdown }: Twin): Promise<void> {
+async function writeTo(outDir: string, address: string, content: string): Promise<void> {
   const file = path.join(outDir, address);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, markdown);
+  await writeFile(file, content);
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '../../theme/text.ts';
 import { placeOf } from '../content-checks/routes.ts';
@@ -6,7 +6,7 @@ import { listPages } from '../page-data/listPages.ts';
 import { formatProblem } from '../page-data/problem.ts';
 import { readFrontMatter } from '../page-data/readFrontMatter.ts';
 import { pagesBelow } from './pagesBelow.ts';
-import { readSidebarItems, type SidebarItem } from './sidebarItems.ts';
+import { readMetas } from './readMetas.ts';
 import { siteMap } from './siteMap.ts';
 import type { ListedPage, TwinPage } from './twinPage.ts';
 
@@ -40,20 +40,4 @@ async function readPage(root: string, file: string, site: string): Promise<TwinP
 
 function toListed({ route, frontMatter: { title, description } }: TwinPage): ListedPage {
   return { route, title, description };
-}
-
-/** By folder: `/`, `/config/`. */
-async function readMetas(root: string, directory: string) {
-  const base = path.resolve(root, directory);
-  const entries = await readdir(base, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name === '_meta.json');
-  const metas = await Promise.all(
-    files.map(async ({ parentPath }): Promise<[string, SidebarItem[]]> => {
-      const file = path.join(parentPath, '_meta.json');
-      const folder = path.relative(base, parentPath).split(path.sep).filter(Boolean);
-      const items = readSidebarItems(path.relative(root, file), await readFile(file, 'utf8'));
-      return [['', ...folder, ''].join('/'), items];
-    }),
-  );
-  return new Map(metas);
 }

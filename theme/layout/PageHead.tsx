@@ -1,10 +1,13 @@
-import { useFrontmatter, useHead, usePage } from '@rspress/core/runtime';
+import { useFrontmatter, useHead, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useLanguage } from '../language/useLanguage';
 import { useText } from '../language/useText';
 import { pageTitle } from './pageTitle';
 
-/** Title, description and language of the document. */
+/**
+ * Title, description, language and address of the document, which browsers ask for whenever the
+ * reader keeps or shares it. What only machines read is written by the build: plugins/head-tags.
+ */
 export function PageHead() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -21,14 +24,14 @@ export function PageHead() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const found = page.pageType !== '404';
   useHead({
     htmlAttrs: { lang },
     title,
+    link: found ? [{ rel: 'canonical', href: withSiteOrigin(withBase(page.routePath)) }] : [],
     meta: [
       { name: 'description', content: description },
-      { property: 'og:type', content: page.pageType === 'home' ? 'website' : 'article' },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      ...(found ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
   });
   return null;

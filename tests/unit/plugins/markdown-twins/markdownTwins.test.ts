@@ -48,7 +48,15 @@ test('a production build has a file beside every page, in both languages', async
     );
   }
   await markdownTwins().afterBuild?.({}, true);
-  const files = ['guide/index.md', 'guide/start/index.md', 'guide/testTimeout.md', 'index.md'];
+  const files = [
+    'guide/index.md',
+    'guide/start/index.md',
+    'guide/start/llms-full.txt',
+    'guide/testTimeout.md',
+    'index.md',
+    'llms-full.txt',
+    'llms.txt',
+  ];
   expect(await filesIn('doc_build')).toEqual([...files, ...files.map((file) => `zh/${file}`)]);
   const read = (file: string) => readFile(path.join(root, 'doc_build', file), 'utf8');
   expect(await read('zh/index.md')).toBe('# Home\n\n[link](https://rstest.rs/zh/guide/start/)\n');
@@ -61,7 +69,10 @@ test('root, outDir and base are those of the config', async () => {
   await write('pages/en/a.mdx', page('A'));
   const config = { root: path.join(root, 'pages'), outDir: 'out', base: '/base/' };
   await markdownTwins().afterBuild?.(config, true);
-  expect(await filesIn('out')).toEqual(['a.md']);
+  expect(await filesIn('out')).toEqual(['a.md', 'llms-full.txt', 'llms.txt']);
+  expect(await readFile(path.join(root, 'out/llms-full.txt'), 'utf8')).toBe(
+    'Source: https://rstest.rs/base/a\n\n# A\n\n[link](https://rstest.rs/base/guide/start/)\n',
+  );
   expect(await readFile(path.join(root, 'out/a.md'), 'utf8')).toContain(
     '(https://rstest.rs/base/guide/start/)',
   );

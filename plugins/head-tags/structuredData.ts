@@ -1,0 +1,89 @@
+import { REPOSITORY } from '../../theme/site.ts';
+import { TEXT } from '../../theme/text.ts';
+import type { AddressOf } from '../site-pages/siteAddress.ts';
+import type { SitePage } from '../site-pages/sitePage.ts';
+import type { Crumb } from '../site-pages/trail.ts';
+
+export interface DescribedPage {
+  readonly page: SitePage;
+  /** The home page of its language and version, if there is one. */
+  readonly home?: SitePage | undefined;
+  /** What stands between the two. */
+  readonly trail: readonly Crumb[];
+  readonly addressOf: AddressOf;
+  readonly image?: string | undefined;
+  /** The documented version of the software. */
+  readonly softwareVersion: string;
+}
+
+const CONTEXT = 'https://schema.org';
+
+/** What a page is, in schema.org's words: one object for a JSON-LD block. */
+export function structuredData(described: DescribedPage): object {
+  const graph = described.page.home
+    ? [website(described), software(described)]
+    : [article(described), breadcrumbs(described)];
+  return { '@context': CONTEXT, '@graph': graph };
+}
+
+function article({ page, home, addressOf, image }: DescribedPage): object {
+  const url = addressOf(page.routePath);
+  return {
+    '@type': 'TechArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: page.title,
+    description: page.description,
+    inLanguage: page.language,
+    dateModified: page.date,
+    image,
+    author: { '@type': 'Organization', name: TEXT[page.language].siteTitle, url: REPOSITORY },
+    isPartOf: home && { '@type': 'WebSite', '@id': addressOf(home.routePath) },
+  };
+}
+
+/** Steps without a page are left out: each but the last must lead somewhere. */
+function breadcrumbs({ page, home, trail, addressOf }: DescribedPage): object {
+  const start = home ? [{ name: TEXT[page.language].siteTitle, target: home }] : [];
+  const steps = [...start, ...trail, { name: page.title, target: page }].flatMap(
+    ({ name, target }) => (target ? [{ name, item: addressOf(target.routePath) }] : []),
+  );
+  // A section and its first group may share a page: the group is the nearer one.
+  const distinct = steps.filter(({ item }, index) => item !== steps[index + 1]?.item);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: distinct.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}
+
+function website({ page, addressOf }: DescribedPage): object {
+  const url = addressOf(page.routePath);
+  return {
+    '@type': 'WebSite',
+    '@id': url,
+    url,
+    name: TEXT[page.language].siteTitle,
+    description: page.description,
+    inLanguage: page.language,
+    dateModified: page.date,
+  };
+}
+
+function software({ page, image, softwareVersion }: DescribedPage): object {
+  return {
+    '@type': 'SoftwareApplication',
+    name: TEXT[page.language].siteTitle,
+    description: page.description,
+    url: REPOSITORY,
+    image,
+    applicationCategory: 'DeveloperApplication',
+    softwareVersion,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+  };
+}

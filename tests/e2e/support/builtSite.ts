@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+
+export type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+/** Files of a built site, read from the disk: many at once, without a browser. */
+export interface BuiltSite {
+  readonly read: (path: string) => string;
+  readonly bytes: (path: string) => Buffer;
+  readonly page: (route: string) => Node;
+  /** A page without its body, which is far quicker to parse. */
+  readonly head: (route: string) => Node;
+}
+
+/** `folder` as the build's `outDir`, from the project's root. */
+export function builtSite(folder: string): BuiltSite {
+  const bytes = (path: string) =>
+    readFileSync(new URL(`../../../${folder}${path}`, import.meta.url));
+  const read = (path: string) => bytes(path).toString();
+  const html = (route: string) => read(htmlPath(route));
+  return {
+    bytes,
+    read,
+    page: (route) => parse(html(route)),
+    head: (route) => parse(html(route).replace(/<\/head>[\s\S]*/, '')),
+  };
+}
+
+function htmlPath(route: string): string {
+  return `${route.endsWith('/') ? `${route}index` : route}.html`;
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+type Test = (element: Element) => boolean;
+const nothing: Test = () => false;
+
+/** The elements for which `matches`, in the document's order; nothing within what `isLeftOut`. */
+export function elements(node: Node, matches: Test, isLeftOut: Test = nothing): Element[] {
+  if (isElement(node) && isLeftOut(node)) return [];
+  const own = isElement(node) && matches(node) ? [node] : [];
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [...own, ...children.flatMap((child) => elements(child, matches, isLeftOut))];
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+/** The text below a node, without that of what `isLeftOut`. */
+export function textOf(node: Node, isLeftOut: Test = nothing): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node) || (isElement(node) && isLeftOut(node))) return '';
+  return node.childNodes.map((child) => textOf(child, isLeftOut)).join('');
+}

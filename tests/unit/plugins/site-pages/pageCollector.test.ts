@@ -1,0 +1,45 @@
+import type { PageIndexInfo } from '@rspress/core';
+import { expect, test } from 'vitest';
+import { pageCollector } from '../../../../plugins/site-pages/pageCollector.ts';
+import { TEXT } from '../../../../theme/text.ts';
+
+function info(routePath: string, more: object = {}): PageIndexInfo {
+  const page = { routePath, title: 'Heading', lang: 'en', version: '', frontmatter: {}, ...more };
+  return page as unknown as PageIndexInfo;
+}
+
+test('a page is read as its front matter says, and later plugins may still date it', () => {
+  const { collect, pages } = pageCollector();
+  const frontmatter = {
+    title: 'Title',
+    description: 'Words.',
+    pageType: 'home',
+    hero: { text: 'Claim' },
+  };
+  const dated = info('/v1/zh/', { lang: 'zh', version: 'v1', frontmatter });
+  collect(dated);
+  collect(info('/a/zh/b'));
+  Object.assign(dated, { lastUpdatedTime: '2026-01-02' });
+  expect(pages()).toMatchObject([
+    { routePath: '/a/zh/b', page: '/a/zh/b', title: 'Heading', home: false, date: undefined },
+    {
+      routePath: '/v1/zh/',
+      page: '/',
+      language: 'zh',
+      version: 'v1',
+      title: 'Title',
+      description: 'Words.',
+      home: true,
+      claim: 'Claim',
+      date: '2026-01-02',
+    },
+  ]);
+  expect(pages()[0]?.description).toBe(TEXT.en.siteDescription);
+});
+
+test('a page that comes again takes its own place', () => {
+  const { collect, pages } = pageCollector();
+  collect(info('/a', { title: 'Old' }));
+  collect(info('/a', { title: 'New' }));
+  expect(pages().map(({ title }) => title)).toEqual(['New']);
+});
