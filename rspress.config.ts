@@ -2,6 +2,7 @@ import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
+import { freshness } from './plugins/freshness/freshness.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
@@ -9,10 +10,12 @@ import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { pageProblems } from './plugins/page-problems/pageProblems.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
+import { translations } from './plugins/translations/translations.ts';
 import { REPOSITORY, SITE_ORIGIN } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
@@ -48,11 +51,14 @@ export default defineConfig({
   },
   plugins: [
     pageDataPlugin(),
+    pageProblems(),
     firstPaint(),
     lastUpdated(),
+    freshness(),
     markdownTwins(),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
+    translations(),
     configDigest(),
   ],
   builderConfig: {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { markdownUrl } from '../../theme/page-tools/markdownUrl.ts';
 import { SITE_ORIGIN } from '../../theme/site.ts';
+import { freshnessOf, readSiteFreshness } from '../freshness/siteFreshness.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { localized } from './pageAddress.ts';
 import { readTwinPages } from './readTwinPages.ts';
@@ -22,7 +23,14 @@ export function markdownTwins(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const site = SITE_ORIGIN + (config.base ?? '/').replace(/\/$/, '');
-      const twins = twinsOf(await readTwinPages(root, config.root ?? 'docs', site));
+      const age = readSiteFreshness(root);
+      const pages = await readTwinPages(root, config.root ?? 'docs', site);
+      const twins = twinsOf(
+        pages.map((page) => ({
+          ...page,
+          freshness: freshnessOf(age, page.route, page.frontMatter),
+        })),
+      );
       const outDir = path.resolve(root, config.outDir ?? 'doc_build');
       await Promise.all(twins.map((twin) => writeTwin(outDir, twin)));
     },
