@@ -2,6 +2,7 @@ import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
+import { freshness } from './plugins/freshness/freshness.ts';
 import { headTags } from './plugins/head-tags/headTags.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { codeAsHtml } from './plugins/highlight/codeAsHtml.ts';
@@ -12,6 +13,7 @@ import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
 import { ownRouter } from './plugins/own-router/ownRouter.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
+import { pageProblems } from './plugins/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/page-records/pageRecords.ts';
 import { redirects } from './plugins/redirects/redirects.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
@@ -22,6 +24,7 @@ import { shareImagePath } from './plugins/share-images/shareImage.ts';
 import { shareImages } from './plugins/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/sitemap/sitemap.ts';
+import { translations } from './plugins/translations/translations.ts';
 import { markdownUrl } from './theme/page-tools/markdownUrl.ts';
 import { REPOSITORY } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
@@ -61,8 +64,10 @@ export default defineConfig({
   },
   plugins: [
     pageDataPlugin(),
+    pageProblems(),
     firstPaint(),
     lastUpdated(),
+    freshness(),
     markdownTwins(),
     headTags({ image: shareImagePath, markdown: markdownUrl }),
     shareImages(),
@@ -70,6 +75,7 @@ export default defineConfig({
     redirects({ env: process.env }),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
+    translations(),
     pageRecords(),
     configDigest(),
   ],

@@ -1,18 +1,24 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import type { OptionFact } from '../plugins/page-data/frontMatter';
 import { useText } from '../theme/language/useText';
+import { AddedIn } from './AddedIn';
+import { Fact } from './Fact';
 import styles from './Facts.module.css';
+import { useFreshness } from './useFreshness';
 
 /**
- * What is known of one option: type, default, flag, and whether a project may set it. The facts
- * stand in the page's front matter. Without `path` it is the page's own option.
+ * What is known of one option: type, default, flag, whether a project may set it, and the version
+ * it came with. The facts stand in the page's front matter. Without `path` it is the page's own
+ * option.
  */
 export function OptionFacts({ path }: { path?: string }) {
   const { frontmatter } = useFrontmatter();
   const text = useText();
+  const freshness = useFreshness();
   const options = (frontmatter.options ?? []) as OptionFact[];
   const option = path === undefined ? options[0] : options.find((one) => one.path === path);
   if (!option) return null;
+  const since = freshness?.options[option.path];
   return (
     <dl className={styles.facts} aria-label={text.factsOf(option.path)}>
       <Fact name={text.factsType}>
@@ -36,15 +42,11 @@ export function OptionFacts({ path }: { path?: string }) {
         )}
       </Fact>
       <Fact name={text.factsProject}>{option.project ? text.factsYes : text.factsNo}</Fact>
+      {since ? (
+        <Fact name={text.factsAddedIn}>
+          <AddedIn since={since} />
+        </Fact>
+      ) : null}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkPages } from '../plugins/content-checks/checkPages.ts';
 import { EXPECTED_ROUTES } from '../plugins/content-checks/expectedRoutes.ts';
@@ -6,7 +7,11 @@ import { checkRoutes } from '../plugins/content-checks/mirrorChecks.ts';
 import { LANGUAGES, type Page } from '../plugins/content-checks/page.ts';
 import { readPages } from '../plugins/content-checks/readPages.ts';
 import { twinOf } from '../plugins/content-checks/routes.ts';
+import { failureReason } from '../plugins/facts/failureReason.ts';
 import { formatProblem, type Problem, sortProblems } from '../plugins/page-data/problem.ts';
+import { checkRecord } from '../plugins/translations/checkRecord.ts';
+import { RECORD_FILE } from '../plugins/translations/translationRecord.ts';
+import { untranslatedPages } from '../plugins/translations/untranslatedPages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -40,10 +45,14 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function findProblems(files: readonly string[], facts: boolean): Promise<Problem[]> {
   const pages = await readPages(root);
-  const problems = checkPages(pages);
+  const record = await readFile(path.join(root, RECORD_FILE), 'utf8').catch(() => '{}');
+  const problems = [...checkPages(pages), ...checkRecord(pages, record)];
   if (files.length === 0) problems.push(...checkRoutes(pages, EXPECTED_ROUTES));
   const wanted = new Set(files.flatMap((file) => LANGUAGES.map((lang) => twinOf(file, lang))));
   const isWanted = ({ file }: { file: string }) => wanted.size === 0 || wanted.has(file);
+  for (const { file, twin } of untranslatedPages(pages).filter(isWanted)) {
+    console.log(`${twin} is missing: readers of Chinese see ${file}`);
+  }
   if (facts) problems.push(...(await findFactProblems(pages.filter(isWanted), files.length === 0)));
   return sortProblems(problems.filter(isWanted));
 }
@@ -75,4 +84,10 @@ function summary(problems: readonly Problem[], files: readonly string[]): string
   return `${problems.length} problem${problems.length === 1 ? '' : 's'} in ${where}.`;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`The pages could not be checked: ${failureReason(error)}`);
+  console.error('If it is about the installed package, mend plugins/facts, or add --no-facts.');
+  process.exitCode = 1;
+}

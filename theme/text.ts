@@ -56,7 +56,14 @@ const en = {
   pageNavigation: 'Previous and next page',
   editPage: 'Edit this page',
   lastUpdated: 'Last updated',
-  checkedWith: (version: string) => `Examples run with Rstest ${version}`,
+  examplesRanWith: (version: string) => `Examples run with Rstest ${version}`,
+  factsCheckedWith: (version: string) => `Facts checked against Rstest ${version}`,
+
+  translationNotice: 'About this translation',
+  staleTranslation: (date: string) =>
+    `This section follows the English of ${date}, which has changed since.`,
+  readOriginal: 'Read the English',
+  untranslated: 'This page has not been translated yet.',
 
   headingLink: (heading: string) => `Link to “${heading}”`,
   copyCode: 'Copy code',
@@ -94,6 +101,9 @@ const en = {
   factsNo: 'no, root config only',
   factsOf: (name: string) => `Facts about ${name}`,
   factsImport: 'Import',
+  factsAddedIn: 'Added in',
+  factsSeparators: { name: ', ', version: '; ' },
+  orEarlier: (version: string) => `${version} or earlier`,
 
   packageManager: 'Package manager',
 
@@ -202,7 +212,13 @@ const zh: Text = {
   pageNavigation: '上一页与下一页',
   editPage: '编辑此页',
   lastUpdated: '最后更新于',
-  checkedWith: (version) => `示例已在 Rstest ${version} 上运行`,
+  examplesRanWith: (version) => `示例已在 Rstest ${version} 上运行`,
+  factsCheckedWith: (version) => `内容已对照 Rstest ${version} 核对`,
+
+  translationNotice: '关于译文',
+  staleTranslation: (date) => `本节依据 ${date} 的英文版翻译，此后英文原文有改动。`,
+  readOriginal: '阅读英文原文',
+  untranslated: '本页尚未翻译，以下为英文原文。',
 
   headingLink: (heading) => `“${heading}”的链接`,
   copyCode: '复制代码',
@@ -240,6 +256,9 @@ const zh: Text = {
   factsNo: '不支持，仅限根配置',
   factsOf: (name) => `${name} 的基本信息`,
   factsImport: '导入',
+  factsAddedIn: '引入版本',
+  factsSeparators: { name: '、', version: '；' },
+  orEarlier: (version) => `${version} 或更早`,
 
   packageManager: '包管理器',
 

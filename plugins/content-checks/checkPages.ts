@@ -13,6 +13,7 @@ import {
   checkLiteralAsterisks,
 } from './proseChecks.ts';
 import { checkTerms } from './termChecks.ts';
+import { checkUnwritten } from './unwrittenChecks.ts';
 
 /** Every check that needs nothing but the pages. */
 export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
@@ -27,6 +28,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
   checkChineseSpacing,
   checkLiteralAsterisks,
   checkTerms: (pages) => checkTerms(pages),
+  checkUnwritten,
   checkComponents,
   checkCallouts,
   checkLinks: (pages) => checkLinks(pages),

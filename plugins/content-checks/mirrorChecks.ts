@@ -1,21 +1,26 @@
 import { type FieldPath, fieldName } from '../page-data/checkFrontMatter.ts';
 import type { Problem } from '../page-data/problem.ts';
+import { untranslatedPages } from '../translations/untranslatedPages.ts';
 import { LANGUAGES, type Page } from './page.ts';
 import { fileOf, twinOf } from './routes.ts';
 
-/** Every page exists in both languages. */
+/** Every page exists in both languages, or the English one can stand in for the Chinese. */
 export function checkTwins(pages: readonly Page[]): Problem[] {
   const files = new Set(pages.map(({ file }) => file));
+  const standsIn = new Set(untranslatedPages(pages).map(({ twin }) => twin));
   return pages.flatMap((page) =>
     LANGUAGES.map((language) => twinOf(page.file, language))
-      .filter((twin) => !files.has(twin))
+      .filter((twin) => !files.has(twin) && !standsIn.has(twin))
       .map((twin) => ({ file: page.file, line: 1, message: `${twin} is missing` })),
   );
 }
 
-/** Every route of the site has a file in every language. */
+/** Every route of the site has a file in every language, or an English one that stands in. */
 export function checkRoutes(pages: readonly Page[], routes: readonly string[]): Problem[] {
-  const found = new Set(pages.map((page) => fileOf(page.route, page.language)));
+  const found = new Set([
+    ...pages.map((page) => fileOf(page.route, page.language)),
+    ...untranslatedPages(pages).map(({ route }) => fileOf(route, 'zh')),
+  ]);
   return LANGUAGES.flatMap((language) =>
     routes
       .map((route) => fileOf(route, language))

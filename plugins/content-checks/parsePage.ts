@@ -8,6 +8,10 @@ import { placeOf } from './routes.ts';
 import { readTextRuns } from './textRuns.ts';
 import { lineOf, type TreeNode, walk } from './walk.ts';
 
+/** What a writer who meant no markup hears from the parser. */
+const MARKUP = /in expression|^Unexpected character|^Could not parse expression/;
+const AS_TEXT = '; where { or < is text, put it in code or write \\{ or \\<';
+
 /** Pure: everything the checks want to know of a page, read once. */
 export function parsePage(file: string, source: string): Page {
   const place = placeOf(file);
@@ -71,5 +75,6 @@ function parseProblem(file: string, error: unknown): Problem {
   const text = reason ?? message ?? String(error);
   // What is never closed ends nowhere; the reason then says where it began: (6:1-6:7).
   const began = /\((\d+):\d+-\d+:\d+\)/.exec(text)?.[1];
-  return { file, line: line ?? Number(began ?? 1), message: `not valid MDX: ${text}` };
+  const hint = MARKUP.test(text) ? AS_TEXT : '';
+  return { file, line: line ?? Number(began ?? 1), message: `not valid MDX: ${text}${hint}` };
 }

@@ -9,7 +9,10 @@ export interface TreeNode {
   readonly name?: string | null;
   readonly attributes?: readonly TreeNode[];
   readonly children?: readonly TreeNode[];
-  readonly position?: { readonly start: { readonly line: number } };
+  readonly position?: {
+    readonly start: { readonly line: number };
+    readonly end: { readonly line: number };
+  };
 }
 
 /** Depth first, in the order of the text. */

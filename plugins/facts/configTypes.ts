@@ -55,6 +55,11 @@ export function readConfigTypes(program: TypeProgram): ConfigTypes {
   return { options: new Map(options), aliases };
 }
 
+/** The paths of all options and what types they can be written as, without what they mean. */
+export function readOptionPaths(program: TypeProgram): Found[] {
+  return collect(program.checker, exportedType(program, CONFIG_TYPE), '', 1);
+}
+
 /** As declared, unless that is the name of something a reader can take in at a glance. */
 function forReader(spellings: readonly string[], aliases: TypeAliases): string {
   const [declared = ''] = spellings;
@@ -62,7 +67,7 @@ function forReader(spellings: readonly string[], aliases: TypeAliases): string {
   return readerType(isSimpleType(expanded) ? expanded : declared, aliases);
 }
 
-interface Found {
+export interface Found {
   readonly path: string;
   readonly spellings: readonly string[];
   readonly container: boolean;

@@ -12,7 +12,10 @@ type Writer = (element: JsxElement, page: TwinPage) => RootContent[];
 
 /** The components that a page may use, and what stands in their place. */
 const COMPONENTS: Readonly<Record<string, Writer>> = {
-  OptionFacts: (element, page) => [optionFacts(optionOf(element, page), page.language)],
+  OptionFacts: (element, page) => {
+    const option = optionOf(element, page);
+    return [optionFacts(option, page.language, page.freshness?.options[option.path])];
+  },
   Install: (element, page) => [command('add', required(element, 'packages', page))],
   Exec: (element, page) => [command('exec', required(element, 'command', page))],
   Tabs: (element) => inParagraphs(childrenOf(element)),

@@ -22,8 +22,8 @@ export function markdownTwin(page: TwinPage): string {
   ]);
 }
 
-function factNodes({ frontMatter: { options, api }, language }: TwinPage): RootContent[] {
-  const [option] = options ?? [];
-  if (option) return [optionFacts(option, language)];
-  return api ? [apiFacts(api, language)] : [];
+function factNodes({ frontMatter, freshness, language }: TwinPage): RootContent[] {
+  const { options: [option] = [], api } = frontMatter;
+  if (option) return [optionFacts(option, language, freshness?.options[option.path])];
+  return api ? [apiFacts(api, language, freshness?.names)] : [];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { markdownUrl } from '../../theme/page-tools/markdownUrl.ts';
 import { SITE_ORIGIN } from '../../theme/site.ts';
+import { freshnessOf, readSiteFreshness } from '../freshness/siteFreshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import { markdownTwin } from './markdownTwin.ts';
 import { localized } from './pageAddress.ts';
@@ -27,7 +28,11 @@ export function markdownTwins(): RspressPlugin {
       if (!isProd) return;
       const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
       const docs = config.root ?? 'docs';
-      const pages = await readTwinPages(root, docs, site);
+      const age = readSiteFreshness(root);
+      const pages = (await readTwinPages(root, docs, site)).map((page) => ({
+        ...page,
+        freshness: freshnessOf(age, page.route, page.frontMatter),
+      }));
       const twins = twinsOf(pages);
       const markdown = new Map(twins.map((twin) => [twin.address, twin.markdown]));
       const llms = await llmsOfSite(pages, markdown, path.resolve(root, docs));

@@ -1,4 +1,5 @@
 import type { Language } from '../../theme/text.ts';
+import type { PageFreshness } from '../freshness/pageFreshness.ts';
 import type { PageFrontMatter } from '../page-data/frontMatter.ts';
 
 /** A page of the site, with everything its Markdown twin is made of. */
@@ -13,6 +14,8 @@ export interface TwinPage {
   readonly frontMatter: PageFrontMatter;
   /** Where the site lies, without a slash at its end: `https://rstest.rs`. */
   readonly site: string;
+  /** On a site that keeps records of it. */
+  readonly freshness?: PageFreshness | undefined;
   /** Of an overview: the pages below it, in the sidebar's order. */
   readonly below?: readonly PageGroup[];
 }

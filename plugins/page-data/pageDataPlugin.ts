@@ -1,38 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { logger, type RspressPlugin } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { listPages } from './listPages.ts';
 import { formatProblem, type Problem } from './problem.ts';
 import { readFrontMatter } from './readFrontMatter.ts';
 
 /**
  * Front matter that the schema refuses stops a build, before anything is built and with all pages
- * at once. While developing it is only said: at the start, and whenever a page changes it.
+ * at once. While developing, `page-problems` says what is wrong with a page.
  */
 export function pageDataPlugin(): RspressPlugin {
   const root = process.cwd();
-  let said = '';
   return {
     name: 'page-data',
     async config(config, _utils, isProduction) {
+      if (!isProduction) return config;
       const problems = await findFrontMatterProblems(root, config.root ?? 'docs');
-      if (problems.length > 0) {
-        const error = frontMatterError(problems);
-        if (isProduction) throw error;
-        said = error.message;
-        logger.error(said);
-      }
+      if (problems.length > 0) throw frontMatterError(problems);
       return config;
-    },
-    // In development Rspress calls this after each compilation, and any page's change causes one.
-    async afterBuild(config, isProduction) {
-      if (isProduction) return;
-      const problems = await findFrontMatterProblems(root, config.root ?? 'docs');
-      const message = problems.length > 0 ? frontMatterError(problems).message : '';
-      if (message === said) return;
-      said = message;
-      if (message) logger.error(message);
-      else logger.success('The front matter of every page is right again.');
     },
   };
 }

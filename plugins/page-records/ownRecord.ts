@@ -1,32 +1,19 @@
 import type { Root, RootContent } from 'mdast';
 import type {} from 'remark-mdx';
-import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 
-/** Where a page is found on the site, and the module with its record. */
-export interface PagePlace {
-  routePath: string;
-  relativePath: string;
-  lang: string;
-  version: string;
-  recordFile: string;
-}
-
 /**
- * Makes a page's module say where it stands, and bring its record along: Rspress looks both up in
- * a module of all pages, which every page would load.
+ * Makes a page's module bring its record along: Rspress looks it up in a module of all pages, which
+ * every page would load. `moduleOf` names the module with the records of a page's file.
  */
-export function ownRecord(this: Processor, placeOf: (file: string) => PagePlace | undefined) {
-  return (tree: Root, file: VFile) => {
-    const place = placeOf(file.path);
-    if (!place) return;
-    const { relativePath: _relativePath, recordFile, ...rest } = place;
-    Object.assign(this.data('pageMeta' as never), { ...rest, _relativePath });
-    tree.children.unshift(importOf(recordFile));
+export function ownRecord(moduleOf: (file: string) => string | undefined) {
+  return (tree: Root, { path }: VFile) => {
+    const module = moduleOf(path);
+    if (module !== undefined) tree.children.unshift(importOf(module));
   };
 }
 
-function importOf(file: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
+function importOf(module: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -39,7 +26,7 @@ function importOf(file: string): Extract<RootContent, { type: 'mdxjsEsm' }> {
             type: 'ImportDeclaration',
             specifiers: [],
             attributes: [],
-            source: { type: 'Literal', value: file },
+            source: { type: 'Literal', value: module },
           },
         ],
       },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { PageRecord } from '../../theme/page/pageRecords.ts';
-import { ownRecord, type PagePlace } from './ownRecord.ts';
+import { ownRecord } from './ownRecord.ts';
 import { type ReadPage, recordOf } from './recordOf.ts';
 
 const REGISTRY = fileURLToPath(new URL('../../theme/page/pageRecords.ts', import.meta.url));
@@ -15,9 +15,9 @@ const REGISTRY = fileURLToPath(new URL('../../theme/page/pageRecords.ts', import
  * the data of pages.
  */
 export function pageRecords(): RspressPlugin {
-  const places = new Map<string, PagePlace>();
+  const modules = new Map<string, string>();
   let folder = '';
-  let pages: PageIndexInfo[] = [];
+  let pages: (PageIndexInfo & ReadPage)[] = [];
   let left = 0;
   return {
     name: 'page-records',
@@ -26,34 +26,49 @@ export function pageRecords(): RspressPlugin {
       folder = path.resolve('.cache/page-records', shortHash(outDir));
       return config;
     },
-    markdown: { remarkPlugins: [[ownRecord, (file: string) => places.get(file)]] },
-    routeGenerated(routes) {
-      for (const { absolutePath, routePath, relativePath, lang, version } of routes) {
-        const recordFile = path.join(folder, `${shortHash(routePath)}.js`);
-        places.set(absolutePath, { routePath, relativePath, lang, version, recordFile });
-      }
-    },
+    markdown: { remarkPlugins: [[ownRecord, (file: string) => modules.get(file)]] },
     modifySearchIndexData(all) {
-      pages = all;
+      pages = all as (PageIndexInfo & ReadPage)[];
       left = all.length;
     },
-    async extendPageData(page) {
-      const place = places.get(page._filepath);
-      if (place) await writeRecord(place, recordOf(page as ReadPage, pages as ReadPage[]));
+    async extendPageData() {
       left -= 1;
-      // All pages are extended: what is left in the list would go into the module of all pages.
-      if (left === 0) pages.length = 0;
+      // Once all are extended; what is left in the list would go into the module of all pages.
+      if (left === 0) await writeModules(folder, pages.splice(0), modules);
     },
   };
 }
 
+async function writeModules(
+  folder: string,
+  pages: readonly (PageIndexInfo & ReadPage)[],
+  modules: Map<string, string>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const files = new Set(pages.map(({ _filepath }) => _filepath));
+  await Promise.all(
+    [...files].map(async (file) => {
+      const module = path.join(folder, `${shortHash(file)}.js`);
+      modules.set(file, module);
+      const ofFile = pages.filter(({ _filepath }) => _filepath === file);
+      await writeIfChanged(module, moduleCode(ofFile.map((page) => recordOf(page, pages))));
+    }),
+  );
+}
+
+function moduleCode(records: readonly PageRecord[]): string {
+  const registry = JSON.stringify(REGISTRY);
+  return [
+    `import { definePageRecords } from ${registry};`,
+    `definePageRecords(${JSON.stringify(records)});`,
+    '',
+  ].join('\n');
+}
+
 /** Left alone where nothing changed, so that the build's cache stays good. */
-async function writeRecord({ recordFile, routePath }: PagePlace, record: PageRecord) {
-  const code = `import { definePageRecord } from ${JSON.stringify(REGISTRY)};\ndefinePageRecord(${JSON.stringify(routePath)}, ${JSON.stringify(record)});\n`;
-  const before = await readFile(recordFile, 'utf8').catch(() => undefined);
-  if (before === code) return;
-  await mkdir(path.dirname(recordFile), { recursive: true });
-  await writeFile(recordFile, code);
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== text) await writeFile(file, text);
 }
 
 function shortHash(text: string): string {

@@ -4,6 +4,9 @@ import { LIMITS } from '../../theme/site.ts';
 /** What Rspress has read of a page before anything is compiled. */
 export interface ReadPage {
   routePath: string;
+  lang: string;
+  version: string;
+  _relativePath: string;
   toc: readonly { id: string; text: string; depth: number }[];
   frontmatter: { description?: string; overview?: boolean; overviewHeaders?: readonly number[] };
   /** Set by the plugin that asks the history. */
@@ -12,7 +15,12 @@ export interface ReadPage {
 
 /** Pure: a page's record; `pages` are all of the site. */
 export function recordOf(page: ReadPage, pages: readonly ReadPage[]): PageRecord {
+  const { routePath, lang, version, _relativePath } = page;
   return {
+    routePath,
+    lang,
+    version,
+    _relativePath,
     ...(page.lastUpdatedTime === undefined ? {} : { lastUpdatedTime: page.lastUpdatedTime }),
     ...(page.frontmatter.overview ? { below: pagesBelow(page, pages) } : {}),
   };

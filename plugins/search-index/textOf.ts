@@ -17,11 +17,15 @@ const CONTROLS = new Set([
   'template',
 ]);
 
-/** Controls, hidden text and words for screen readers alone are no part of what the page says. */
+/**
+ * Controls, hidden text, words for screen readers alone and remarks on the translation are no part
+ * of what the page says.
+ */
 export function isChrome(element: Element): boolean {
   if (CONTROLS.has(element.tagName)) return true;
   if (attribute(element, 'aria-hidden') === 'true' || isHidden(element)) return true;
   if (attribute(element, 'data-needs-js') !== undefined) return true;
+  if (attribute(element, 'data-notice') !== undefined) return true;
   if (attribute(element, 'role') === 'tablist') return true;
   return (attribute(element, 'class') ?? '').split(/\s+/).includes('visually-hidden');
 }

@@ -67,7 +67,7 @@ describe('wrong facts', () => {
 
   test('front matter and MDX that can’t be read are named', () => {
     expect(shown(checkReadable(bad))).toEqual([
-      'docs/en/broken.mdx:8: not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+      'docs/en/broken.mdx:8: not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`; where { or < is text, put it in code or write \\{ or \\<',
       'docs/en/fields.mdx:1: title: expected text, but the field is missing',
       `docs/en/fields.mdx:7: options[0].default: expected the default as JavaScript source in quotes, such as '5000', got 0`,
       'docs/en/fields.mdx:8: options[0].flag: expected a long flag that begins with --, got "-b"',

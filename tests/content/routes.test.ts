@@ -16,7 +16,6 @@ describe('the routes', () => {
       'docs/en/only-chinese.mdx:1: the page is missing',
       'docs/en/index.mdx:1: the page is missing',
       'docs/en/guide/index.mdx:1: the page is missing',
-      'docs/zh/only-english.mdx:1: the page is missing',
       'docs/zh/index.mdx:1: the page is missing',
       'docs/zh/guide/index.mdx:1: the page is missing',
     ]);

@@ -1,4 +1,3 @@
-import { Content } from '@rspress/core/runtime';
 import { Outline } from '../outline/Outline';
 import { Overview } from '../overview/Overview';
 import { PageFooter } from '../page-tools/PageFooter';
@@ -7,6 +6,7 @@ import { MdxComponents } from '../prose/MdxComponents';
 import { FloatingTools } from '../scroll/FloatingTools';
 import { MenuBar } from '../sidebar/MenuBar';
 import { Sidebar } from '../sidebar/Sidebar';
+import { PageContent } from '../translation/PageContent';
 import styles from './DocLayout.module.css';
 import { useDocParts } from './useDocParts';
 
@@ -25,7 +25,7 @@ export function DocLayout() {
         <MdxComponents>
           <article className="prose">
             <PageHeader />
-            <Content />
+            <PageContent />
           </article>
           {parts.overview ? <Overview /> : null}
         </MdxComponents>

@@ -1,6 +1,6 @@
 import { isActive, useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { pageRecordOf } from '../page/pageRecords';
+import type { PageRecord } from '../page/pageRecords';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { LIMITS } from '../site';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
@@ -11,7 +11,7 @@ export function useOverviewGroups(): OverviewGroup[] {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
   return useMemo(() => {
-    const { below = [] } = pageRecordOf(page.routePath);
+    const { below = [] } = page as Partial<PageRecord>;
     return overviewGroups({
       entries,
       isSelf: (href) => isActive(href, page.routePath),
@@ -22,5 +22,5 @@ export function useOverviewGroups(): OverviewGroup[] {
       },
       depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],
     });
-  }, [entries, page.routePath, frontmatter]);
+  }, [entries, page, frontmatter]);
 }

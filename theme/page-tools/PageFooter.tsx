@@ -1,4 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
+import { useFreshness } from '../../components/useFreshness';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
@@ -8,10 +9,11 @@ import { EDIT_BASE } from '../site';
 import styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 
-/** Where the page comes from, and the pages before and after it. */
+/** Where the page comes from, what it was checked with, and the pages before and after it. */
 export function PageFooter() {
   const { page } = usePage();
   const text = useText();
+  const freshness = useFreshness();
   const { entries, isCurrent } = useSidebarTree();
   const { previous, next } = neighbours(entries, isCurrent);
   return (
@@ -24,6 +26,13 @@ export function PageFooter() {
         {page.lastUpdatedTime ? (
           <span>
             {text.lastUpdated} <time dateTime={page.lastUpdatedTime}>{page.lastUpdatedTime}</time>
+          </span>
+        ) : null}
+        {freshness ? (
+          <span>
+            {freshness.examplesRan
+              ? text.examplesRanWith(freshness.rstest)
+              : text.factsCheckedWith(freshness.rstest)}
           </span>
         ) : null}
       </p>

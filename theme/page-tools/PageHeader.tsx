@@ -2,6 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { ApiFacts } from '../../components/ApiFacts';
 import { OptionFacts } from '../../components/OptionFacts';
 import { useText } from '../language/useText';
+import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
 import styles from './PageHeader.module.css';
@@ -11,11 +12,12 @@ export function PageHeader() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
   const text = useText();
+  const original = useOriginalLanguage();
   const fallback = frontmatter.overview === true ? text.overviewTitle : '';
   return (
     <>
       {/* A new element for a new page: a focus that stays where it is would not be announced. */}
-      <h1 key={`title of ${page.routePath}`} className={styles.title} tabIndex={-1}>
+      <h1 key={`title of ${page.routePath}`} className={styles.title} lang={original} tabIndex={-1}>
         {(frontmatter.title ?? page.title) || fallback}
       </h1>
       <div key={page.routePath} className={styles.tools} data-needs-js>

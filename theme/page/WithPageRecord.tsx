@@ -1,13 +1,16 @@
-import { PageContext } from '@rspress/core/runtime';
+import { isActive, PageContext, useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { pageRecordOf } from './pageRecords';
 
 /** Completes the page's data, as `usePage` gives it, by the record that its chunk brought along. */
 export function WithPageRecord({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const context = useContext(PageContext);
-  const completed = useMemo(() => {
-    const { data } = context;
-    return { ...context, data: data && { ...data, ...pageRecordOf(data.routePath) } };
-  }, [context]);
+  const { data } = context;
+  const record = data && pageRecordOf(data.pagePath, (routePath) => isActive(routePath, pathname));
+  const completed = useMemo(
+    () => ({ ...context, data: data && { ...data, ...record } }),
+    [context, data, record],
+  );
   return <PageContext value={completed}>{children}</PageContext>;
 }

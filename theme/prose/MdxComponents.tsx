@@ -6,6 +6,7 @@ import { Install } from '../../components/Install';
 import { OptionFacts } from '../../components/OptionFacts';
 import { Tab, Tabs } from '../../components/Tabs';
 import { Link } from '../link/Link';
+import { StaleNotice } from '../translation/StaleNotice';
 import { ZoomableImage } from '../zoom/ZoomableImage';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
@@ -29,6 +30,7 @@ const COMPONENTS = {
   Exec,
   Install,
   OptionFacts,
+  StaleNotice,
   Tab,
   Tabs,
 };

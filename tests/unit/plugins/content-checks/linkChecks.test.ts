@@ -51,6 +51,19 @@ test('a link goes to the page of its own language', () => {
   ]);
 });
 
+test('a link goes to the English page where there is no Chinese one', () => {
+  const english = pageOf('## Only {#only}', 'docs/en/config/only.mdx');
+  const page = pageOf('[a](/config/only#only) [b](/config/only#gone)', 'docs/zh/a.mdx');
+  expect(checkLinks([english, page], []).map(({ message }) => message)).toEqual([
+    'link to /config/only#gone: docs/en/config/only.mdx has no heading #gone',
+  ]);
+});
+
+test('a page that can’t be read is no reason to complain of the links to it', () => {
+  const broken = pageOf('## Here {#here}\n\n{', 'docs/en/b.mdx');
+  expect(checkLinks([broken, pageOf('[b](/b#here)')], [])).toEqual([]);
+});
+
 test('buttons and cards of a home page are links; Chinese ones may name the language', () => {
   const home = (language: string) =>
     parsePage(

@@ -24,14 +24,19 @@ test('ends with 1 and counts every error', () => {
   expect(result.code).toBe(1);
   expect(result.output).toHaveLength(1);
   expect(result.output[0]).toMatch(
-    /^examples: 27 blocks in 5 pages: 18 run in 16 sets, 8 type-checked, 1 exempt with a reason; 32 failed; \d+ s$/,
+    /^examples: 28 blocks in 6 pages: 18 run in 16 sets, 8 type-checked, 2 exempt with a reason; 29 failed; \d+ s$/,
   );
-  expect(result.errors).toHaveLength(32);
+  expect(result.errors).toHaveLength(29);
+});
+
+test('a Chinese page without an English one', () => {
+  expect(errorsOf('zh/chinese-only')).toEqual([
+    'docs/zh/chinese-only.mdx:1: docs/en/chinese-only.mdx is missing; write it with the same blocks',
+  ]);
 });
 
 test('fences that say too little, or something unknown', () => {
   expect(errorsOf('en/attributes')).toEqual([
-    'docs/en/attributes.mdx:1: docs/zh/attributes.mdx is missing; write it with the same blocks',
     'docs/en/attributes.mdx:6: a ts block without a kind; add title="file.ts", check or no-run="reason"',
     'docs/en/attributes.mdx:14: unknown attribute hightlight; known are title, set, check, no-run, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
     'docs/en/attributes.mdx:18: no-run without a reason; write no-run="reason"',
@@ -40,7 +45,7 @@ test('fences that say too little, or something unknown', () => {
 });
 
 test('examples that fail are led back to their lines', () => {
-  expect(headlines(errorsOf('en/failing')).slice(1)).toEqual([
+  expect(headlines(errorsOf('en/failing'))).toEqual([
     'docs/en/failing.mdx:18 (set "alone", src/sum.test.ts:4): rstest run exits 1: src/sum.test.ts > adds',
     'docs/en/failing.mdx:26 (set "among-others", thrown.ts:2): rstest run exits 1: thrown.test.ts > throws',
     'docs/en/failing.mdx:45 (set "late", late.test.ts:4): rstest run exits 1: late.test.ts',
@@ -52,7 +57,7 @@ test('examples that fail are led back to their lines', () => {
 });
 
 test('output that Rstest does not print', () => {
-  const errors = errorsOf('en/output').slice(1);
+  const errors = errorsOf('en/output');
   expect(headlines(errors)).toEqual([
     'docs/en/output.mdx:16: rstest run prints something else; mend the block (-), or let --write put in what was printed (+):',
     'docs/en/output.mdx:36: rstest run prints something else; mend the lines around the ... by hand; it printed:',

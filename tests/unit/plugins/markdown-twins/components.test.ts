@@ -46,6 +46,33 @@ test('an API is shown as its import', () => {
   );
 });
 
+test('facts say since when an option and the names of an API are there', () => {
+  const freshness = {
+    rstest: '0.3.0',
+    examplesRan: true,
+    options: { a: { version: '0.1.0', orEarlier: true } },
+    names: [
+      { since: { version: '0.1.0', orEarlier: true }, names: ['rs'] },
+      { since: { version: '0.2.0', orEarlier: false }, names: ['rs.fn', 'rs.spyOn'] },
+    ],
+  };
+  expect(twinOf('', { frontMatter: { options }, freshness })).toBe(
+    lines(
+      '| Type | Default | Command line | Per project | Added in |',
+      '| --- | --- | --- | --- | --- |',
+      "| `string \\| number` | `'b'` | `-a`, `--a <a>` | yes | 0.1.0 or earlier |",
+    ),
+  );
+  const api = { from: '@rstest/core', names: ['rs'] };
+  expect(twinOf('', { frontMatter: { api }, freshness })).toBe(
+    lines(
+      '| Import | Added in |',
+      '| --- | --- |',
+      "| `import { rs } from '@rstest/core'` | 0.1.0 or earlier; `rs.fn`, `rs.spyOn` 0.2.0 |",
+    ),
+  );
+});
+
 test.each([
   ['<Install packages="@rstest/core jsdom" />', 'npm add -D @rstest/core jsdom'],
   ['<Exec command="rstest run --bail 1" />', 'npx rstest run --bail 1'],

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { type ReadPage, recordOf } from '../../../../plugins/page-records/recordOf.ts';
 
-const page = (routePath: string, more: Partial<ReadPage> = {}): ReadPage => ({
+const placeOf = (routePath: string) => ({
   routePath,
+  lang: 'en',
+  version: '',
+  _relativePath: `en${routePath}.mdx`,
+});
+
+const page = (routePath: string, more: Partial<ReadPage> = {}): ReadPage => ({
+  ...placeOf(routePath),
   toc: [
     { id: 'use', text: 'Use', depth: 2 },
     { id: 'detail', text: 'Detail', depth: 3 },
@@ -13,17 +20,21 @@ const page = (routePath: string, more: Partial<ReadPage> = {}): ReadPage => ({
 
 test('a page knows its day, and nothing of other pages', () => {
   const bail = page('/config/bail', { lastUpdatedTime: '2026-01-02' });
-  expect(recordOf(bail, [bail, page('/config/root')])).toEqual({ lastUpdatedTime: '2026-01-02' });
+  expect(recordOf(bail, [bail, page('/config/root')])).toEqual({
+    ...placeOf('/config/bail'),
+    lastUpdatedTime: '2026-01-02',
+  });
 });
 
 test('a page of which the history tells nothing has no day', () => {
-  expect(recordOf(page('/config/bail'), [])).toEqual({});
+  expect(recordOf(page('/config/bail'), [])).toEqual(placeOf('/config/bail'));
 });
 
 test('an overview knows the pages below it, with their headings of the second level', () => {
   const overview = page('/config/', { frontmatter: { overview: true } });
   const below = page('/config/bail');
   expect(recordOf(overview, [overview, below, page('/guide/cli')])).toEqual({
+    ...placeOf('/config/'),
     below: [
       {
         routePath: '/config/bail',

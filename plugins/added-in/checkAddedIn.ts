@@ -1,0 +1,36 @@
+import type { Page } from '../content-checks/page.ts';
+import { documentedNames } from '../freshness/pageFreshness.ts';
+import type { Problem } from '../page-data/problem.ts';
+import { ADDED_IN_FILE, type AddedIn } from './addedIn.ts';
+import { comesWithRsbuild } from './comesWithRsbuild.ts';
+
+/** Pure: every option and name that a page documents has its mark, made for the installed version. */
+export function checkAddedIn(
+  pages: readonly Page[],
+  addedIn: AddedIn,
+  installed: string,
+): Problem[] {
+  const newest = addedIn.versions.at(-1);
+  const behind =
+    newest === installed
+      ? []
+      : [
+          {
+            file: ADDED_IN_FILE,
+            line: 1,
+            message: `ends with ${newest}, but ${installed} is installed; run npm run added-in`,
+          },
+        ];
+  const unmarked = pages.flatMap(({ file, front: { frontMatter, lineOf } }) => {
+    const { options = [], api } = frontMatter ?? {};
+    const paths = options.map(({ path }) => path).filter((path) => !comesWithRsbuild(path));
+    const missing = [
+      ...paths.filter((path) => !addedIn.options[path]),
+      ...(api ? documentedNames(api) : []).filter((name) => !addedIn.names[name]),
+    ];
+    const line = lineOf([api ? 'api' : 'options']);
+    const message = (name: string) => `${name} is not in ${ADDED_IN_FILE}; run npm run added-in`;
+    return missing.map((name) => ({ file, line, message: message(name) }));
+  });
+  return [...behind, ...unmarked];
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { publishedVersions } from '../plugins/added-in/publishedVersions.ts';
+import { findInstalledPackage } from '../plugins/facts/installedPackage.ts';
+import { readVersionFacts } from '../plugins/upgrade/readVersionFacts.ts';
+import { upgradeCommand } from '../plugins/upgrade/upgradeCommand.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+process.exitCode = await upgradeCommand(process.argv.slice(2), {
+  installed: () => findInstalledPackage(root).version,
+  versions: (name) => publishedVersions(name),
+  readFacts: () => readVersionFacts(root),
+  run,
+  print: (line) => console.log(line),
+  printError: (line) => console.error(line),
+});
+
+function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

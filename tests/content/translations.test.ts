@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPages } from '../../plugins/content-checks/readPages.ts';
+import { checkRecord } from '../../plugins/translations/checkRecord.ts';
+import { compareTranslations } from '../../plugins/translations/compareTranslations.ts';
+import {
+  RECORD_FILE,
+  readRecord,
+  recordText,
+} from '../../plugins/translations/translationRecord.ts';
+import { readSite, root, shown } from './site.ts';
+
+const FIXTURE = path.join(root, 'tests/fixtures/translations');
+
+const [pages, fixture, text, fixtureText] = await Promise.all([
+  readSite(),
+  readPages(FIXTURE),
+  readFile(path.join(root, RECORD_FILE), 'utf8'),
+  readFile(path.join(FIXTURE, RECORD_FILE), 'utf8'),
+]);
+
+describe('the record of translations', () => {
+  test('has every section of every page, and no other', () => {
+    expect(shown(checkRecord(pages, text))).toEqual([]);
+  });
+
+  test('is as the command writes it', () => {
+    expect(text).toBe(recordText(readRecord(text).record));
+  });
+});
+
+describe('a record', () => {
+  test('may say that a section is stale', () => {
+    expect(shown(checkRecord(fixture, fixtureText))).toEqual([]);
+    const { stale } = compareTranslations(fixture, readRecord(fixtureText).record);
+    expect(stale.map(({ english, date }) => [english.section.id, date])).toEqual([
+      ['changed', '2026-10-01'],
+    ]);
+  });
+
+  test('is wrong where it names what is not there', () => {
+    const more = fixtureText
+      .replace('"kept":', '"keep":')
+      .replace('  "/guide/both":', '  "/gone": {},\n  "/guide/both":');
+    expect(shown(checkRecord(fixture, more))).toEqual([
+      'docs/translations.json:3: /gone is no page of both languages; run npm run translations -- --write',
+      'docs/translations.json:4: /guide/both has no section #keep; run npm run translations -- --write',
+      'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it says what the English says, run npm run translations -- --write',
+    ]);
+  });
+
+  test.each([
+    [
+      '{\n<<<<<<< HEAD\n}',
+      /^docs\/translations\.json:2: not valid JSON: .*keep both sides of a merge/,
+    ],
+    [
+      '{\n  "/a": {"top":"yesterday"}\n}',
+      /^docs\/translations\.json:2: \/a#top: expected a day and/,
+    ],
+    ['[]', /^docs\/translations\.json:1: the file: expected a day and/],
+  ])('that can’t be read says where: %j', (wrong, message) => {
+    const [only = '', ...others] = shown(checkRecord(fixture, wrong));
+    expect(only).toMatch(message);
+    expect(others).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import addedIn from '../../../docs/addedIn.json' with { type: 'json' };
+import examples from '../../../docs/examples.json' with { type: 'json' };
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`a page says what it was checked with, and since when its option is there (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}/config/test/bail`);
+    const footer = page.locator('footer[data-part=footer]');
+    await expect(footer).toContainText(text[lang].examplesRanWith(examples.rstest));
+    const facts = page.getByLabel(text[lang].factsOf('bail'));
+    await expect(facts).toContainText(`${text[lang].factsAddedIn}${addedIn.options.bail}`);
+  });
+}
+
+test('a page without examples was compared only, and an API names what came later', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/');
+  const footer = page.locator('footer[data-part=footer]');
+  await expect(footer).toContainText(text.en.factsCheckedWith(examples.rstest));
+
+  await open(page, '/api/rstest/fakeTimers');
+  const [oldest = ''] = addedIn.versions;
+  const later = addedIn.names['rs.setTickMode'];
+  await expect(page.getByLabel(text.en.factsImport)).toContainText(
+    `${text.en.factsAddedIn}${text.en.orEarlier(oldest)}; rs.jumpTimersByTime, rs.setTickMode ${later}`,
+  );
+});

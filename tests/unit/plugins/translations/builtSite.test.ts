@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSite } from '../../../../plugins/search-index/readSite.ts';
+import { TEXT } from '../../../../theme/text.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const directory = path.join(root, '.cache/translations-site');
+const built = (file: string) => readFileSync(path.join(directory, file), 'utf8');
+
+beforeAll(() => {
+  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
+  const config = 'tests/fixtures/translations/rspress.config.ts';
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [rspress, 'build', '--config', config],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout + stderr).toContain(
+    'docs/zh/guide/english.mdx is missing: readers of Chinese see docs/en/guide/english.mdx',
+  );
+}, 120_000);
+
+/** Tags left out, but those of links. */
+function textOf(html: string): string {
+  return html.replace(/<(?!\/?a\b)[^>]*>/g, '').replace(/<a [^>]*href="([^"]*)"[^>]*>/g, '<a $1>');
+}
+
+/** What stands in the article from some words on. */
+function articleFrom(file: string, words: string): string {
+  const [, article = ''] = built(file).split('<article');
+  return textOf(article.slice(article.indexOf(words)));
+}
+
+describe('a section whose English has changed', () => {
+  const notice = TEXT.zh.staleTranslation('2026-10-01');
+
+  test('says so below its heading, with the day and a link to the English', () => {
+    const page = articleFrom('zh/guide/both.html', '有变');
+    expect(page).toContain(`${notice} <a /guide/both#changed>${TEXT.zh.readOriginal}</a>`);
+    expect(page.indexOf(notice)).toBeLessThan(page.indexOf('译文已经落后。'));
+  });
+
+  test('is the only one that does', () => {
+    expect(built('zh/guide/both.html').split(notice)).toHaveLength(2);
+    expect(built('guide/both.html')).not.toContain('data-notice');
+    expect(built('zh/index.html')).not.toContain('data-notice');
+  });
+});
+
+describe('a page that has no translation', () => {
+  test('is shown in English, said to be so, and marked as English', () => {
+    const page = built('zh/guide/english.html');
+    expect(page).toMatch(/<html[^>]* lang="zh"/);
+    expect(page).toMatch(/<h1[^>]* lang="en"[^>]*>English alone</);
+    const [before = '', after = ''] = page.split('<div lang="en">');
+    expect(before).toContain(TEXT.zh.untranslated);
+    expect(after).toContain('Leads to');
+    expect(built('guide/english.html')).not.toContain('data-notice');
+  });
+
+  test('leads on in the reader’s language', () => {
+    expect(articleFrom('zh/guide/english.html', 'Leads to')).toMatch(
+      /^Leads to <a \/zh\/guide\/both#kept>the other page<\/a>, <a #below>itself<\/a>/,
+    );
+    expect(articleFrom('guide/english.html', 'Leads to')).toMatch(
+      /^Leads to <a \/guide\/both#kept>/,
+    );
+  });
+
+  test('is linked to from text and sidebar', () => {
+    expect(articleFrom('zh/index.html', '参见')).toMatch(/^参见<a \/zh\/guide\/english>/);
+    const sidebar = built('zh/guide/both.html').split('data-part="sidebar"').at(-1) ?? '';
+    expect(textOf(sidebar)).toContain('<a /zh/guide/english>English alone</a>');
+  });
+
+  test('has a Markdown twin that says so as well', () => {
+    const twin = built('zh/guide/english.md');
+    expect(twin).toMatch(/^# English alone\n/);
+    expect(twin.indexOf(TEXT.zh.untranslated)).toBeGreaterThan(0);
+    expect(twin.indexOf(TEXT.zh.untranslated)).toBeLessThan(twin.indexOf('Leads to'));
+    expect(built('guide/english.md')).not.toContain(TEXT.zh.untranslated);
+  });
+});
+
+test('the search of a language finds its pages by their text, not by the remarks', async () => {
+  const pages = (await readSite({ directory })).filter(({ language }) => language === 'zh');
+  expect(pages.map(({ route }) => route).sort()).toEqual([
+    '/zh/',
+    '/zh/guide/both',
+    '/zh/guide/english',
+  ]);
+  const prose = pages.flatMap(({ sections }) => sections.flatMap((section) => section.prose));
+  expect(prose).toContain('译文已经落后。');
+  expect(prose.join('\n')).not.toContain(TEXT.zh.untranslated);
+});

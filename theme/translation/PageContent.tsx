@@ -1,0 +1,25 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+import { useText } from '../language/useText';
+import { Notice } from './Notice';
+import { StandInLink } from './StandInLink';
+import { useOriginalLanguage } from './useOriginalLanguage';
+
+const COMPONENTS = { a: StandInLink };
+
+/** The text of a page; where it stands in for a translation, it says so. */
+export function PageContent() {
+  const original = useOriginalLanguage();
+  const text = useText();
+  if (original === undefined) return <Content />;
+  return (
+    <>
+      <Notice>{text.untranslated}</Notice>
+      <div lang={original}>
+        <MDXProvider components={COMPONENTS}>
+          <Content />
+        </MDXProvider>
+      </div>
+    </>
+  );
+}
