@@ -27,7 +27,8 @@ export function Callout({ type, title, children }: CalloutProps) {
     );
   }
   return (
-    <aside className={styles.callout} data-type={type} aria-label={heading}>
+    // A note, not a landmark: two remarks of a page may have the same title.
+    <aside className={styles.callout} data-type={type} role="note" aria-label={heading}>
       <p className={styles.title}>{heading}</p>
       {children}
     </aside>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../language/useText';
 import styles from './Notice.module.css';
 
-/** A remark on the translation, not on Rstest: the search leaves it out. */
+/**
+ * A remark on the translation, not on Rstest: the search leaves it out. Several may stand on a page,
+ * so that it is a note and not a landmark, which must have a name of its own.
+ */
 export function Notice({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <aside className={styles.notice} aria-label={text.translationNotice} data-notice>
+    <aside className={styles.notice} role="note" aria-label={text.translationNotice} data-notice>
       <p>{children}</p>
     </aside>
   );

@@ -56,13 +56,14 @@ export function readArticle(page: Node): PageContent & { readonly paragraphs: re
   };
 }
 
-/** What isn't content: buttons, words for screen readers, and the same command once more. */
+/** What isn't content: buttons, words for screen readers, remarks on the translation, and the same command once more. */
 function isAround(element: Element): boolean {
   const role = attribute(element, 'role');
   return (
     ['script', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
+    attribute(element, 'data-notice') !== undefined ||
     role === 'tablist' ||
     (role === 'tabpanel' && isOtherManager(element))
   );
