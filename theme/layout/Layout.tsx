@@ -41,7 +41,8 @@ export function Layout() {
   return (
     <>
       <PageHead />
-      <a className="skip-link" href="#content">
+      {/* The mark is what is missing: a page that is still arriving would have no navbar either. */}
+      <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
       {navbar ? <Nav /> : null}
