@@ -1,5 +1,6 @@
 import type { PageIndexInfo } from '@rspress/core';
-import { type Language, TEXT } from '../../theme/text.ts';
+import { LANGUAGES, type Language, TEXT } from '../../theme/text.ts';
+import { contentLanguage } from '../../theme/translation/contentLanguage.ts';
 import type { SitePage } from './sitePage.ts';
 
 export interface PageCollector {
@@ -15,10 +16,16 @@ export function pageCollector(): PageCollector {
   const found = new Map<string, PageIndexInfo>();
   return {
     collect(page) {
-      found.set(page.routePath, page);
+      if (isWrittenFor(page)) found.set(page.routePath, page);
     },
     pages: () => [...found.values()].map(toSitePage).sort(byPath),
   };
+}
+
+/** A page that stands in for a translation is the same page once more, and machines know it already. */
+function isWrittenFor({ _relativePath, lang }: PageIndexInfo): boolean {
+  const written = contentLanguage(_relativePath, LANGUAGES);
+  return written === undefined || written === lang;
 }
 
 function toSitePage(info: PageIndexInfo): SitePage {

@@ -1,7 +1,10 @@
 import { useFrontmatter, useHead, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { buildSitePath, parseSitePath } from '../language/sitePath';
 import { useLanguage } from '../language/useLanguage';
+import { usePathRules } from '../language/usePathRules';
 import { useText } from '../language/useText';
+import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { pageTitle } from './pageTitle';
 
 /**
@@ -24,15 +27,25 @@ export function PageHead() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const found = page.pageType !== '404';
+  const canonical = useCanonicalPath();
   useHead({
     htmlAttrs: { lang },
     title,
-    link: found ? [{ rel: 'canonical', href: withSiteOrigin(withBase(page.routePath)) }] : [],
+    link: canonical ? [{ rel: 'canonical', href: withSiteOrigin(withBase(canonical)) }] : [],
     meta: [
       { name: 'description', content: description },
-      ...(found ? [] : [{ name: 'robots', content: 'noindex' }]),
+      ...(canonical ? [] : [{ name: 'robots', content: 'noindex' }]),
     ],
   });
   return null;
+}
+
+/** Where the page has its home: a page that stands in for a translation, at its own language. */
+function useCanonicalPath(): string | undefined {
+  const { page } = usePage();
+  const rules = usePathRules();
+  const original = useOriginalLanguage();
+  if (page.pageType === '404') return undefined;
+  if (original === undefined) return page.routePath;
+  return buildSitePath({ ...parseSitePath(page.routePath, rules), language: original }, rules);
 }

@@ -20,7 +20,8 @@ const CONFIG: UserConfig = {
 };
 
 function info(routePath: string, lang: string, frontmatter: object = {}): PageIndexInfo {
-  const page = { routePath, lang, version: '', title: '', frontmatter };
+  const _relativePath = `${lang}${routePath}.mdx`;
+  const page = { routePath, lang, version: '', title: '', frontmatter, _relativePath };
   return page as unknown as PageIndexInfo;
 }
 

@@ -20,7 +20,8 @@ afterEach(async () => {
 async function build(titles: Readonly<Record<string, string>>, isProduction = true) {
   const plugin = shareImages();
   for (const [routePath, title] of Object.entries(titles)) {
-    const page = { routePath, title, lang: 'en', version: '', frontmatter: {} };
+    const _relativePath = `en${routePath}.mdx`;
+    const page = { routePath, title, lang: 'en', version: '', frontmatter: {}, _relativePath };
     await plugin.extendPageData?.(page as unknown as PageIndexInfo, isProduction);
   }
   await plugin.afterBuild?.({ siteOrigin: 'https://site.dev', outDir: 'out' }, isProduction);

@@ -4,7 +4,8 @@ import { pageCollector } from '../../../../plugins/site-pages/pageCollector.ts';
 import { TEXT } from '../../../../theme/text.ts';
 
 function info(routePath: string, more: object = {}): PageIndexInfo {
-  const page = { routePath, title: 'Heading', lang: 'en', version: '', frontmatter: {}, ...more };
+  const own = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
+  const page = { routePath, ...own, ...more };
   return page as unknown as PageIndexInfo;
 }
 
@@ -42,4 +43,11 @@ test('a page that comes again takes its own place', () => {
   collect(info('/a', { title: 'Old' }));
   collect(info('/a', { title: 'New' }));
   expect(pages().map(({ title }) => title)).toEqual(['New']);
+});
+
+test('a page that stands in for its translation is known at its own address only', () => {
+  const { collect, pages } = pageCollector();
+  collect(info('/guide/cli', { _relativePath: 'en/guide/cli.mdx' }));
+  collect(info('/zh/guide/cli', { lang: 'zh', _relativePath: 'en/guide/cli.mdx' }));
+  expect(pages().map(({ routePath }) => routePath)).toEqual(['/guide/cli']);
 });

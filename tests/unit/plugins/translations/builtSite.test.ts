@@ -76,6 +76,14 @@ describe('a page that has no translation', () => {
     expect(textOf(sidebar)).toContain('<a /zh/guide/english>English alone</a>');
   });
 
+  test('tells machines that its home is the English one', () => {
+    const canonical = '<link rel="canonical" href="https://fixture.example/guide/english">';
+    expect(built('zh/guide/english.html')).toContain(canonical);
+    expect(built('zh/guide/both.html')).toContain('href="https://fixture.example/zh/guide/both"');
+    expect(built('sitemap.xml')).toContain('https://fixture.example/zh/guide/both');
+    expect(built('sitemap.xml')).not.toContain('https://fixture.example/zh/guide/english');
+  });
+
   test('has a Markdown twin that says so as well', () => {
     const twin = built('zh/guide/english.md');
     expect(twin).toMatch(/^# English alone\n/);
