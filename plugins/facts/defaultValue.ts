@@ -16,7 +16,7 @@ export function evaluateDefault(source: string, root: string): Evaluation {
     process: { cwd: () => root },
   };
   try {
-    const value: unknown = vm.runInNewContext(`(${source})`, scope, { timeout: 2000 });
+    const value: unknown = vm.runInNewContext(`(${source})`, scope, { timeout: 1000 });
     // A clone belongs to this context: objects of another one are never equal to ours.
     return { value: structuredClone(value) };
   } catch (error) {
