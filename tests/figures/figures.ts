@@ -6,6 +6,7 @@ export const FIGURES = {
   requests: 'requests of these pages',
   otherOrigins: 'of them to another origin, the logos’ aside',
   views: 'views of a page at a width, none of which scrolls sideways',
+  takenOver: 'loads of a page with each stored appearance and system, all of whose HTML was kept',
   scans: 'scans by axe',
   findings: 'findings of axe',
   stops: 'stops of the keyboard, each in order, in view and marked',
