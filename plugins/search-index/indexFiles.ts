@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { ENGINE } from '../../theme/search/engine/limits.ts';
 import {
   filePath,
   type IndexFile,
   type Manifest,
-  manifestPath,
-  wholePath,
+  startPath,
 } from '../../theme/search/engine/manifest.ts';
-import { MOST_PIECES, type WordText } from '../../theme/search/engine/packed/wordText.ts';
+import { MOST_PIECES } from '../../theme/search/engine/packed/wordText.ts';
 import type { PagePart, PageRecord } from '../../theme/search/engine/pageRecord.ts';
 import { writeParts } from '../../theme/search/engine/pageText.ts';
 import { joinPostings } from '../../theme/search/engine/postingLists.ts';
@@ -49,16 +49,7 @@ function languageFiles(language: string, pages: readonly PageRecord[]): WrittenF
   const words = splitWords(`\n${all.trimEnd()}`);
   return words.pieces.length > MOST_PIECES
     ? shardFiles(language, parts)
-    : wholeFiles(language, parts.length, words);
-}
-
-function wholeFiles(language: string, parts: number, words: WordText): WrittenFile[] {
-  const content = packWords(words);
-  const hash = hashOf(content);
-  return [
-    manifestFile(language, { parts, texts: [[0, hash]], terms: [] }),
-    { path: wholePath(language, hash), content },
-  ];
+    : [{ path: startPath(language), content: packWords(words) }];
 }
 
 function shardFiles(language: string, parts: readonly PagePart[]): WrittenFile[] {
@@ -69,19 +60,16 @@ function shardFiles(language: string, parts: readonly PagePart[]): WrittenFile[]
       path: filePath(language, kind, i, hashOf(text)),
       content: text,
     }));
+  const manifest: Manifest = {
+    parts: parts.length,
+    texts: texts.map(indexFile),
+    terms: terms.map(indexFile),
+  };
   return [
-    manifestFile(language, {
-      parts: parts.length,
-      texts: texts.map(indexFile),
-      terms: terms.map(indexFile),
-    }),
+    { path: startPath(language), content: gzipSync(JSON.stringify(manifest), { level: 9 }) },
     ...filesOf('texts', texts),
     ...filesOf('terms', terms),
   ];
-}
-
-function manifestFile(language: string, manifest: Manifest): WrittenFile {
-  return { path: manifestPath(language), content: JSON.stringify(manifest) };
 }
 
 function textChunks(parts: readonly PagePart[]): Chunk<number>[] {
@@ -119,6 +107,6 @@ function indexFile<First>({ first, text }: Chunk<First>): IndexFile<First> {
   return [first, hashOf(text)];
 }
 
-function hashOf(content: string | Uint8Array): string {
+function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

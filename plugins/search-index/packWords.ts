@@ -1,36 +1,36 @@
-import { constants, gzipSync } from 'node:zlib';
+import { BitWriter } from '../../theme/search/engine/packed/bits.ts';
 import { sortBlock } from '../../theme/search/engine/packed/blockSort.ts';
-import { withoutFronts } from '../../theme/search/engine/packed/frontCoding.ts';
-import { ranksOf } from '../../theme/search/engine/packed/moveToFront.ts';
-import { HEADER } from '../../theme/search/engine/packed/unpackWords.ts';
-import type { WordText } from '../../theme/search/engine/packed/wordText.ts';
-import { writeZeroRuns } from '../../theme/search/engine/packed/zeroRuns.ts';
+import { checkOf } from '../../theme/search/engine/packed/checkOf.ts';
+import { writePieces } from '../../theme/search/engine/packed/pieceList.ts';
+import { BYTES, CHECK_BYTES } from '../../theme/search/engine/packed/unpackWords.ts';
+import { writeNumbers } from '../../theme/search/engine/packed/writeNumbers.ts';
+import type { SplitText } from './splitWords.ts';
 
 /**
- * A text in three quarters of the bytes that gzip alone takes: block-sorted, as ranks, the zeros
- * among them as runs. Nothing repeats after that, so of gzip only the Huffman codes are wanted:
- * what else it finds costs more than it saves. `unpackWords.ts` describes the format.
+ * A text in three quarters of the bytes that gzip takes: its words block-sorted, and those among
+ * the last few as ranks. `unpackWords.ts` describes the format.
  */
-export function packWords(text: WordText): Uint8Array {
-  const block = writeBlock(text);
-  const { bytes, end } = sortBlock(block);
-  const runs = writeZeroRuns(ranksOf(bytes));
-  const header = headerOf(block.length, end);
-  return gzipSync(Buffer.concat([header, runs]), { strategy: constants.Z_HUFFMAN_ONLY });
+export function packWords({ pieces, words, numbers }: SplitText): Uint8Array {
+  const bits = new BitWriter();
+  // For the check.
+  writeLong(bits, 0);
+  writeLong(bits, pieces.length);
+  writeLong(bits, words);
+  writeBlock(bits, Uint16Array.from(Buffer.from(writePieces(pieces))), BYTES);
+  writeBlock(bits, numbers, pieces.length);
+  const packed = bits.bytes();
+  new DataView(packed.buffer).setUint32(0, checkOf(packed, CHECK_BYTES));
+  return packed;
 }
 
-function writeBlock({ pieces, words, numbers }: WordText): Buffer {
-  const list = Buffer.from(JSON.stringify(withoutFronts(pieces)));
-  const written = Buffer.alloc(numbers.length * 2);
-  numbers.forEach((number, i) => {
-    written.writeUInt16BE(number, i * 2);
-  });
-  return Buffer.concat([headerOf(words, list.length), list, written]);
+function writeBlock(bits: BitWriter, text: Uint16Array, kinds: number): void {
+  const { numbers, end } = sortBlock(text);
+  writeLong(bits, numbers.length);
+  writeLong(bits, end);
+  writeNumbers(bits, numbers, kinds);
 }
 
-function headerOf(first: number, second: number): Buffer {
-  const header = Buffer.alloc(HEADER);
-  header.writeUInt32BE(first, 0);
-  header.writeUInt32BE(second, 4);
-  return header;
+function writeLong(bits: BitWriter, number: number): void {
+  bits.write(number >>> 16, 16);
+  bits.write(number & 0xffff, 16);
 }

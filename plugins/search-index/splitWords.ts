@@ -1,6 +1,15 @@
-import type { WordText } from '../../theme/search/engine/packed/wordText.ts';
-import { lineKind } from '../../theme/search/engine/pageText.ts';
+import { writableText } from '../../theme/search/engine/packed/pieceList.ts';
+import { lineKind, placeOf } from '../../theme/search/engine/pageText.ts';
 import { runsOf } from '../../theme/search/engine/tokenize.ts';
+
+/** What `packWords` writes and `WordText` is read from. */
+export interface SplitText {
+  /** What the text is made of, each once: first the words, then all else. */
+  readonly pieces: readonly string[];
+  /** How many pieces are words. Between two of them stands a space, which has no number. */
+  readonly words: number;
+  readonly numbers: Uint16Array;
+}
 
 /** Where one line ends, with the character that says what the next one is. */
 const LINE = /(?=\n)/;
@@ -18,13 +27,15 @@ interface Piece {
 }
 
 const NOTHING: Piece = { text: '', isWord: false };
+const TAB: Piece = { text: '\t', isWord: false };
 
 /**
  * A text of page parts in pieces. Words of the lines that are indexed are the tokenizer's runs,
  * Chinese aside; those of other lines are shorter, for they only have to be written.
  */
-export function splitWords(text: string): WordText {
-  const pieces = withoutSpaces(splitRareWords(text.split(LINE).flatMap(splitLine)));
+export function splitWords(text: string): SplitText {
+  const lines = writableText(text).split(LINE);
+  const pieces = withoutSpaces(splitRareWords(lines.flatMap(splitLine)));
   const words = sorted(pieces.filter(({ isWord }) => isWord));
   const others = sorted(pieces.filter(({ isWord }) => !isWord));
   const numberOf = (all: readonly string[], first: number) =>
@@ -41,23 +52,34 @@ export function splitWords(text: string): WordText {
   };
 }
 
+/** The index counts words by their line and field: what begins these is a piece of its own. */
 function splitLine(line: string): Piece[] {
-  const start = line.slice(0, 2);
-  const rest = line.slice(2);
-  const kind = lineKind(start);
-  const words =
-    kind === 'text' || kind === 'code'
-      ? runsOf(rest).filter(({ chinese }) => !chinese)
-      : Array.from(rest.matchAll(WORD), ({ 0: text, index }) => ({ text, start: index }));
-  const pieces: Piece[] = [{ text: start, isWord: false }];
+  const kind = lineKind(line[1] ?? '');
+  // The level of a heading above the part is no part of its first word.
+  const length = kind === 'above' ? 3 : 2;
+  const fields = line.slice(length).split('\t');
+  return [
+    { text: line.slice(0, length), isWord: false },
+    ...fields.flatMap((field, i) => [
+      ...(i > 0 ? [TAB] : []),
+      ...splitField(field, placeOf(kind, i) !== undefined),
+    ]),
+  ];
+}
+
+function splitField(field: string, isIndexed: boolean): Piece[] {
+  const words = isIndexed
+    ? runsOf(field).filter(({ chinese }) => !chinese)
+    : Array.from(field.matchAll(WORD), ({ 0: text, index }) => ({ text, start: index }));
+  const pieces: Piece[] = [];
   let at = 0;
   for (const word of words) {
     // Without even an empty piece between them, a space would come between two words.
-    const between = splitOther(rest.slice(at, word.start));
+    const between = splitOther(field.slice(at, word.start));
     pieces.push(...(between.length > 0 ? between : [NOTHING]), { text: word.text, isWord: true });
     at = word.start + word.text.length;
   }
-  return [...pieces, ...splitOther(rest.slice(at))];
+  return [...pieces, ...splitOther(field.slice(at))];
 }
 
 function splitOther(text: string): Piece[] {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { WrittenFile } from '../../../plugins/search-index/indexFiles.ts';
-import { INDEX_DIRECTORY, manifestPath } from '../../../theme/search/engine/manifest.ts';
+import { INDEX_DIRECTORY, startPath } from '../../../theme/search/engine/manifest.ts';
 import type { PageRecord } from '../../../theme/search/engine/pageRecord.ts';
 import { askSite } from './askSite.ts';
 import { generatedPages } from './generatedPages.ts';
@@ -59,7 +59,7 @@ function sizeOf(files: readonly WrittenFile[], language: string): number {
   return files
     .filter(
       ({ path }) =>
-        path === manifestPath(language) || path.startsWith(`${INDEX_DIRECTORY}/${language}/`),
+        path === startPath(language) || path.startsWith(`${INDEX_DIRECTORY}/${language}/`),
     )
     .reduce((sum, { content }) => sum + gzipSync(content).length, 0);
 }

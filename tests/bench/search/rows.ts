@@ -120,7 +120,7 @@ export function timeRows(figures: Figures, times: Times): Row[] {
       cells((one) => spread(one.queriesInWorker)),
     ),
     row(
-      'ready at 4x slowdown, ms',
+      'ready in the page, 4x slower, ms',
       cells((one) => whole(one.readyInPage)),
       String(TARGETS.ready),
     ),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { indexFiles } from '../../../plugins/search-index/indexFiles.ts';
-import { manifestPath } from '../../../theme/search/engine/manifest.ts';
+import { startPath } from '../../../theme/search/engine/manifest.ts';
 import { openSite } from '../../../theme/search/engine/openSite.ts';
 import type { PageRecord } from '../../../theme/search/engine/pageRecord.ts';
 import { search } from '../../../theme/search/engine/search.ts';
@@ -26,7 +26,7 @@ export async function scaleFigures(
 ): Promise<ScaleFigures> {
   const files = new Map(indexFiles(pages).map(({ path, content }) => [path, Buffer.from(content)]));
   const sizes = new Map([...files].map(([path, content]) => [path, gzipSync(content).length]));
-  const start = sizes.get(manifestPath(language)) ?? 0;
+  const start = sizes.get(startPath(language)) ?? 0;
   const costs: number[] = [];
   for (const query of queries) costs.push((await costOf(query)) - start);
   const titles = pages.filter((_, i) => i % Math.ceil(pages.length / 100) === 0);

@@ -5,6 +5,11 @@ const DOTTED = /^[\w$@<>-]*(?:\.[\w$<>-]+)+$/;
 /** A single name. Sentences begin with a capital, the names of options and functions don't. */
 const SINGLE = /^[a-z_$@-][\w$@-]*$/;
 
+/** Whether a heading is a name. */
+export function definesItself(heading: string): boolean {
+  return SINGLE.test(heading) || DOTTED.test(heading);
+}
+
 /**
  * What a heading defines, by every name that readers have for it: `rs.fn` is also `fn`, and `each`
  * on the page of `test` is also `test.each`.

@@ -2,7 +2,7 @@ import { ENGINE } from './limits.ts';
 import { WEIGHTS } from './postingLists.ts';
 import type { Query } from './query.ts';
 import type { ResolvedConcept, ResolvedMeaning } from './resolveQuery.ts';
-import { CALLED, type TermIndex } from './termIndex.ts';
+import type { TermIndex } from './termIndex.ts';
 
 /** Ahead of every sum of weights. */
 const CALLED_SCORE = 1_000;
@@ -40,7 +40,7 @@ export function findCandidates(
     }
   }
   for (const call of query.calls) {
-    for (const posting of index.get(CALLED + call)) {
+    for (const posting of index.called(call)) {
       const part = Math.floor(posting / WEIGHTS);
       total[part] = (total[part] ?? 0) + CALLED_SCORE * (posting % WEIGHTS);
     }

@@ -1,6 +1,6 @@
 /** What a map holds for a key; made and kept where it holds nothing. */
 export function getOrMake<Key, Value>(
-  map: Map<Key, Value>,
+  map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
   make: (key: Key) => Value,
 ): Value {

@@ -1,5 +1,6 @@
 import { getOrMake } from './getOrMake.ts';
 import { ENGINE } from './limits.ts';
+import { isStart } from './manifest.ts';
 import { RetryError } from './retryError.ts';
 
 /** Loads a file by its path from the site's root. */
@@ -25,8 +26,8 @@ export function fetchOnce(base: string): LoadFile {
 }
 
 async function fetchFile(url: URL): Promise<Uint8Array<ArrayBuffer>> {
-  // Names with a hash never change what they hold; the manifest asks whether it is still new.
-  const cache = url.pathname.endsWith('.json') ? 'no-cache' : 'default';
+  // The other names have a hash.
+  const cache = isStart(url.pathname) ? 'no-cache' : 'default';
   try {
     const response = await fetch(url, { cache, signal: AbortSignal.timeout(ENGINE.patience) });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

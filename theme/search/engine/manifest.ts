@@ -1,13 +1,9 @@
-/**
- * What a language's index consists of. It is the one file with a fixed name, and the start that
- * every reader pays for: a few bytes a file.
- */
+/** What the index of a language consists of where it is in shards: a few bytes a file. */
 export interface Manifest {
   /** How many parts of pages there are. */
   readonly parts: number;
-  /** Files of page parts, in their order; the one packed file where the site is loaded whole. */
+  /** Files of page parts, and of terms, in their order. */
   readonly texts: readonly IndexFile<number>[];
-  /** Files of terms, in their order; none where the site is loaded whole. */
   readonly terms: readonly IndexFile<string>[];
 }
 
@@ -16,16 +12,22 @@ export type IndexFile<First> = readonly [first: First, hash: string];
 
 export const INDEX_DIRECTORY = 'search';
 
-/** Paths from the site's root. */
-export function manifestPath(language: string): string {
-  return `${INDEX_DIRECTORY}/manifest.${language}.json`;
+/**
+ * The one file of a language whose name is always the same, by its path from the site's root: the
+ * whole index, packed, or the manifest of its shards in gzip. `bin`, as a host that compressed it
+ * once more would gain nothing.
+ */
+export function startPath(language: string): string {
+  return `${INDEX_DIRECTORY}/${language}${START}`;
 }
 
-/** All texts of a site, packed: `bin`, as a host that compressed them once more would gain nothing. */
-export function wholePath(language: string, hash: string): string {
-  return `${INDEX_DIRECTORY}/${language}/whole.${hash}.bin`;
+export function isStart(path: string): boolean {
+  return path.endsWith(START);
 }
 
+const START = '.bin';
+
+/** The path of a shard. What it holds never changes under a name. */
 export function filePath(
   language: string,
   kind: 'texts' | 'terms',

@@ -1,6 +1,8 @@
-import { type LoadFile, loadText } from './indexFiles.ts';
-import { type Manifest, manifestPath } from './manifest.ts';
+import type { LoadFile } from './indexFiles.ts';
+import { type Manifest, startPath } from './manifest.ts';
+import { unpackWords } from './packed/unpackWords.ts';
 import type { Section } from './pageRecord.ts';
+import { parseQuery } from './parseQuery.ts';
 import type { PreparedSection } from './preparePart.ts';
 import type { Query } from './query.ts';
 import { RetryError } from './retryError.ts';
@@ -19,21 +21,34 @@ export interface OpenSite {
   sectionsAtHand(): Iterable<Section>;
 }
 
+/** A name, a word and Chinese. */
+const ANY_QUERY = 'rs.testTimeout words 怎么模拟';
+
 export async function openSite(language: string, load: LoadFile): Promise<OpenSite> {
-  const path = manifestPath(language);
-  const manifest = readManifest(await loadText(load, path), path);
-  return manifest.terms.length === 0
-    ? openWhole(language, manifest, load)
-    : openSharded(language, manifest, load);
+  const path = startPath(language);
+  const loading = load(path);
+  // The file is on its way: time to make what any query needs, and to run its code once.
+  parseQuery(ANY_QUERY);
+  const start = await loading;
+  try {
+    return isGzip(start)
+      ? openSharded(language, await readManifest(start), load)
+      : openWhole(unpackWords(start));
+  } catch (cause) {
+    // A host may answer a missing file with a page of its own.
+    throw new RetryError(`The search index is damaged: ${path}`, { cause });
+  }
 }
 
-/** A host may answer a missing file with a page of its own. */
-function readManifest(text: string, path: string): Manifest {
-  try {
-    const manifest = JSON.parse(text) as Manifest;
-    if (Array.isArray(manifest.texts) && Array.isArray(manifest.terms)) return manifest;
-  } catch {
-    // Falls through to the one error that says what is wrong.
-  }
-  throw new RetryError(`The search index can't be read: ${path} is no manifest`);
+const GZIP = [0x1f, 0x8b];
+
+function isGzip(bytes: Uint8Array): boolean {
+  return GZIP.every((byte, i) => bytes[i] === byte);
+}
+
+async function readManifest(start: Uint8Array<ArrayBuffer>): Promise<Manifest> {
+  const unzipped = new Response(start).body?.pipeThrough(new DecompressionStream('gzip'));
+  const manifest = (await new Response(unzipped).json()) as Manifest;
+  if (Array.isArray(manifest.texts) && Array.isArray(manifest.terms)) return manifest;
+  throw new Error('The file is no manifest');
 }

@@ -1,4 +1,4 @@
-import { definedNames } from './definedNames.ts';
+import { definesItself } from './definedNames.ts';
 import type { Above, PagePart, Section } from './pageRecord.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { Above, PagePart, Section } from './pageRecord.ts';
  *
  * - `/` begins a part: route, area, title and links, between tabs;
  * - `^` is a heading above the part: level and text;
- * - a digit begins a section: its level, then anchor, heading and names between tabs;
+ * - a digit begins a section: its level, then anchor, heading and names between tabs, without the
+ *   heading where it is a name;
  * - `|` is a row, `` ` `` the names in code, and a space a line of prose.
  */
 export function writeParts(parts: readonly PagePart[]): string {
@@ -17,13 +18,11 @@ export function writeParts(parts: readonly PagePart[]): string {
 function writePart({ route, area, title, links, above, sections }: PagePart): string {
   const start = [route, area, title, links].join('\t');
   const openings = above.map(({ level, heading }) => `^${level}${heading}`);
-  return `${[start, ...openings, ...sections.flatMap((section) => sectionLines(section, title))].join('\n')}\n`;
+  return `${[start, ...openings, ...sections.flatMap(sectionLines)].join('\n')}\n`;
 }
 
-function sectionLines(section: Section, title: string): string[] {
-  const { level, anchor, heading, names, prose, rows, code } = section;
-  const obvious = definedNames(heading, title);
-  const others = names.filter((name) => !obvious.includes(name));
+function sectionLines({ level, anchor, heading, names, prose, rows, code }: Section): string[] {
+  const others = definesItself(heading) ? names.filter((name) => name !== heading) : names;
   return [
     [level + anchor, heading, ...others].join('\t'),
     ...prose.map((line) => ` ${line}`),
@@ -32,18 +31,37 @@ function sectionLines(section: Section, title: string): string[] {
   ];
 }
 
-export type LineKind = 'part' | 'text' | 'code' | 'other';
+export type LineKind = 'part' | 'above' | 'section' | 'text' | 'code';
 
 const KINDS: Readonly<Record<string, LineKind>> = {
-  '\n/': 'part',
-  '\n ': 'text',
-  '\n|': 'text',
-  '\n`': 'code',
+  '/': 'part',
+  '^': 'above',
+  '1': 'section',
+  '2': 'section',
+  '3': 'section',
+  '4': 'section',
+  ' ': 'text',
+  '|': 'text',
+  '`': 'code',
 };
 
-/** What a line is, by the end of line ahead of it and its first character. */
-export function lineKind(start: string): LineKind {
-  return KINDS[start] ?? 'other';
+/** What a line is, by its first character. */
+export function lineKind(first: string): LineKind | undefined {
+  return KINDS[first];
+}
+
+/** Where in a part a word can be found. */
+export type Place = 'heading' | 'above' | 'text' | 'code';
+
+/** Fields of a part's line and of a section's, counted from 0. */
+export const TITLE_FIELD = 2;
+export const HEADING_FIELD = 1;
+
+/** What stands between tabs of a line, counted from 0; nothing to be found in a route or anchor. */
+export function placeOf(kind: LineKind | undefined, field: number): Place | undefined {
+  if (kind === 'part') return field === TITLE_FIELD ? 'above' : undefined;
+  if (kind === 'section') return field >= HEADING_FIELD ? 'heading' : undefined;
+  return kind;
 }
 
 /** The parts of a served text. Lines of an unknown kind are left out. */
@@ -62,7 +80,7 @@ export function readParts(text: string): PagePart[] {
     const part = parts.at(-1);
     const rest = line.slice(1);
     if (kind === '^') part?.above.push({ level: Number(rest[0]), heading: rest.slice(1) });
-    else if (kind >= '1' && kind <= '4') part?.sections.push(openSection(line, part.title));
+    else if (kind >= '1' && kind <= '4') part?.sections.push(openSection(line));
     else addLine(part?.sections.at(-1), kind, rest);
   }
   return parts;
@@ -74,9 +92,9 @@ interface OpenSection extends Omit<Section, 'prose' | 'rows' | 'code'> {
   code: string;
 }
 
-function openSection(line: string, title: string): OpenSection {
+function openSection(line: string): OpenSection {
   const [anchor = '', heading = '', ...others] = line.slice(1).split('\t');
-  const names = [...definedNames(heading, title), ...others];
+  const names = definesItself(heading) ? [heading, ...others] : others;
   return { level: Number(line[0]), anchor, heading, names, prose: [], rows: [], code: '' };
 }
 

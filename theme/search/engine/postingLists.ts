@@ -1,5 +1,5 @@
 import { getOrMake } from './getOrMake.ts';
-import { matchRuns, matchSpelledRuns, termsOf } from './tokenize.ts';
+import { matchRuns, termsOf } from './tokenize.ts';
 
 /** Numbers of parts with a weight, `part * WEIGHTS + weight`, ascending. */
 export type Postings = readonly number[];
@@ -14,27 +14,15 @@ export const WEIGHTS = 16;
 export class PostingLists {
   readonly #runs = new Map<string, number[]>();
   readonly #terms = new Map<string, number[]>();
-  readonly #matchRuns: (text: string) => readonly string[];
-
-  /** Terms of Chinese can be left out. */
-  constructor(chinese: boolean) {
-    this.#matchRuns = chinese ? matchRuns : matchSpelledRuns;
-  }
-
   /** What stands in the lines counts once, however often it does. */
   addLines(lines: readonly string[], part: number, weight: number): void {
-    for (const run of new Set(lines.flatMap(this.#matchRuns))) {
-      addPosting(this.listOfRun(run), part, weight);
+    for (const run of new Set(lines.flatMap((line) => matchRuns(line)))) {
+      addPosting(getOrMake(this.#runs, run, newList), part, weight);
     }
   }
 
   addTerm(term: string, part: number, weight: number): void {
     addPosting(getOrMake(this.#terms, term, newList), part, weight);
-  }
-
-  /** To add to. */
-  listOfRun(run: string): number[] {
-    return getOrMake(this.#runs, run, newList);
   }
 
   /** For each term the lists that make up its postings: see `joinPostings`. */
@@ -57,6 +45,15 @@ export function addPosting(list: number[], part: number, weight: number): void {
   const before = (list[last] ?? -1) - part * WEIGHTS;
   if (before < 0) list.push(part * WEIGHTS + weight);
   else list[last] = part * WEIGHTS + Math.min(WEIGHTS - 1, before + weight);
+}
+
+/** The list of all parts that weigh anything. */
+export function postingsOf(weights: Uint8Array): Postings {
+  const postings: number[] = [];
+  weights.forEach((weight, part) => {
+    if (weight > 0) postings.push(part * WEIGHTS + weight);
+  });
+  return postings;
 }
 
 /** One list of several. Weights of the same part are added up. */

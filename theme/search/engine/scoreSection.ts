@@ -81,8 +81,8 @@ function scoreWord({ uses, length }: PreparedSection, slot: Spellings): SectionS
   let inHeading = 0;
   let covered = 0;
   for (const [term, sure] of slot) {
-    const use = uses.get(term);
-    if (use === undefined) continue;
+    const use = uses(term);
+    if (use === 0) continue;
     const worth = sure * worthOf(use, length);
     if (worth > score) score = worth;
     covered = 1;

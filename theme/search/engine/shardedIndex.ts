@@ -1,7 +1,7 @@
 import { getOrMake } from './getOrMake.ts';
 import { type Postings, WEIGHTS } from './postingLists.ts';
 import { readPostings } from './postings.ts';
-import type { TermIndex } from './termIndex.ts';
+import { CALLED, type TermIndex } from './termIndex.ts';
 import { isChinese } from './tokenize.ts';
 
 /** An index that knows the terms of the files it was given so far. */
@@ -27,6 +27,14 @@ export class ShardedIndex implements TermIndex {
 
   get(term: string): Postings {
     return getOrMake(this.#read, term, () => this.#find(term));
+  }
+
+  called(call: string): Postings {
+    return this.get(CALLED + call);
+  }
+
+  *beginning(start: string): Iterable<string> {
+    for (const term of this.spelled()) if (term.startsWith(start)) yield term;
   }
 
   *spelled(): Iterable<string> {

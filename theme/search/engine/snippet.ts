@@ -1,3 +1,4 @@
+import { LETTERS_AND_DIGITS } from './characters.ts';
 import type { Match } from './matches.ts';
 import { runsOf } from './tokenize.ts';
 
@@ -12,8 +13,8 @@ const CHARACTER = 0.5;
 /** What stands ahead of the first match, so that it is read in its sentence. */
 const LEAD = 0.3;
 
-const OPENING = /[\p{Ps}\p{Pi}"'`*]+$/u;
-const CLOSING = /^[^\s\p{L}\p{N}]+/u;
+const OPENING = /[([{（［｛“‘«‹「『【《〈〔〖"'`*]+$/;
+const CLOSING = new RegExp(`^[^\\s${LETTERS_AND_DIGITS}]+`);
 
 /**
  * So many words of a text, around as many different matches as they can hold. Two characters of

@@ -1,3 +1,4 @@
+import { LETTERS_AND_DIGITS } from './characters.ts';
 import { editDistance } from './editDistance.ts';
 import { ENGINE } from './limits.ts';
 import type { Word } from './query.ts';
@@ -19,6 +20,8 @@ const SURE = {
   twoLetters: 0.5,
   oneCharacter: 0.3,
 } as const;
+
+const IN_NAMES = new RegExp(`^[${LETTERS_AND_DIGITS}_$.@-]+$`);
 
 /** Letters from which on one or two mistakes are forgiven. */
 const ONE_MISTAKE = 4;
@@ -49,8 +52,7 @@ function nearSpellings({ term, growing }: Word, index: TermIndex): Map<string, n
   const found = new Map<string, number>();
   const root = stem(term);
   const start = root.slice(0, 3);
-  for (const other of index.spelled()) {
-    if (!other.startsWith(start)) continue;
+  for (const other of index.beginning(start)) {
     if (other === term) found.set(other, 1);
     else if (stem(other) === root) found.set(other, SURE.inflected);
     else if (growing && other.startsWith(term)) {
@@ -82,7 +84,7 @@ function farSureness(term: string, other: string, limit: number): number {
 }
 
 function mistakesIn(term: string): number {
-  if (!/^[\p{L}\p{N}_$.@-]+$/u.test(term) || term.length < ONE_MISTAKE) return 0;
+  if (!IN_NAMES.test(term) || term.length < ONE_MISTAKE) return 0;
   return term.length < TWO_MISTAKES ? 1 : 2;
 }
 

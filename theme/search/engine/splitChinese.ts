@@ -1,5 +1,5 @@
 import { STOP_PHRASES } from './stopWords.ts';
-import { CHINESE_EXPRESSIONS } from './synonymTable.ts';
+import { chineseExpressions } from './synonymTable.ts';
 
 export interface Lexeme {
   readonly text: string;
@@ -32,7 +32,7 @@ export function splitChinese(run: string): Lexeme[] {
 }
 
 function knownAt(run: string, i: number): Lexeme | undefined {
-  const synonym = CHINESE_EXPRESSIONS.find((one) => run.startsWith(one, i));
+  const synonym = chineseExpressions().find((one) => run.startsWith(one, i));
   const stop = STOP_PHRASES.find((one) => run.startsWith(one, i));
   if (synonym && synonym.length >= (stop?.length ?? 0)) return { text: synonym, known: 'synonym' };
   return stop ? { text: stop, known: 'stop' } : undefined;

@@ -1,6 +1,6 @@
 /**
  * Where a section uses a term, in one number: seven places as bits, then how often in prose and in
- * rows. Thousands are held at a time.
+ * rows.
  */
 export const PLACE = {
   /** The section's own heading. */
@@ -24,20 +24,15 @@ const ROWS = 12;
 const ONE_IN_PROSE = 1 << PROSE;
 const ONE_IN_ROWS = 1 << ROWS;
 
-export type TermUses = Map<string, number>;
+/** How a section uses a term; 0 where it doesn't. */
+export type UseOf = (term: string) => number;
 
-export function addPlace(uses: TermUses, term: string, place: number): void {
-  uses.set(term, (uses.get(term) ?? 0) | place);
+export function withOneInProse(use: number): number {
+  return timesInProse(use) < MOST ? use + ONE_IN_PROSE : use;
 }
 
-export function addInProse(uses: TermUses, term: string): void {
-  const use = uses.get(term) ?? 0;
-  if (timesInProse(use) < MOST) uses.set(term, use + ONE_IN_PROSE);
-}
-
-export function addInRows(uses: TermUses, term: string): void {
-  const use = uses.get(term) ?? 0;
-  if (timesInRows(use) < MOST) uses.set(term, use + ONE_IN_ROWS);
+export function withOneInRows(use: number): number {
+  return timesInRows(use) < MOST ? use + ONE_IN_ROWS : use;
 }
 
 export function timesInProse(use: number): number {

@@ -11,6 +11,7 @@
  * - Signs that mean something in code are terms: `**`, `=>`, `...`.
  */
 
+import { HAN, LETTER, LETTERS_AND_DIGITS } from './characters.ts';
 import { getOrMake } from './getOrMake.ts';
 
 export interface Token {
@@ -42,10 +43,6 @@ export interface NameTerm {
 const LONGEST_TERM = 40;
 const SHORTEST_PIECE = 2;
 
-const HAN = '\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
-/** Letters, digits, `_` and `$`: of ASCII, of other scripts that put spaces, and in full width. */
-const LETTER =
-  'A-Za-z0-9_$\\u00c0-\\u1fff\\u3040-\\u30ff\\uac00-\\ud7af\\uff10-\\uff19\\uff21-\\uff3a\\uff3f\\uff41-\\uff5a';
 const SIGNS = '--?|[@$#%.]';
 const JOINTS = '.\\-/:@\\uff0d\\uff0e';
 
@@ -63,7 +60,8 @@ const SEGMENT = /[^.\-/:@]+/g;
 const CAMEL_PIECE = /[A-Z]{2,}(?![a-z])[0-9]*|[A-Z]?[^A-Z_$]+|[A-Z]/g;
 /** Most names have no parts. */
 const PLAIN = /^[A-Za-z]?[a-z0-9]+$/;
-const NOT_IN_CALLS = /[^\p{L}\p{N}]+/gu;
+const NOT_IN_CALLS = new RegExp(`[^${LETTERS_AND_DIGITS}]+`, 'g');
+const NOT_IN_FIELDS = new RegExp(`[^${LETTERS_AND_DIGITS}\\t\\n]+`, 'g');
 
 const WIDE = /[\uff0d\uff0e\uff10-\uff19\uff21-\uff3a\uff3f\uff41-\uff5a]/g;
 const WIDE_OFFSET = 0xfee0;
@@ -79,6 +77,23 @@ export function tokenize(text: string): Token[] {
       whole: chinese || (to === run.length && from <= signOf(run).length),
     })),
   );
+}
+
+/** The same terms without making tokens of them: for texts of which few are wanted. */
+export function eachTermAt(
+  text: string,
+  visit: (term: string, start: number, end: number) => void,
+): void {
+  eachMatch(RUN, text, (run, start) => {
+    if (!isChinese(run)) {
+      for (const { term, from, to } of splitRun(run)) visit(term, start + from, start + to);
+      return;
+    }
+    for (let i = start; i < start + run.length; i += 1) {
+      visit(text.slice(i, i + 1), i, i + 1);
+      if (i + 1 < start + run.length) visit(text.slice(i, i + 2), i, i + 2);
+    }
+  });
 }
 
 export function runsOf(text: string): Run[] {
@@ -172,6 +187,11 @@ function lowered(text: string): string {
 /** Letters and digits alone, in lower case: the same for `testTimeout` and `test timeout`. */
 export function squash(text: string): string {
   return fold(text).replace(NOT_IN_CALLS, '');
+}
+
+/** The same of all fields of all lines. */
+export function squashFields(lines: string): string {
+  return fold(lines).replace(NOT_IN_FIELDS, '');
 }
 
 function narrowed(text: string): string {

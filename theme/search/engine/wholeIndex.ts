@@ -1,59 +1,96 @@
+import { ChineseText } from './chineseText.ts';
 import { getOrMake } from './getOrMake.ts';
+import { Headings } from './headings.ts';
+import { lineMarks } from './lineMarks.ts';
+import { numberedUses } from './numberedUses.ts';
 import type { WordText } from './packed/wordText.ts';
-import type { PagePart } from './pageRecord.ts';
-import { joinPostings, type Postings, WEIGHTS } from './postingLists.ts';
-import { indexWords, type TermIndex } from './termIndex.ts';
+import { type Postings, postingsOf } from './postingLists.ts';
+import { SiteText } from './siteText.ts';
+import type { TermIndex } from './termIndex.ts';
+import type { UseOf } from './termUse.ts';
 import { isChinese } from './tokenize.ts';
-
-const IN_HEADING = 9;
-const IN_TEXT = 2;
+import { WordList } from './wordList.ts';
+import { WordSet } from './wordSet.ts';
+import { type SiteOutline, WordUses } from './wordUses.ts';
 
 /**
  * The index of a site whose texts are all at hand. It is made in the browser, for it would be as
- * large as the texts. Chinese is not even indexed: a search through the texts is quicker.
+ * large as the texts; and no more of it than a query asks for, for most is never asked for.
  */
 export class WholeIndex implements TermIndex {
-  readonly #parts: readonly PagePart[];
-  readonly #spelled: ReadonlyMap<string, readonly Postings[]>;
+  readonly text: SiteText;
+  readonly #words: WordText;
+  readonly #marks: Uint8Array;
+  readonly #uses: WordUses;
+  readonly #list: WordList;
   readonly #found = new Map<string, Postings>();
-  #texts: readonly Texts[] | undefined;
+  readonly #begun = new Map<string, readonly string[]>();
+  readonly #having = new Map<string, WordSet>();
+  #headings: Headings | undefined;
+  #chinese: ChineseText | undefined;
+  #spelled: readonly string[] | undefined;
 
-  /** `words` is the text that the parts were read from. */
-  constructor(parts: readonly PagePart[], words: WordText) {
-    this.#parts = parts;
-    this.#spelled = indexWords(parts, words);
+  constructor(words: WordText) {
+    this.#words = words;
+    this.#marks = lineMarks(words);
+    this.#uses = new WordUses(words, this.#marks);
+    this.#list = new WordList(words, (word) => this.#uses.has(word));
+    this.text = new SiteText(words, this.#marks, this.#outline);
   }
 
   get parts(): number {
-    return this.#parts.length;
+    return this.#outline.parts.length;
   }
 
   get(term: string): Postings {
     return getOrMake(this.#found, term, () =>
-      isChinese(term) ? this.#look(term) : joinPostings(this.#spelled.get(term) ?? []),
+      postingsOf(isChinese(term) ? this.#chineseWeights(term) : this.#weights(term)),
     );
   }
 
-  spelled(): Iterable<string> {
-    return this.#spelled.keys();
+  called(call: string): Postings {
+    this.#headings ??= new Headings(this.text.sectionLines());
+    return this.#headings.called(call, (section) => this.#outline.partOf[section] ?? 0);
   }
 
-  #look(term: string): Postings {
-    this.#texts ??= this.#parts.map(textsOf);
-    return this.#texts.flatMap(({ headings, all }, i) => {
-      if (!all.includes(term)) return [];
-      return [i * WEIGHTS + (headings.includes(term) ? IN_HEADING : IN_TEXT)];
-    });
+  beginning(start: string): readonly string[] {
+    return getOrMake(this.#begun, start, () => this.#list.beginning(start));
   }
-}
 
-interface Texts {
-  readonly headings: string;
-  readonly all: string;
-}
+  spelled(): readonly string[] {
+    this.#spelled ??= this.#list.terms();
+    return this.#spelled;
+  }
 
-function textsOf({ title, sections }: PagePart): Texts {
-  const headings = sections.map(({ heading }) => heading).join('\n');
-  const lines = sections.flatMap(({ prose, rows, code }) => [...prose, ...rows, code]);
-  return { headings, all: [title, headings, ...lines].join('\n') };
+  /** How the texts of a part's section use terms, Chinese aside. */
+  usesOf(part: number, section: number): UseOf {
+    const { sections, firstSection } = this.#outline;
+    const start = sections[(firstSection[part] ?? 0) + section] ?? 0;
+    return (term) => numberedUses(this.#words, this.#marks, start, this.#wordsHaving(term));
+  }
+
+  get #outline(): SiteOutline {
+    return this.#uses.outline;
+  }
+
+  #weights(term: string): Uint8Array {
+    const weights = new Uint8Array(this.parts);
+    for (const word of this.#list.having(term)) {
+      this.#uses.addTo(weights, word);
+    }
+    return weights;
+  }
+
+  #chineseWeights(term: string): Uint8Array {
+    this.#chinese ??= new ChineseText(this.text.all());
+    return this.#chinese.weightsOf(term);
+  }
+
+  #wordsHaving(term: string): WordSet {
+    return getOrMake(
+      this.#having,
+      term,
+      () => new WordSet(this.#words.words, this.#list.having(term)),
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import { LETTERS_AND_DIGITS } from './characters.ts';
 import type { Meaning, Word } from './query.ts';
 import { NAMESPACE, NAMESPACES } from './synonyms.ts';
 import { synonymsOf } from './synonymTable.ts';
@@ -8,6 +9,8 @@ const WEIGHT = { segments: 0.6, pieces: 0.45, synonym: 0.75 } as const;
 
 /** Names of other test runners' objects, before a dot. */
 const FOREIGN = new RegExp(`^(?:${NAMESPACES.join('|')})(?=\\.)`);
+
+const BETWEEN_SEGMENTS = new RegExp(`[^${LETTERS_AND_DIGITS}_$]+`);
 
 export function typedWord(term: string, growing = false): Word {
   return { term, growing, typed: true };
@@ -43,7 +46,7 @@ export function partMeanings(name: string, growing: boolean): Meaning[] {
   const own = ownName(name);
   const meanings: Meaning[] = [];
   if (own !== name) meanings.push({ weight: 1, words: [typedWord(own, growing)] });
-  const segments = name.split(/[^\p{L}\p{N}_$]+/u).filter(Boolean);
+  const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean);
   const telling = own === name ? segments : segments.slice(1);
   if (telling.length > 1 || telling[0] !== name) {
     meanings.push({ weight: WEIGHT.segments, words: growingLast(telling, growing) });

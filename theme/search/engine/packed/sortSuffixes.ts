@@ -1,9 +1,9 @@
 /**
- * Where the suffixes of a text begin, in their order. They are sorted by their first byte, then
+ * Where the suffixes of a text begin, in their order. They are sorted by their first number, then
  * by twice as many, and again, until no two are alike: the order of both halves is known by then.
  */
-export function sortSuffixes(text: Uint8Array): Uint32Array {
-  let ranks: Uint32Array = Uint32Array.from(text, (byte) => byte + 1);
+export function sortSuffixes(text: Uint16Array): Uint32Array {
+  let ranks: Uint32Array = Uint32Array.from(text, (number) => number + 1);
   let order: Uint32Array = sortByRank(Uint32Array.from(text.keys()), ranks);
   for (let sorted = 1; !areAllDifferent(order, ranks); sorted *= 2) {
     order = sortByRank(bySecondHalf(order, sorted), ranks);

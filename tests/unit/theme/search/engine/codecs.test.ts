@@ -30,7 +30,7 @@ describe('postings', () => {
   });
 
   test('weights of one part are added up to the most there is, whichever words they come from', () => {
-    const lists = new PostingLists(true);
+    const lists = new PostingLists();
     for (let i = 0; i < 2; i += 1) lists.addLines(['mock', 'a mock'], 3, 7);
     lists.addLines(['rs.mock', 'mock rs.mock'], 3, 2);
     lists.addLines(['rs.mock'], 5, 2);
@@ -39,12 +39,6 @@ describe('postings', () => {
     expect(joined('mock')).toEqual([3 * WEIGHTS + 15, 5 * WEIGHTS + 2]);
     expect(joined('rs.mock')).toEqual([3 * WEIGHTS + 2, 5 * WEIGHTS + 2]);
     expect(joined('spy')).toEqual([]);
-  });
-
-  test('terms of Chinese can be left out', () => {
-    const lists = new PostingLists(false);
-    lists.addLines(['模拟 mock 函数'], 0, 2);
-    expect([...lists.listsOfTerms().keys()]).toEqual(['mock']);
   });
 });
 

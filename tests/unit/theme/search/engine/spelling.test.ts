@@ -23,7 +23,13 @@ describe('letters between two words', () => {
 
 function indexOf(...terms: string[]): TermIndex {
   const known = new Set(terms);
-  return { parts: 1, get: (term) => (known.has(term) ? [1] : []), spelled: () => known };
+  return {
+    parts: 1,
+    get: (term) => (known.has(term) ? [1] : []),
+    called: () => [],
+    beginning: (start) => terms.filter((term) => term.startsWith(start)),
+    spelled: () => known,
+  };
 }
 
 const word = (term: string, growing = false, typed = true) => ({ term, growing, typed });
