@@ -6,7 +6,7 @@ import { freshness } from './plugins/freshness/freshness.ts';
 import { headTags } from './plugins/head-tags/headTags.ts';
 import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
 import { codeAsHtml } from './plugins/highlight/codeAsHtml.ts';
-import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
+import { highlight } from './plugins/highlight/highlight.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
@@ -46,7 +46,6 @@ export default defineConfig({
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
     rehypePlugins: [withoutStockAnchors, writtenImages, codeAsHtml],
-    shiki: { transformers: TRANSFORMERS },
   },
   themeConfig: {
     hideNavbar: 'never',
@@ -64,6 +63,7 @@ export default defineConfig({
   },
   plugins: [
     pageDataPlugin(),
+    highlight(),
     pageProblems(),
     firstPaint(),
     lastUpdated(),
@@ -80,6 +80,8 @@ export default defineConfig({
     configDigest(),
   ],
   builderConfig: {
+    // Of a thousand files, compressed only to say how large they would be: `npm run bench` says more.
+    performance: { printFileSize: false },
     plugins: [
       ownRouter(),
       ownStyles(),

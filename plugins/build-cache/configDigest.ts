@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { RspressPlugin } from '@rspress/core';
+import { codeDigest } from './codeDigest.ts';
 
 /**
- * Lets the build's persistent cache know the configuration. Rspress' own key for it has the routes
- * and the navigation only, so that a build with another `base` or title would take over what the
- * last one made. Stands last among the plugins, and sees what they changed.
+ * Lets the build's persistent cache know the configuration, and the code that pages are made with.
+ * Rspress' own key for it has the routes and the navigation only, so that a build with another
+ * `base`, title or Markdown plugin would take over what the last one made. Stands last among the
+ * plugins, and sees what they changed.
  */
 export function configDigest(): RspressPlugin {
   return {
@@ -16,7 +18,7 @@ export function configDigest(): RspressPlugin {
         ...config,
         builderConfig: {
           ...builderConfig,
-          performance: { ...performance, buildCache: { cacheDigest: [digest] } },
+          performance: { ...performance, buildCache: { cacheDigest: [digest, codeDigest()] } },
         },
       };
     },

@@ -64,6 +64,9 @@ function terminalOutput(): ShikiTransformer {
   };
 }
 
+/** Shiki leaves the rest of a line plain that takes half a second: on a busy machine, any line. */
+export const NO_LIMIT = 0;
+
 export const TRANSFORMERS: ShikiTransformer[] = [
   tokenClasses(),
   fewerSpans(),

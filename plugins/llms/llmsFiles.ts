@@ -47,18 +47,23 @@ export function llmsFiles(site: LlmsSite): LlmsFile[] {
   });
   const full = `## ${words.fullText}\n\n${list.join('\n')}\n`;
   const listOfTexts = { path: `/${LLMS_FULL_NAME}`, content: `${beginning(site)}\n${full}` };
-  const index = `${beginning(site)}\n${site.sections.map((one) => links(one, site)).join('\n')}\n${full}${otherLanguages(site)}`;
-  if (lengthOf(index) > LLMS_LIMIT) {
-    const advice = 'shorten descriptions, or leave out what the full texts have';
-    const file = site.fileUrl(`/${LLMS_NAME}`);
-    throw new Error(`${file}: ${lengthOf(index)} characters, of ${LLMS_LIMIT} allowed: ${advice}`);
-  }
   return [
-    { path: `/${LLMS_NAME}`, content: index },
+    { path: `/${LLMS_NAME}`, content: indexOf(site, full) },
     // A site without sections has one text, at the very place of their list.
     ...(site.sections.some(({ folder }) => folder === '/') ? [] : [listOfTexts]),
     ...texts.map(({ path, content }) => ({ path, content })),
   ];
+}
+
+/** Of all pages while they fit, then without descriptions, then of the full texts alone. */
+function indexOf(site: LlmsSite, full: string): string {
+  const end = `${full}${otherLanguages(site)}`;
+  const withPages = (write: typeof links) =>
+    `${beginning(site)}\n${site.sections.map((one) => write(one, site)).join('\n')}\n${end}`;
+  for (const index of [withPages(links), withPages(titleLinks)]) {
+    if (lengthOf(index) <= LLMS_LIMIT) return index;
+  }
+  return `${beginning(site)}\n${end}`;
 }
 
 function beginning({ language, description }: LlmsSite): string {
@@ -70,6 +75,13 @@ function links(section: LlmsSection, site: LlmsSite): string {
   const lines = section.pages.map(
     ({ route, title, description }) =>
       `- [${escapeLabel(title)}](${site.twinUrl(route)})${colon}${description}`,
+  );
+  return `## ${nameOf(section, site)}\n\n${lines.join('\n')}\n`;
+}
+
+function titleLinks(section: LlmsSection, site: LlmsSite): string {
+  const lines = section.pages.map(
+    ({ route, title }) => `- [${escapeLabel(title)}](${site.twinUrl(route)})`,
   );
   return `## ${nameOf(section, site)}\n\n${lines.join('\n')}\n`;
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { openSiteCache } from '../build-cache/contentCache.ts';
+import type { ReadPage } from './readPage.ts';
 import { writeSearchIndex } from './writeSearchIndex.ts';
 
 /**
@@ -12,11 +14,15 @@ export function searchIndex(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const { multiVersion } = config;
+      const directory = path.resolve(config.outDir ?? 'doc_build');
+      const cache = openSiteCache<ReadPage | null>('search', directory);
       await writeSearchIndex({
-        directory: path.resolve(config.outDir ?? 'doc_build'),
+        directory,
+        cache,
         base: config.base ?? '/',
         without: multiVersion?.versions.filter((version) => version !== multiVersion.default) ?? [],
       });
+      await cache.save();
     },
   };
 }

@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+type State = Tokenizer['state'];
+
+/** Elements whose text is no markup, and how it is read. */
+const TEXT_ELEMENTS: ReadonlyMap<string, State> = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['iframe', TokenizerMode.RAWTEXT],
+  ['noembed', TokenizerMode.RAWTEXT],
+  ['noframes', TokenizerMode.RAWTEXT],
+  ['xmp', TokenizerMode.RAWTEXT],
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+]);
 
 /** The sources, as a Content-Security-Policy names them, of the scripts within a page; in order. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...new Set(scriptsOf(parse(html)).map((script) => sourceOf(textOf(script))))];
+  return [...new Set(inlineScripts(html).map(sourceOf))];
 }
 
 /** The source of a script or stylesheet, as a Content-Security-Policy names it: by its hash. */
@@ -14,20 +26,37 @@ export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function scriptsOf(node: Node): Element[] {
-  if (isElement(node) && node.tagName === 'script') {
-    const names = node.attrs.map(({ name }) => name);
-    // Structured data is no script to the browser.
-    const runs = !node.attrs.some(({ name, value }) => name === 'type' && /json/.test(value));
-    return runs && !names.includes('src') ? [node] : [];
-  }
-  return 'childNodes' in node ? node.childNodes.flatMap(scriptsOf) : [];
+/** From the page's tokens: its tree, which nobody needs, takes twice the time. */
+function inlineScripts(html: string): string[] {
+  const scripts: string[] = [];
+  let isInScript = false;
+  const addText = ({ chars }: Token.CharacterToken) => {
+    if (isInScript) scripts[scripts.length - 1] += chars;
+  };
+  const handler: TokenHandler = {
+    onStartTag(tag) {
+      const state = TEXT_ELEMENTS.get(tag.tagName);
+      if (state !== undefined) tokenizer.state = state;
+      isInScript = tag.tagName === 'script' && runsInline(tag);
+      if (isInScript) scripts.push('');
+    },
+    onEndTag() {
+      isInScript = false;
+    },
+    onCharacter: addText,
+    onWhitespaceCharacter: addText,
+    onNullCharacter: addText,
+    onComment() {},
+    onDoctype() {},
+    onEof() {},
+  };
+  const tokenizer = new Tokenizer({}, handler);
+  tokenizer.write(html, true);
+  return scripts;
 }
 
-function textOf(script: Element): string {
-  return script.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
+function runsInline({ attrs }: Token.TagToken): boolean {
+  // Structured data is no script to the browser.
+  const isData = attrs.some(({ name, value }) => name === 'type' && /json/.test(value));
+  return !isData && attrs.every(({ name }) => name !== 'src');
 }

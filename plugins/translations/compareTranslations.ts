@@ -54,11 +54,12 @@ function translatedSections([english, chinese]: [Page, Page]): TranslatedSection
 
 /** Pure: the sections of an English page that have changed since they were translated. */
 export function changedSections(
-  english: Page,
+  route: string,
+  sections: readonly Pick<PageSection, 'id' | 'hash'>[],
   record: TranslationRecord,
 ): (FollowedSection & { readonly id: string })[] {
-  const followed = record.get(english.route);
-  return sectionsOf(english).flatMap(({ id, hash }) => {
+  const followed = record.get(route);
+  return sections.flatMap(({ id, hash }) => {
     const before = followed?.get(id);
     return before && before.hash !== hash ? [{ id, ...before }] : [];
   });

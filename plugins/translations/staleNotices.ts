@@ -13,13 +13,17 @@ export interface StaleNotice {
   readonly href: string;
 }
 
-/** By file, absolute. Plain data: the build's cache is keyed by it. */
+/** By file, absolute. */
 export type StaleNotices = Readonly<Record<string, readonly StaleNotice[]>>;
 
-/** Remark plugin: puts `<StaleNotice>` below the heading of each stale section. */
-export function staleNotices(notices: StaleNotices) {
+/**
+ * Remark plugin: puts `<StaleNotice>` below the heading of each stale section. `noticesOf` is asked
+ * for the page's own: as an option, the notices of all would throw all of the build's cache away
+ * with each change of one.
+ */
+export function staleNotices(noticesOf: (file: string) => readonly StaleNotice[] | undefined) {
   return (tree: Root, file: { readonly path?: string }): void => {
-    const own = notices[path.resolve(file.path ?? '')];
+    const own = noticesOf(path.resolve(file.path ?? ''));
     if (own) tree.children = withNotices(tree.children, own);
   };
 }

@@ -1,16 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
+import { openSiteCache } from '../build-cache/contentCache.ts';
 import type { Page } from '../content-checks/page.ts';
-import { parsePage } from '../content-checks/parsePage.ts';
 import { placeOf, twinOf } from '../content-checks/routes.ts';
 import { listPages } from '../page-data/listPages.ts';
+import { readFrontMatter } from '../page-data/readFrontMatter.ts';
+import { inThread } from '../threads/threads.ts';
 import { changedSections } from './compareTranslations.ts';
 import { writeNavigationRoot } from './navigationRoot.ts';
+import { writeNoticeFiles } from './noticeFiles.ts';
+import type { PageSource, SectionHash } from './sectionHashesTask.ts';
 import { INTRODUCTION } from './sections.ts';
 import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
 import { RECORD_FILE, readRecord, type TranslationRecord } from './translationRecord.ts';
 import { type UntranslatedPage, untranslatedPages } from './untranslatedPages.ts';
+
+const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
+const TASK = new URL('./sectionHashesTask.ts', import.meta.url);
+
+/** What is needed of an English page to tell which Chinese sections no longer follow it. */
+interface EnglishPage extends Pick<Page, 'file' | 'language' | 'route' | 'front'> {
+  readonly sections: readonly SectionHash[];
+}
 
 /**
  * Says on a Chinese page which of its sections no longer follow the English, and puts the English
@@ -19,6 +32,7 @@ import { type UntranslatedPage, untranslatedPages } from './untranslatedPages.ts
 export function translations(): RspressPlugin {
   let docs = '';
   let untranslated: readonly UntranslatedPage[] = [];
+  let noticeFiles: ReadonlyMap<string, string> = new Map();
   return {
     name: 'translations',
     async config(config) {
@@ -29,15 +43,31 @@ export function translations(): RspressPlugin {
       for (const { file, twin } of untranslated) {
         logger.warn(`${twin} is missing: readers of Chinese see ${file}`);
       }
-      const plugin = [staleNotices, noticesOf(english, record, path.dirname(docs))] as const;
+      const notices = noticesOf(english, record, path.dirname(docs));
+      const chinese = files.filter((file) => placeOf(file)?.language === 'zh');
+      noticeFiles = await writeNoticeFiles(
+        siteFolder('notices', docs),
+        chinese.map((file) => path.resolve(path.dirname(docs), file)),
+        notices,
+      );
+      const plugin = [staleNotices, (file: string) => notices[file]] as const;
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
         ...(untranslated.length > 0 && {
-          root: await writeNavigationRoot(docs, navigationFolder(docs), untranslated),
+          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), untranslated),
         }),
         markdown: { ...markdown, remarkPlugins: [...remarkPlugins, [...plugin]] },
       };
+    },
+    builderConfig: {
+      tools: {
+        bundlerChain(chain) {
+          const page = chain.module.rule('mdx').oneOf('mdx');
+          const noticeFile = (file: string) => noticeFiles.get(file);
+          page.use('notices').loader(LOADER).options({ noticeFile });
+        },
+      },
     },
     addPages: () =>
       untranslated.map(({ file, route }) => ({
@@ -47,14 +77,20 @@ export function translations(): RspressPlugin {
   };
 }
 
-async function readEnglish(docs: string): Promise<{ english: Page[]; files: string[] }> {
+async function readEnglish(docs: string): Promise<{ english: EnglishPage[]; files: string[] }> {
   const root = path.dirname(docs);
   const files = await listPages(root, docs);
-  const english = files.filter((file) => placeOf(file)?.language === 'en');
-  const read = english.map(async (file) =>
-    parsePage(file, await readFile(path.join(root, file), 'utf8')),
-  );
-  return { english: await Promise.all(read), files };
+  const cache = openSiteCache<SectionHash[]>('sections', docs);
+  const read = files.map(async (file): Promise<EnglishPage[]> => {
+    const place = placeOf(file);
+    if (place?.language !== 'en') return [];
+    const page: PageSource = { file, source: await readFile(path.join(root, file), 'utf8') };
+    const sections = await cache.get(page, () => inThread(TASK, page));
+    return [{ file, ...place, front: readFrontMatter(file, page.source), sections }];
+  });
+  const english = (await Promise.all(read)).flat();
+  await cache.save();
+  return { english, files };
 }
 
 /** An unreadable record shows no notice; the content checks refuse it. */
@@ -64,12 +100,12 @@ async function readRecordOf(docs: string): Promise<TranslationRecord> {
 }
 
 function noticesOf(
-  english: readonly Page[],
+  english: readonly EnglishPage[],
   record: TranslationRecord,
   root: string,
 ): StaleNotices {
   const notices = english.map((page): [string, StaleNotice[]] => {
-    const changed = changedSections(page, record).map(({ id, date }) => ({
+    const changed = changedSections(page.route, page.sections, record).map(({ id, date }) => ({
       id,
       date,
       href: id === INTRODUCTION ? page.route : `${page.route}#${id}`,
@@ -80,7 +116,7 @@ function noticesOf(
 }
 
 /** One for each docs folder: sites are built beside each other. */
-function navigationFolder(docs: string): string {
+function siteFolder(kind: string, docs: string): string {
   const name = path.relative(process.cwd(), docs).split(path.sep).join('-');
-  return path.resolve('.cache/navigation', name);
+  return path.resolve('.cache', kind, name);
 }

@@ -15,7 +15,7 @@ export interface UntranslatedPage {
  * `files` names all pages, where `pages` holds only the English ones.
  */
 export function untranslatedPages(
-  pages: readonly Page[],
+  pages: readonly Pick<Page, 'file' | 'language' | 'route' | 'front'>[],
   files: readonly string[] = pages.map(({ file }) => file),
 ): UntranslatedPage[] {
   const there = new Set(files);

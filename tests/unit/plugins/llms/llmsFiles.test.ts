@@ -95,11 +95,21 @@ test('the index, the full text of a section, and the list of those', () => {
   );
 });
 
-test('an index beyond the limit is refused with what to do; characters count, not units', () => {
-  const rest = [...(llmsFiles(site(''))[0]?.content ?? '')].length;
+test('an index that is too long says less of each page; characters count, not units', () => {
+  const indexOf = (one: LlmsSite) => llmsFiles(one)[0]?.content ?? '';
+  const rest = [...indexOf(site(''))].length;
   const fitting = '\u{1F9EA}'.repeat(LLMS_LIMIT - rest);
-  expect([...(llmsFiles(site(fitting))[0]?.content ?? '')]).toHaveLength(LLMS_LIMIT);
-  expect(() => llmsFiles(site(`${fitting}.`))).toThrow(
-    /^https:\/\/site\.dev\/llms\.txt: 50001 characters, of 50000 allowed: shorten descriptions/,
+  expect([...indexOf(site(fitting))]).toHaveLength(LLMS_LIMIT);
+  expect(indexOf(site(`${fitting}.`))).toContain(
+    '- [\\[/guide/start/\\]](https://site.dev/guide/start/index.md)\n',
   );
+});
+
+test('an index of more pages than it can name leads to the full texts', () => {
+  const many = Array.from({ length: 1000 }, (_, i) => page(`/guide/start/${i}`));
+  const [section] = site().sections;
+  const [index] = llmsFiles({ ...site(), sections: section ? [{ ...section, pages: many }] : [] });
+  expect(index?.content).toContain('](https://site.dev/guide/start/llms-full.txt)');
+  expect(index?.content).not.toContain('/guide/start/0');
+  expect(index?.content.length).toBeLessThan(LLMS_LIMIT);
 });

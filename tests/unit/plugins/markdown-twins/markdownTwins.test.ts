@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { UserConfig } from '@rspress/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { markdownTwin } from '../../../../plugins/markdown-twins/markdownTwin.ts';
 import { markdownTwins, twinsOf } from '../../../../plugins/markdown-twins/markdownTwins.ts';
 import { pageOf } from './page.ts';
 
@@ -28,6 +30,12 @@ function page(title: string, more = '', body = '[link](/guide/start/)') {
   return `---\ntitle: ${title}\ndescription: ${description}\n${more}---\n\n${body}\n`;
 }
 
+async function build(config: UserConfig, isProduction = true) {
+  const plugin = markdownTwins();
+  await plugin.beforeBuild?.(config, isProduction);
+  await plugin.afterBuild?.(config, isProduction);
+}
+
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
   return entries
@@ -47,7 +55,7 @@ test('a production build has a file beside every page, in both languages', async
       '["testTimeout", {"type": "dir", "name": "start"}]',
     );
   }
-  await markdownTwins().afterBuild?.({}, true);
+  await build({});
   const files = [
     'guide/index.md',
     'guide/start/index.md',
@@ -68,7 +76,7 @@ test('a production build has a file beside every page, in both languages', async
 test('root, outDir and base are those of the config', async () => {
   await write('pages/en/a.mdx', page('A'));
   const config = { root: path.join(root, 'pages'), outDir: 'out', base: '/base/' };
-  await markdownTwins().afterBuild?.(config, true);
+  await build(config);
   expect(await filesIn('out')).toEqual(['a.md', 'llms-full.txt', 'llms.txt']);
   expect(await readFile(path.join(root, 'out/llms-full.txt'), 'utf8')).toBe(
     'Source: https://rstest.rs/base/a\n\n# A\n\n[link](https://rstest.rs/base/guide/start/)\n',
@@ -78,25 +86,35 @@ test('root, outDir and base are those of the config', async () => {
   );
 });
 
+test('a second build has the changes of the pages, of one and of all', async () => {
+  await write('docs/en/a.mdx', page('A'));
+  await write('docs/en/b.mdx', page('B'));
+  await build({});
+  await write('docs/en/a.mdx', page('C'));
+  await build({});
+  const read = (name: string) => readFile(path.join(root, 'doc_build', name), 'utf8');
+  expect(await read('a.md')).toMatch(/^# C\n/);
+  await build({ siteOrigin: 'https://other.example' });
+  expect(await read('b.md')).toBe('# B\n\n[link](https://other.example/guide/start/)\n');
+});
+
 test('while developing nothing is written', async () => {
   await write('docs/en/a.mdx', page('A'));
-  await markdownTwins().afterBuild?.({}, false);
+  await build({}, false);
   expect(await readdir(root)).toEqual(['docs']);
 });
 
 test('a page outside the languages, and a wrong front matter, are named', async () => {
-  const plugin = markdownTwins();
   await write('docs/a.mdx', page('A'));
-  await expect(plugin.afterBuild?.({}, true)).rejects.toThrow('docs/a.mdx:1: a page stands below');
+  await expect(build({})).rejects.toThrow('docs/a.mdx:1: a page stands below');
   await rm(path.join(root, 'docs/a.mdx'));
   await write('docs/en/b.mdx', '---\ntitle: B\n---\n');
-  await expect(plugin.afterBuild?.({}, true)).rejects.toThrow('docs/en/b.mdx:1: description:');
+  await expect(build({})).rejects.toThrow('docs/en/b.mdx:1: description:');
 });
 
-test('one error names every page that has no twin', () => {
+test('one error names every page that has no twin', async () => {
   const pages = [pageOf('<A />', { file: 'a.mdx' }), pageOf(''), pageOf('{b}', { file: 'b.mdx' })];
-  const get = () => twinsOf(pages);
-  expect(get).toThrow(
+  await expect(twinsOf(pages, markdownTwin)).rejects.toThrow(
     /^Pages that have no Markdown twin:\n {2}a\.mdx:6: <A> .+\n {2}b\.mdx:6: \{b\} .+$/,
   );
 });

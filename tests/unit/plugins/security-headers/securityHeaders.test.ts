@@ -16,10 +16,19 @@ describe('the scripts within a page', () => {
     expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf('\n two("</b>") ')]);
   });
 
-  test('are not seen in the text of a page', () => {
-    expect(
-      inlineScriptHashes('<p>&lt;script>no()&lt;/script></p><!-- <script>no()</script> -->'),
-    ).toEqual([]);
+  test.each([
+    '<p>&lt;script>no()&lt;/script></p><!-- <script>no()</script> -->',
+    '<p title="<script>no()</script>">',
+    '<title><script>no()</script></title><style><script>no()</script></style>',
+    '<textarea><script>no()</script></textarea>',
+  ])('are not seen in the text of %s', (html) => {
+    expect(inlineScriptHashes(html)).toEqual([]);
+  });
+
+  test('end where the browser ends them, and keep what looks like markup in them', () => {
+    const html =
+      '<script>a = "<b>&amp;"</script><b>text</b><svg><title>t</title></svg><script></script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('a = "<b>&amp;"'), hashOf('')]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSite } from '../../../../plugins/search-index/readSite.ts';
 import { TEXT } from '../../../../theme/text.ts';
 
@@ -9,19 +10,34 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const directory = path.join(root, '.cache/translations-site');
 const built = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 
-beforeAll(() => {
+const folder = mkdtempSync(path.join(tmpdir(), 'translations-site-'));
+const docs = path.join(folder, 'docs');
+
+/** Builds the site and returns what was printed. */
+function build(): string {
   const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
   const config = 'tests/fixtures/translations/rspress.config.ts';
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [rspress, 'build', '--config', config],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', FIXTURE_DOCS: docs },
+    },
   );
   expect(status, stdout + stderr).toBe(0);
-  expect(stdout + stderr).toContain(
+  return stdout + stderr;
+}
+
+beforeAll(() => {
+  cpSync(path.join(root, 'tests/fixtures/translations/docs'), docs, { recursive: true });
+  expect(build()).toContain(
     'docs/zh/guide/english.mdx is missing: readers of Chinese see docs/en/guide/english.mdx',
   );
 }, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Tags left out, but those of links. */
 function textOf(html: string): string {
@@ -104,3 +120,15 @@ test('the search of a language finds its pages by their text, not by the remarks
   expect(prose).toContain('译文已经落后。');
   expect(prose.join('\n')).not.toContain(TEXT.zh.untranslated);
 });
+
+test('a second build shows a change on the page, on its translation and in its twin', () => {
+  const file = path.join(docs, 'en/guide/both.mdx');
+  const kept = 'As it was translated.';
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(kept);
+  writeFileSync(file, source.replace(kept, `${kept}\n\nA new sentence.`));
+  build();
+  expect(built('guide/both.html')).toContain('A new sentence.');
+  expect(built('guide/both.md')).toContain('A new sentence.');
+  expect(built('zh/guide/both.html').split(TEXT.zh.readOriginal)).toHaveLength(3);
+}, 120_000);

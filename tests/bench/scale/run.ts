@@ -1,0 +1,112 @@
+/**
+ * `npm run bench:scale [-- 1 5 10]`: builds the site with its pages that many times over, and says
+ * what a first build costs, what a second one with one page changed, how soon `npm run dev` shows a
+ * saved page, and what a first visit loads.
+ * Exits with 1 where that grows by more than `MOST_GROWTH`; times depend on the machine.
+ */
+import { appendFile, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
+import { listenOnFreePort } from '../../../scripts/server/listenOnFreePort.ts';
+import { measureVisit, type Visit } from '../pages/measureVisit.ts';
+import { table } from '../search/table.ts';
+import { makeSite } from './makeSite.ts';
+import { measureSaving } from './measureSaving.ts';
+import { type Measured, runMeasured } from './runMeasured.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const COPIES = [1, 5, 10];
+const PAGE = '/config/test/bail';
+/** Bytes by which a first visit to the largest site may be heavier than to the smallest. */
+const MOST_GROWTH = 3_000;
+const FIRST_PORT = 4700;
+
+interface Row {
+  readonly pages: number;
+  readonly cold: Measured;
+  readonly second: Measured;
+  /** Milliseconds until the browser shows a saved page. */
+  readonly saving: number;
+  readonly visit: Visit;
+  /** Bytes of the page's HTML, as it is. */
+  readonly html: number;
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const wanted = args.map(Number);
+  if (wanted.some((copies) => !Number.isInteger(copies) || copies < 1)) {
+    console.error(
+      `Expected how many times over the pages are wanted, such as 1 5 10; got ${args}.`,
+    );
+    return 1;
+  }
+  const rows: Row[] = [];
+  for (const copies of wanted.length > 0 ? wanted : COPIES) rows.push(await measure(copies));
+  console.log(table([HEAD, ...rows.map(cellsOf)]));
+  const weights = rows.map(({ visit }) => visit.weight.total);
+  const growth = Math.max(...weights) - Math.min(...weights);
+  if (growth <= MOST_GROWTH) return 0;
+  console.error(
+    `A first visit grows by ${growth} bytes with the site; allowed are ${MOST_GROWTH}.`,
+  );
+  return 1;
+}
+
+async function measure(copies: number): Promise<Row> {
+  const site = await makeSite(ROOT, copies);
+  try {
+    const cold = await runMeasured('npm', ['run', 'build'], site);
+    await appendFile(path.join(site, `docs/en${PAGE}.mdx`), '\nOne more sentence.\n');
+    const second = await runMeasured('npm', ['run', 'build'], site);
+    const built = path.join(site, 'doc_build');
+    const { size: html } = await stat(path.join(built, `${PAGE}.html`));
+    return { pages: await countPages(site), cold, second, html, ...(await look(site, built)) };
+  } finally {
+    await rm(site, { recursive: true, force: true });
+  }
+}
+
+async function countPages(site: string): Promise<number> {
+  const files = await readdir(path.join(site, 'docs'), { recursive: true });
+  return files.filter((file) => file.endsWith('.mdx')).length;
+}
+
+/** What a browser says of it. */
+async function look(site: string, directory: string): Promise<Pick<Row, 'saving' | 'visit'>> {
+  const server = createSiteServer({ directory });
+  const origin = `http://localhost:${await listenOnFreePort(server, FIRST_PORT)}`;
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const visit = await measureVisit(browser, origin + PAGE);
+    return { visit, saving: await measureSaving(browser, site, PAGE) };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+const HEAD = [
+  ...['pages', 'cold s', 'GB', 'second s', 'GB', 'saved ms'],
+  ...['first visit kB', 'js kB', 'HTML kB'],
+];
+
+function cellsOf({ pages, cold, second, saving, visit, html }: Row): string[] {
+  const builds = [cold, second].flatMap(({ seconds, peak }) => [
+    seconds.toFixed(1),
+    (peak / 1e9).toFixed(2),
+  ]);
+  const sizes = [visit.weight.total, visit.weight.js, html];
+  return [
+    String(pages),
+    ...builds,
+    saving.toFixed(0),
+    ...sizes.map((bytes) => (bytes / 1000).toFixed(1)),
+  ];
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,67 @@
+/** Of the words of a copied page, how many are replaced. */
+const REPLACED = 0.15;
+const SYLLABLES = ['ba', 'co', 'den', 'fi', 'gra', 'hul', 'jo', 'ket', 'lum', 'mar', 'nex', 'ov'];
+const FIRST_HAN = 0x4e00;
+const HAN = 2_500;
+
+const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
+/** Code, addresses, components and headings' ids within a line: they must stay what they are. */
+const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\})/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
+/** Headings keep their ids, which others link to; what begins a component or a callout, its name. */
+const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
+const KEYWORD =
+  /^(?:async|await|break|catch|class|const|declare|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)$/;
+const LINK = /\]\(\/(?=[^)/]+\/)([^)/]+)/g;
+
+/**
+ * Pure: the page `source` as copy `copy` of the site has it. It says other things at the same
+ * length, leads to pages of its own copy, and has the same structure and the same code in both
+ * languages; the same copy is the same page each time.
+ */
+export function variedPage(source: string, copy: number): string {
+  const [, front = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(source) ?? [];
+  const title = front.replace(/^title: (['"]?)(.*?)(['"]?)$/m, `title: $1$2 ${copy}$3`);
+  let fence = '';
+  const lines = body.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1] ?? '';
+    if (mark !== '' && (fence === '' || mark.startsWith(fence))) {
+      fence = fence === '' ? mark : '';
+      return line;
+    }
+    if (fence !== '') return withOtherWords(line, copy);
+    return KEPT_LINE.test(line) ? line : proseLine(line, copy);
+  });
+  return title + lines.join('\n').replace(LINK, `](/$1-${copy}`);
+}
+
+function proseLine(line: string, copy: number): string {
+  const parts = line.split(KEPT);
+  return parts.map((part, i) => (i % 2 === 0 ? withOtherWords(part, copy) : part)).join('');
+}
+
+function withOtherWords(text: string, copy: number): string {
+  return text.replace(WORD, (word) => {
+    const number = hash(`${copy} ${word}`);
+    return KEYWORD.test(word) || number % 1000 >= REPLACED * 1000 ? word : newWord(word, number);
+  });
+}
+
+function newWord(word: string, number: number): string {
+  if (!/^[a-z]/.test(word)) {
+    return String.fromCharCode(FIRST_HAN + (number % HAN), FIRST_HAN + ((number >>> 8) % HAN));
+  }
+  const syllables = [number, number >>> 8, number >>> 16].map(
+    (one) => SYLLABLES[one % SYLLABLES.length],
+  );
+  return syllables.join('').slice(0, Math.max(5, word.length));
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return value;
+}
