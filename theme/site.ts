@@ -100,3 +100,21 @@ export const TOOL_MENU = {
   borderRadius: 6,
   controlHeight: 32,
 } as const;
+
+/** Ours: what an example that runs in the page may take. */
+export const RUN = {
+  /** Nothing was heard of the run, although it says every so often that it is alive. */
+  silence: 10_000,
+  heartbeat: 1000,
+  /** A test file. */
+  total: 60_000,
+  /** A document's script that doesn't pause. */
+  loopLimit: 3000,
+  /** The sandbox does not answer. */
+  start: 10_000,
+  logLines: 1000,
+  /** Characters of a line. */
+  logLength: 10_000,
+  /** Messages of one test file. */
+  messages: 20_000,
+} as const;

@@ -1,0 +1,216 @@
+import { expect } from '@playwright/test';
+import { RUN } from '../../../theme/site.ts';
+import { runIn, setOf, test } from '../support/sandboxLab.ts';
+
+const CORE = `import { expect, rs, test } from '@rstest/core';\n`;
+const PASSING = { 'a.test.ts': `${CORE}test('one', () => expect(1).toBe(1));` };
+
+test('tests run with their files, and say where they failed and what they wrote', async ({
+  page,
+  lab,
+}) => {
+  expect(lab.requests).toEqual([]);
+  const { outcome, tests, logs, files } = await runIn(
+    page,
+    setOf({
+      'src/sum.test.ts': [
+        `import { expect, test } from '@rstest/core';`,
+        `import { sum, missing } from './sum';`,
+        `test('adds', () => {`,
+        `  console.log('adding', { a: 1 });`,
+        `  const typed: number = sum(1, 2);`,
+        `  expect({ typed }).toEqual({ typed: 4 });`,
+        `});`,
+        `test('calls nothing', () => missing());`,
+        `test.skip('skipped', () => {});`,
+        `test.todo('to do');`,
+        `test('again', { retry: 2 }, ({ task }) => { if (task.retryCount < 2) throw 1; });`,
+        `test('snapshots', () => {`,
+        `  expect({ sum }).toMatchInlineSnapshot();`,
+        `  expect('kept').toMatchSnapshot();`,
+        `});`,
+      ].join('\n'),
+      'src/sum.ts': `export const sum = (a: number, b: number): number => a + b;
+        export const missing = undefined as unknown as () => void;`,
+      'src/__snapshots__/sum.test.ts.snap':
+        '// Rstest Snapshot v1\n\nexports[`snapshots 2`] = `"kept"`;\n',
+    }),
+  );
+  expect(tests.map(({ titles, status, retries }) => [titles.join(), status, retries])).toEqual([
+    ['adds', 'fail', 0],
+    ['calls nothing', 'fail', 0],
+    ['skipped', 'skip', 0],
+    ['to do', 'todo', 0],
+    ['again', 'pass', 2],
+    ['snapshots', 'pass', 0],
+  ]);
+  expect(tests[0]?.errors).toEqual([
+    {
+      name: 'AssertionError',
+      message: 'expected { typed: 3 } to deeply equal { typed: 4 }',
+      diff: '- Expected\n+ Received\n\n  {\n-   "typed": 4,\n+   "typed": 3,\n  }',
+      places: [{ path: 'src/sum.test.ts', line: 6, column: 21 }],
+    },
+  ]);
+  expect(tests[1]?.errors[0]).toMatchObject({
+    name: 'TypeError',
+    message: '(0 , _sum.missing) is not a function',
+    places: [{ path: 'src/sum.test.ts', line: 8 }],
+  });
+  expect(logs).toMatchObject([
+    { level: 'log', text: 'adding { a: 1 }', test: tests[0]?.id, place: { line: 4 } },
+  ]);
+  expect(files).toMatchObject([{ path: 'src/sum.test.ts', status: 'fail', errors: [] }]);
+  expect(outcome).toMatchObject({
+    kind: 'done',
+    summary: { exit: 1, counts: { pass: 2, fail: 2, skip: 1, todo: 1 }, unhandled: [] },
+  });
+});
+
+test('each file has globals of its own, options hold, and a failed file stops the rest', async ({
+  page,
+  lab,
+}) => {
+  expect(lab.origin).not.toBe('');
+  const file = (name: string) => `
+    test('${name} is alone', () => {
+      expect((globalThis as { seen?: string }).seen).toBe('setup');
+      (globalThis as { seen?: string }).seen = '${name}';
+      expect(process.env.REGION).toBe('eu');
+    });
+    test('${name} fails', () => { expect(1).toBe(2); });`;
+  const options = {
+    globals: true,
+    setupFiles: ['setup.ts'],
+    env: { REGION: 'eu' },
+    bail: 2,
+    tests: ['a.test.ts', 'b.test.ts', 'c.test.ts'],
+  };
+  const files = {
+    'setup.ts': `(globalThis as { seen?: string }).seen = 'setup';`,
+    'a.test.ts': file('a'),
+    'b.test.ts': file('b'),
+    'c.test.ts': file('c'),
+  };
+  const ran = await runIn(page, setOf(files, { options }));
+  expect(ran.tests.map(({ file: path, status }) => [path, status])).toEqual([
+    ['a.test.ts', 'pass'],
+    ['a.test.ts', 'fail'],
+    ['b.test.ts', 'pass'],
+    ['b.test.ts', 'fail'],
+  ]);
+  expect(ran.files.map(({ status }) => status)).toEqual(['fail', 'fail', 'skip']);
+});
+
+test('what cannot be run is told with its place', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const run = (code: string, more = {}) =>
+    runIn(page, setOf({ 'a.test.ts': CORE + code, ...more }));
+
+  expect((await run('test("x", () => {\n  let a = ;\n});')).outcome).toMatchObject({
+    problem: { kind: 'syntax', error: { places: [{ path: 'a.test.ts', line: 3 }] } },
+  });
+  expect((await run('const a = 1;\nconst a = 2;')).outcome).toMatchObject({
+    problem: {
+      kind: 'syntax',
+      error: {
+        message: "Identifier 'a' has already been declared",
+        places: [{ path: 'a.test.ts', line: 3, column: 7 }],
+      },
+    },
+  });
+  const imports = await run(`import './b';`, { 'b.ts': `\nimport { x } from 'kit';\nx();` });
+  expect(imports.outcome).toEqual({
+    kind: 'problem',
+    problem: {
+      kind: 'import',
+      specifier: 'kit',
+      place: { path: 'b.ts', line: 2, column: 19 },
+    },
+  });
+  expect((await runIn(page, setOf({ 'a.ts': '' }))).outcome).toEqual({
+    kind: 'problem',
+    problem: { kind: 'noTests' },
+  });
+
+  const empty = await run('');
+  expect(empty.files[0]?.errors).toMatchObject([
+    { name: 'No tests', message: 'No test suites found in file: a.test.ts' },
+  ]);
+  const thrown = await run(`\nthrow new RangeError('top');`);
+  expect(thrown.files[0]?.errors).toMatchObject([
+    { name: 'RangeError', message: 'top', places: [{ path: 'a.test.ts', line: 3 }] },
+  ]);
+  const lost = await run(`test('x', () => {\n  Promise.reject(new TypeError('lost')); });`);
+  expect(lost.outcome).toMatchObject({
+    kind: 'done',
+    summary: {
+      exit: 1,
+      unhandled: [{ name: 'TypeError', message: 'lost', places: [{ line: 3 }] }],
+    },
+  });
+});
+
+test('what never ends is ended, and the next run is not touched by it', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const endless = { 'a.test.ts': `${CORE}test('x', () => { console.log('in'); for (;;) {} });` };
+  const running = page.evaluate(
+    (set) => window.lab.run(set).then(({ outcome }) => outcome),
+    setOf(endless),
+  );
+  await page.waitForFunction(() => window.lab.heard() > 0);
+  await page.evaluate(() => window.lab.stop());
+  expect(await running).toEqual({ kind: 'stopped' });
+
+  const replaced = page.evaluate(
+    (set) => window.lab.run(set).then(({ outcome }) => outcome),
+    setOf(endless),
+  );
+  expect((await runIn(page, setOf(PASSING))).outcome).toMatchObject({ summary: { exit: 0 } });
+  expect(await replaced).toEqual({ kind: 'stopped' });
+
+  // In a document no one else could end it.
+  for (const loop of [
+    'for (;;) {}',
+    'while (true) { try { for (;;); } catch {} }',
+    'const turn = (): Promise<void> => Promise.resolve().then(turn); return turn();',
+  ]) {
+    const code = `${CORE}test('x', () => { ${loop} });`;
+    const { outcome } = await runIn(page, setOf({ 'a.test.ts': code }, { place: 'document' }));
+    expect(outcome).toEqual({ kind: 'timeLimit', limitMs: RUN.loopLimit });
+  }
+});
+
+test('an example with a DOM has an empty document and storage of its own', async ({
+  page,
+  lab,
+}) => {
+  expect(lab.origin).not.toBe('');
+  const code = `${CORE}
+    test('begins empty', () => {
+      expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+      expect([...Object.keys(localStorage)]).toEqual([]);
+      localStorage.setItem('mine', '1');
+      expect(localStorage.mine).toBe('1');
+      document.body.innerHTML = '<button>Go</button>';
+      let clicks = 0;
+      document.querySelector('button')!.addEventListener('click', () => clicks++);
+      document.querySelector('button')!.click();
+      expect(clicks).toBe(1);
+      document.querySelector('button')!.focus();
+      expect(document.activeElement?.tagName).toBe('BUTTON');
+    });`;
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Run';
+    document.body.append(button);
+    button.focus();
+  });
+  const set = setOf({ 'a.test.ts': code }, { place: 'document' });
+  for (let run = 0; run < 2; run++) {
+    expect((await runIn(page, set)).outcome).toMatchObject({ summary: { exit: 0 } });
+  }
+  await expect(page.getByRole('button', { name: 'Run' })).toBeFocused();
+  await page.evaluate(() => window.lab.close());
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
+import type { RunnableSet } from '../../../theme/run/contract.ts';
+import { buildLab } from '../../fixtures/sandbox/buildLab.ts';
+import type { Lab } from '../../fixtures/sandbox/lab.ts';
+
+declare global {
+  interface Window {
+    /** Of the lab's page alone. */
+    lab: Lab;
+  }
+}
+
+/** The lab's own server: its address, and what it was asked for. */
+export interface LabServer {
+  readonly origin: string;
+  readonly requests: string[];
+}
+
+/** Opens a page that has nothing but the session that runs examples. */
+export const test = base.extend<{ lab: LabServer }, { labServer: LabServer }>({
+  labServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-lab-'));
+      await buildLab(folder);
+      const site = createSiteServer({ directory: folder });
+      const requests: string[] = [];
+      const server = createServer((request, response) => {
+        requests.push(request.url ?? '');
+        site.emit('request', request, response);
+      });
+      await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+      const { port } = server.address() as AddressInfo;
+      await use({ origin: `http://localhost:${port}`, requests });
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  lab: async ({ labServer, page }, use) => {
+    await page.goto(labServer.origin);
+    labServer.requests.length = 0;
+    await use(labServer);
+  },
+});
+
+/** An example of these files; tests are those that end in `.test.ts`. */
+export function setOf(
+  files: Readonly<Record<string, string>>,
+  more: Partial<RunnableSet> = {},
+): RunnableSet {
+  return {
+    name: 'example',
+    files: Object.entries(files).map(([file, code]) => ({ path: file, code })),
+    place: 'worker',
+    options: {},
+    packages: {},
+    ...more,
+  };
+}
+
+/** Runs an example and gives all that was told of it. */
+export async function runIn(page: Page, set: RunnableSet) {
+  const { events, outcome } = await page.evaluate((example) => window.lab.run(example), set);
+  return {
+    outcome,
+    tests: events.flatMap((event) => (event.kind === 'test' ? [event.test] : [])),
+    files: events.flatMap((event) => (event.kind === 'file' ? [event.file] : [])),
+    logs: events.flatMap((event) => (event.kind === 'log' ? [event.log] : [])),
+  };
+}

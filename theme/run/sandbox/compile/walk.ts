@@ -1,0 +1,40 @@
+import type { AnyNode } from 'acorn';
+
+/** The nodes right below one, in the order of the code. */
+export function childrenOf(node: AnyNode): AnyNode[] {
+  const children: AnyNode[] = [];
+  for (const value of Object.values(node) as unknown[]) {
+    if (Array.isArray(value)) children.push(...value.filter(isNode));
+    else if (isNode(value)) children.push(value);
+  }
+  // A shorthand property has its identifier twice.
+  const [first, second] = children;
+  if (node.type === 'Property' && node.shorthand && first && second?.start === first.start) {
+    return [second];
+  }
+  return children;
+}
+
+/** Visits the node and everything below it; `leave` once what is below was visited. */
+export function walk(
+  node: AnyNode,
+  enter: (node: AnyNode) => void,
+  leave?: (node: AnyNode) => void,
+): void {
+  enter(node);
+  for (const child of childrenOf(node)) walk(child, enter, leave);
+  leave?.(node);
+}
+
+export type FunctionNode = Extract<
+  AnyNode,
+  { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
+>;
+
+export function isFunction(node: AnyNode): node is FunctionNode {
+  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
