@@ -22,7 +22,8 @@ export function markdownTwin(page: TwinPage): string {
   ]);
 }
 
-function factNodes({ frontMatter, freshness, language }: TwinPage): RootContent[] {
+/** What is known of the option or the names that the page is about. */
+export function factNodes({ frontMatter, freshness, language }: TwinPage): RootContent[] {
   const { options: [option] = [], api } = frontMatter;
   if (option) return [optionFacts(option, language, freshness?.options[option.path])];
   return api ? [apiFacts(api, language, freshness?.names)] : [];

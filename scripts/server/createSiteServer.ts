@@ -9,16 +9,22 @@ export interface SiteServerOptions {
   directory: string;
   /** Where the site is mounted; begins and ends with a slash. */
   base?: string;
+  /** Addresses that aren't answered, though there are files: of our own build, those for hosts. */
+  hidden?: RegExp;
 }
 
 /** Files for the host, and hidden ones, are no part of the site. */
-const PRIVATE = /\/[_.]/;
+const HIDDEN = /\/[_.]/;
 
 /**
  * Serves a built site as a static host does: clean addresses, the headers of its `_headers` file,
  * and the not-found page with its status.
  */
-export function createSiteServer({ directory, base = '/' }: SiteServerOptions): Server {
+export function createSiteServer({
+  directory,
+  base = '/',
+  hidden = HIDDEN,
+}: SiteServerOptions): Server {
   const notFound = readFileSync(join(directory, '404.html'));
   const rules = readRules(directory);
   const serve = sirv(directory, {
@@ -45,7 +51,7 @@ export function createSiteServer({ directory, base = '/' }: SiteServerOptions): 
       response.end();
       return;
     }
-    if (!path?.startsWith(base) || PRIVATE.test(path)) return answerNotFound();
+    if (!path?.startsWith(base) || hidden.test(path)) return answerNotFound();
     request.url = `/${url.slice(base.length)}`;
     serve(request, response, answerNotFound);
   });

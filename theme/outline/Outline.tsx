@@ -1,5 +1,5 @@
 import { usePage } from '@rspress/core/runtime';
-import { useId, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
@@ -22,18 +22,32 @@ export function Outline() {
       </p>
       <ul className={styles.list}>
         {page.toc.map((heading) => (
-          <li key={heading.id}>
-            <Link
-              className={styles.link}
-              data-depth={heading.depth}
-              href={`#${heading.id}`}
-              aria-current={heading.id === active ? 'true' : undefined}
-            >
-              <InlineMarkdown source={heading.text} />
-            </Link>
-          </li>
+          <OutlineEntry key={heading.id} {...heading} active={heading.id === active} />
         ))}
       </ul>
     </nav>
   );
 }
+
+interface OutlineEntryProps {
+  id: string;
+  text: string;
+  depth: number;
+  active: boolean;
+}
+
+/** While the reader scrolls, two of them change at a time. */
+const OutlineEntry = memo(function OutlineEntry({ id, text, depth, active }: OutlineEntryProps) {
+  return (
+    <li>
+      <Link
+        className={styles.link}
+        data-depth={depth}
+        href={`#${id}`}
+        aria-current={active ? 'true' : undefined}
+      >
+        <InlineMarkdown source={text} />
+      </Link>
+    </li>
+  );
+});

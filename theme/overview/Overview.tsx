@@ -1,19 +1,22 @@
-import { useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useText } from '../language/useText';
-import { Link } from '../link/Link';
-import { InlineMarkdown } from '../prose/InlineMarkdown';
 import styles from './Overview.module.css';
-import { filterOverview, type OverviewPage } from './overviewGroups';
+import { filterOverview } from './overviewGroups';
+import { PageCard } from './PageCard';
 import { useOverviewGroups } from './useOverviewGroups';
 
-/** A filter box and, below it, every page of the section with its headings. */
+/**
+ * A filter box and, below it, every page of the section with its headings. What the filter leaves
+ * out is hidden and not taken away: making it again would cost each key more than a frame.
+ */
 export function Overview() {
   const text = useText();
   const input = useId();
   const groups = useOverviewGroups();
-  const [query, setQuery] = useState('');
-  const filtered = useMemo(() => filterOverview(groups, query), [groups, query]);
-  const count = filtered.reduce((sum, group) => sum + group.pages.length, 0);
+  const [typed, setTyped] = useState('');
+  // The box itself always keeps up with the typing.
+  const query = useDeferredValue(typed);
+  const shown = useMemo(() => filterOverview(groups, query), [groups, query]);
   return (
     <>
       <search className={styles.filter} data-needs-js>
@@ -21,54 +24,34 @@ export function Overview() {
         <input
           id={input}
           type="search"
-          value={query}
+          value={typed}
           placeholder={text.overviewPlaceholder}
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => setQuery(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </search>
       <p className="visually-hidden" role="status">
-        {query === '' || count === 0 ? '' : text.overviewCount(count)}
+        {query === '' || shown.size === 0 ? '' : text.overviewCount(shown.size)}
       </p>
-      {filtered.map((group) => (
-        <section key={group.pages[0]?.href} className={styles.group}>
-          {group.name === '' ? null : <h2>{group.name}</h2>}
+      {groups.map(({ name, pages }) => (
+        <section
+          key={pages[0]?.href}
+          className={styles.group}
+          hidden={!pages.some((page) => shown.has(page))}
+        >
+          {name === '' ? null : <h2>{name}</h2>}
           <ul className={styles.pages}>
-            {group.pages.map((page) => (
-              <li key={page.href} className={styles.page}>
-                <PageCard page={page} />
-              </li>
+            {pages.map((page) => (
+              <PageCard key={page.href} page={page} headings={shown.get(page)} />
             ))}
           </ul>
         </section>
       ))}
-      {filtered.length === 0 ? (
+      {shown.size === 0 ? (
         <p className={styles.empty} role="status">
           {text.overviewNoMatch(query)}
         </p>
-      ) : null}
-    </>
-  );
-}
-
-function PageCard({ page }: { page: OverviewPage }) {
-  return (
-    <>
-      <Link className={styles.pageLink} href={page.href}>
-        {page.text}
-      </Link>
-      {page.description ? <p className={styles.description}>{page.description}</p> : null}
-      {page.headings.length > 0 ? (
-        <ul className={styles.headings}>
-          {page.headings.map((heading) => (
-            <li key={heading.id}>
-              <Link href={`${page.href}#${heading.id}`}>
-                <InlineMarkdown source={heading.text} />
-              </Link>
-            </li>
-          ))}
-        </ul>
       ) : null}
     </>
   );

@@ -65,18 +65,25 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll('-', '');
 }
 
+/** What a filter leaves: pages, each with the headings that are left of it. */
+export type ShownPages = ReadonlyMap<OverviewPage, readonly OverviewHeading[]>;
+
 /** A group whose name matches stays whole; else the pages that match, or their headings. */
-export function filterOverview(groups: OverviewGroup[], query: string): OverviewGroup[] {
+export function filterOverview(groups: readonly OverviewGroup[], query: string): ShownPages {
   const wanted = folded(query.trim());
-  if (wanted === '') return groups;
   const matches = (text: string) => folded(text).includes(wanted);
-  return groups.flatMap((group) => {
-    if (matches(group.name)) return [group];
-    const pages = group.pages.flatMap((page) => {
-      if (matches(page.text)) return [page];
+  const shown = new Map<OverviewPage, readonly OverviewHeading[]>();
+  for (const group of groups) {
+    const whole = matches(group.name);
+    for (const page of group.pages) {
+      if (whole || matches(page.text)) {
+        // The very list: a view may tell by it that nothing has changed.
+        shown.set(page, page.headings);
+        continue;
+      }
       const headings = page.headings.filter((heading) => matches(heading.text));
-      return headings.length > 0 ? [{ ...page, headings }] : [];
-    });
-    return pages.length > 0 ? [{ ...group, pages }] : [];
-  });
+      if (headings.length > 0) shown.set(page, headings);
+    }
+  }
+  return shown;
 }

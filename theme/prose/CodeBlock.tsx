@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
 import { TIMING } from '../site';
 import styles from './CodeBlock.module.css';
+import { codeSize } from './codeSize';
 import { useOverflows } from './useOverflows';
 
 export interface CodeBlockProps {
@@ -42,7 +43,7 @@ export function CodeBlock(props: CodeBlockProps) {
             children
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of our highlighter
-            <code dangerouslySetInnerHTML={{ __html: html }} />
+            <code {...sizeOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
           )}
         </pre>
         <div className={styles.tools} data-needs-js>
@@ -68,4 +69,10 @@ export function CodeBlock(props: CodeBlockProps) {
       </div>
     </figure>
   );
+}
+
+/** What the stylesheet reserves for code that is out of sight. */
+function sizeOf(html: string) {
+  const { lines, columns } = codeSize(html);
+  return { 'data-lines': lines, 'data-columns': columns };
 }

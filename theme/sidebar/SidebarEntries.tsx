@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from '../link/Link';
 import { Tag } from '../popup/Tag';
 import styles from './Sidebar.module.css';
@@ -39,17 +40,32 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
       return <SidebarGroupEntry group={entry} {...rest} />;
     case 'link':
       return (
-        <Link
-          className={styles.link}
+        <PageLink
           href={entry.href}
-          aria-current={rest.isCurrent(entry.href) ? 'page' : undefined}
-        >
-          {entry.text}
-          <Tag tag={entry.tag} />
-        </Link>
+          text={entry.text}
+          tag={entry.tag}
+          current={rest.isCurrent(entry.href)}
+        />
       );
   }
 }
+
+interface PageLinkProps {
+  href: string;
+  text: string;
+  tag: string | undefined;
+  current: boolean;
+}
+
+/** Most of a sidebar: from one page to the next, two of them change. */
+const PageLink = memo(function PageLink({ href, text, tag, current }: PageLinkProps) {
+  return (
+    <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+      {text}
+      <Tag tag={tag} />
+    </Link>
+  );
+});
 
 function contextOf(entry: SidebarEntry): string | undefined {
   return entry.kind === 'link' || entry.kind === 'group' ? entry.context : undefined;

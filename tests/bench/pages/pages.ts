@@ -7,6 +7,7 @@ export const PAGES: readonly string[] = [
   '/api/test-api/expect',
   '/zh/',
   '/zh/guide/start/quick-start',
+  '/zh/config/test/',
   '/zh/config/test/bail',
   '/zh/api/test-api/expect',
 ];

@@ -77,6 +77,9 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
     const code = block.locator('pre');
     const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
+    // Out of sight it isn't laid out, and has no text as it is seen.
+    await code.scrollIntoViewIfNeeded();
+    await expect.poll(() => code.innerText()).not.toBe('');
     const before = await code.innerText();
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     await code.evaluate((pre) => pre.setAttribute('data-under-test', ''));

@@ -42,7 +42,7 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(words).toBeVisible();
     await expect(words).toHaveRole('status');
     if (lang === 'en') await expect(words).toContainText(/^No matching API found.*nowhere/);
-    await expect(main.locator('section')).toHaveCount(0);
+    await expect(main.locator('section').filter({ visible: true })).toHaveCount(0);
   });
 }
 

@@ -1,0 +1,13 @@
+import { cpus } from 'node:os';
+import type { Browser } from '@playwright/test';
+import type { Lighthouse } from './pages/lighthouse.ts';
+
+/** What figures were measured with, in a line: without it they say little. */
+export function conditions(browser: Browser, lighthouse: Lighthouse | undefined): string {
+  return [
+    `${cpus().length} cores`,
+    `Node ${process.versions.node}`,
+    `Chromium ${browser.version()}`,
+    lighthouse ? `Lighthouse ${lighthouse.version}` : 'no Lighthouse (see the README)',
+  ].join(', ');
+}

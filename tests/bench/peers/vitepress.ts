@@ -1,0 +1,51 @@
+import { type Language, TEXT } from '../../../theme/text.ts';
+import { pageFile } from './pageFile.ts';
+import type { Peer } from './peer.ts';
+import type { PlainEntry } from './plainSidebar.ts';
+import type { PlainSite } from './plainSite.ts';
+import { VERSIONS } from './versions.ts';
+
+export const vitepress: Peer = {
+  name: 'VitePress',
+  dependencies: VERSIONS.vitepress,
+  filesOf: (site) =>
+    new Map([
+      ['docs/.vitepress/config.mjs', configOf(site)],
+      ...site.pages.map((page) =>
+        pageFile(page, { folder: 'docs', other: 'docs/zh', titled: true }),
+      ),
+    ]),
+  build: ['vitepress', 'build', 'docs'],
+  output: 'docs/.vitepress/dist',
+};
+
+function configOf({ sections }: PlainSite): string {
+  const themeOf = (language: Language, prefix: string) => ({
+    nav: sections.map(({ title, start }) => ({ text: title[language], link: prefix + start })),
+    sidebar: Object.fromEntries(
+      sections.map(({ folder, entries }) => [
+        `${prefix}/${folder}/`,
+        entries[language].map((entry) => itemOf(entry, prefix)),
+      ]),
+    ),
+    outline: 'deep',
+  });
+  const config = {
+    title: TEXT.en.siteTitle,
+    cleanUrls: true,
+    ignoreDeadLinks: true,
+    locales: {
+      root: { label: TEXT.en.languageName, lang: 'en', themeConfig: themeOf('en', '') },
+      zh: { label: TEXT.zh.languageName, lang: 'zh-CN', themeConfig: themeOf('zh', '/zh') },
+    },
+  };
+  return `export default ${JSON.stringify(config)};\n`;
+}
+
+function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
+  return {
+    text,
+    ...(route === undefined ? {} : { link: prefix + route }),
+    ...(entries ? { items: entries.map((entry) => itemOf(entry, prefix)) } : {}),
+  };
+}
