@@ -1,6 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
+import { MANIFEST } from './plugins/examples/manifest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { freshness } from './plugins/freshness/freshness.ts';
 import { headTags } from './plugins/head-tags/headTags.ts';
@@ -16,6 +17,8 @@ import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { pageProblems } from './plugins/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/page-records/pageRecords.ts';
 import { redirects } from './plugins/redirects/redirects.ts';
+import { runSets } from './plugins/run-sets/runSets.ts';
+import { bundledPackages } from './plugins/run-sets/setFiles.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
@@ -77,13 +80,14 @@ export default defineConfig({
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
+    runSets({ base, manifest: MANIFEST }),
     configDigest(),
   ],
   builderConfig: {
     plugins: [
       ownRouter(),
       ownStyles(),
-      licenses(),
+      licenses({ also: bundledPackages }),
       securityHeaders({ base, ...siteSources(process.env) }),
     ],
   },

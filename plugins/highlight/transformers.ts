@@ -1,5 +1,6 @@
 import type { ShikiTransformer } from 'shiki';
 import { markedLines, outputCommand, tokenClass } from './classNames.ts';
+import { runProperties } from './runMarks.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
 /** Tokens by class instead of inline colour, and no colours on the block itself. */
@@ -64,9 +65,20 @@ function terminalOutput(): ShikiTransformer {
   };
 }
 
+/** Says on a block which example it belongs to, for the buttons that run it. */
+function runMarks(): ShikiTransformer {
+  return {
+    name: 'run-marks',
+    pre(pre) {
+      Object.assign(pre.properties, runProperties(this.options.meta?.__raw ?? ''));
+    },
+  };
+}
+
 export const TRANSFORMERS: ShikiTransformer[] = [
   tokenClasses(),
   fewerSpans(),
   markLines(),
   terminalOutput(),
+  runMarks(),
 ];
