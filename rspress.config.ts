@@ -1,6 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { writtenImages } from './plugins/body-images/writtenImages.ts';
 import { configDigest } from './plugins/build-cache/configDigest.ts';
+import { MANIFEST } from './plugins/examples/manifest.ts';
 import { firstPaint } from './plugins/first-paint/firstPaint.ts';
 import { freshness } from './plugins/freshness/freshness.ts';
 import { headTags } from './plugins/head-tags/headTags.ts';
@@ -16,6 +17,9 @@ import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
 import { pageProblems } from './plugins/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/page-records/pageRecords.ts';
 import { redirects } from './plugins/redirects/redirects.ts';
+import { runSandbox } from './plugins/run-sandbox/runSandbox.ts';
+import { runSets } from './plugins/run-sets/runSets.ts';
+import { bundledPackages } from './plugins/run-sets/setFiles.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
@@ -30,6 +34,7 @@ import { REPOSITORY } from './theme/site.ts';
 import { LANGUAGES, TEXT } from './theme/text.ts';
 
 const { origin, base } = readSiteUrl(process.env);
+const sandbox = runSandbox({ base });
 
 export default defineConfig({
   root: 'docs',
@@ -63,6 +68,7 @@ export default defineConfig({
   },
   plugins: [
     pageDataPlugin(),
+    runSets({ base, manifest: MANIFEST }),
     highlight(),
     pageProblems(),
     firstPaint(),
@@ -85,7 +91,8 @@ export default defineConfig({
     plugins: [
       ownRouter(),
       ownStyles(),
-      licenses(),
+      sandbox,
+      licenses({ also: () => [...bundledPackages(), ...sandbox.packages()] }),
       securityHeaders({ base, ...siteSources(process.env) }),
     ],
   },

@@ -1,3 +1,5 @@
+import type { ReasonKind } from '../run-sets/classify/reasons.ts';
+
 /** What the parts of the example runner hand to one another. */
 
 /** A file of code that stands in a page, or a record of what Rstest printed. */
@@ -21,6 +23,8 @@ export interface Fence {
   readonly set?: string;
   /** Why an exempt block is exempt. */
   readonly reason?: string;
+  /** Why the set has no Run button in the page; one of the kinds in `run-sets/classify/reasons.ts`. */
+  readonly noPage?: ReasonKind;
   /** Rstest has to fail in this set and to print this. */
   readonly fails?: string;
   /** Arguments after `rstest` for an output block. */

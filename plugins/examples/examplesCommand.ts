@@ -2,13 +2,11 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listPages } from '../page-data/listPages.ts';
+import { placesLine } from '../run-sets/placesLine.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
-import { manifestDifferences, manifestText } from './manifest.ts';
+import { MANIFEST, manifestDifferences, manifestText } from './manifest.ts';
 import { readArguments, USAGE } from './readArguments.ts';
-
-/** Written from a run of all pages; other parts of the site read which blocks make a set. */
-export const MANIFEST = 'docs/examples.json';
 
 export interface CommandStreams {
   readonly print: (line: string) => void;
@@ -36,6 +34,7 @@ export async function examplesCommand(
   if (complete) failures.push(...(await settleManifest(root, report, manifest)));
   for (const line of failures) printError(line);
   for (const place of report.written) print(`wrote ${place}`);
+  if (complete) print(placesLine(report.manifest));
   print(closingLine(report, failures.length, performance.now() - started));
   return failures.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+import { isReasonKind } from '../run-sets/classify/reasons.ts';
 import type { Fence } from './example.ts';
 import { type Attributes, fenceErrors, kindOf } from './fenceRules.ts';
 import { tokenizeMeta } from './tokenizeMeta.ts';
@@ -10,19 +11,21 @@ export interface FenceReading {
 
 /** How Rspress shows the block; nothing to the runner. */
 const LOOKS = ['lineNumbers', 'wrapCode', 'fold', 'height'];
-const KNOWN = ['title', 'set', 'check', 'no-run', 'fails', 'output', 'exit', 'env'];
+const KNOWN = ['title', 'set', 'check', 'no-run', 'no-page', 'fails', 'output', 'exit', 'env'];
 
 /** Reads a fence strictly: what the runner does not know is an error, never ignored. */
 export function readFence(lang: string, meta: string): FenceReading {
   const { attributes, errors } = readAttributes(meta);
   const { env, errors: envErrors } = readEnv(attributes.get('env') ?? '');
   const kind = kindOf(attributes);
+  const noPage = attributes.get('no-page') ?? '';
   const exit = attributes.get('exit');
   const fence: Fence = {
     kind,
     ...optional('title', attributes.get('title')),
     ...optional('set', attributes.get('set')),
     ...optional('reason', attributes.get('no-run')),
+    ...(isReasonKind(noPage) && { noPage }),
     ...optional('fails', attributes.get('fails')),
     ...(kind === 'output' && { args: splitWords(attributes.get('output') ?? 'run') }),
     ...(exit !== undefined && { exit: Number(exit) }),

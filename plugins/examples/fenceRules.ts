@@ -1,3 +1,4 @@
+import { isReasonKind, REASONS } from '../run-sets/classify/reasons.ts';
 import type { BlockKind } from './example.ts';
 
 /** What stands after the language of a fence; undefined for a name without value. */
@@ -15,6 +16,7 @@ const KINDS = ['check', 'no-run', 'output'];
 /** Attributes that mean something on some kinds only. */
 const MEANT_FOR: Readonly<Record<string, readonly BlockKind[]>> = {
   fails: ['run'],
+  'no-page': ['run'],
   exit: ['output'],
   env: ['run', 'output'],
   set: ['run', 'check', 'exempt', 'output'],
@@ -87,6 +89,9 @@ function valueErrors(name: string, value: string | undefined): string[] {
   if (value === undefined || value.trim() === '') {
     const what = name === 'no-run' ? 'reason' : 'value';
     return [`${name} without a ${what}; write ${name}="${what}"`];
+  }
+  if (name === 'no-page' && !isReasonKind(value)) {
+    return [`no-page="${value}"; write one of ${Object.keys(REASONS).join(', ')}`];
   }
   if (name === 'exit' && !/^\d+$/.test(value)) return [`exit="${value}"; write a number`];
   if (name === 'set' && !/^[\w-]+$/.test(value)) {

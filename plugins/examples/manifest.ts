@@ -1,7 +1,13 @@
+import type { RunPlace } from '../../theme/run/contract.ts';
+import type { ReasonKind } from '../run-sets/classify/reasons.ts';
+import { classifyExample } from '../run-sets/classifyExample.ts';
 import type { Block, ExampleSet, SetRun } from './example.ts';
 import { filesOf, setName } from './groupSets.ts';
 import { pageAddress } from './pageAddress.ts';
 import type { PagePlan } from './planPages.ts';
+
+/** Written from a run of all pages; other parts of the site read which blocks make a set. */
+export const MANIFEST = 'docs/examples.json';
 
 export interface Manifest {
   /** Version of `@rstest/core` the examples ran with. */
@@ -31,6 +37,8 @@ export interface ManifestSet {
   /** Titles, in the page's order. */
   readonly files: readonly string[];
   readonly runs: readonly SetRun[];
+  /** Where it runs in the page, or why it doesn't. */
+  readonly page: { readonly place: RunPlace } | { readonly reason: ReasonKind };
 }
 
 /** Routes in any order, and what was run in the sets that were. */
@@ -88,13 +96,18 @@ function pageOf(
   const ran = sets.flatMap((set): [string, ManifestSet][] => {
     const own = runs.get(set);
     const files = filesOf(set).map(({ fence }) => fence.title ?? '');
-    return own ? [[set.name, { files, runs: own }]] : [];
+    return own ? [[set.name, { files, runs: own, page: pageOfSet(set, own) }]] : [];
   });
   return {
     languages: [...languages].sort(),
     blocks: blocks.flatMap(blockOf),
     sets: Object.fromEntries(ran),
   };
+}
+
+function pageOfSet(set: ExampleSet, runs: readonly SetRun[]): ManifestSet['page'] {
+  const result = classifyExample(set, runs);
+  return 'reason' in result ? { reason: result.reason } : { place: result.place };
 }
 
 function blockOf(block: Block): ManifestBlock[] {

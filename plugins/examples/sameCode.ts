@@ -14,8 +14,8 @@ export function sameFence(a: Block, b: Block): boolean {
 
 // The reason is prose and thus translated.
 function fenceKey({ fence }: Block): string {
-  const { kind, title, set, fails, args, exit, env } = fence;
-  return JSON.stringify([kind, title, set, fails, args, exit, env]);
+  const { kind, title, set, noPage, fails, args, exit, env } = fence;
+  return JSON.stringify([kind, title, set, noPage, fails, args, exit, env]);
 }
 
 function bareLines(lang: string, code: string): string {

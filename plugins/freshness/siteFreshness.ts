@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADDED_IN_FILE, type AddedIn, readAddedIn } from '../added-in/addedIn.ts';
-import { MANIFEST } from '../examples/examplesCommand.ts';
 import type { Manifest } from '../examples/manifest.ts';
+import { MANIFEST } from '../examples/manifest.ts';
 import type { PageFrontMatter } from '../page-data/frontMatter.ts';
 import { type PageFreshness, pageFreshness } from './pageFreshness.ts';
 

@@ -7,17 +7,17 @@ import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
 /**
  * Highlights code as the theme wants it, and in threads: it is half of the time that Markdown takes.
- * `codeAsHtml` must stand among the rehype plugins.
+ * `codeAsHtml` must stand among the rehype plugins, and plugins that change fences before this one.
  */
 export function highlight(): RspressPlugin {
   const code = new HighlightedCode();
   return {
     name: 'highlight',
+    markdown: { remarkPlugins: [[prepareCode, code]] },
     config: ({ markdown = {}, ...config }) => ({
       ...config,
       markdown: {
         ...markdown,
-        remarkPlugins: [...(markdown.remarkPlugins ?? []), [prepareCode, code]],
         shiki: {
           ...markdown.shiki,
           transformers: TRANSFORMERS,

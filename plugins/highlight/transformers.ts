@@ -1,5 +1,6 @@
 import type { ShikiTransformer } from 'shiki';
 import { markedLines, outputCommand, tokenClass } from './classNames.ts';
+import { runProperties } from './runMarks.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
 /** Tokens by class instead of inline colour, and no colours on the block itself. */
@@ -64,6 +65,16 @@ function terminalOutput(): ShikiTransformer {
   };
 }
 
+/** Says on a block which example it belongs to, for the buttons that run it. */
+function runMarks(): ShikiTransformer {
+  return {
+    name: 'run-marks',
+    pre(pre) {
+      Object.assign(pre.properties, runProperties(this.options.meta?.__raw ?? ''));
+    },
+  };
+}
+
 /** Shiki leaves the rest of a line plain that takes half a second: on a busy machine, any line. */
 export const NO_LIMIT = 0;
 
@@ -72,4 +83,5 @@ export const TRANSFORMERS: ShikiTransformer[] = [
   fewerSpans(),
   markLines(),
   terminalOutput(),
+  runMarks(),
 ];

@@ -3,8 +3,13 @@ import { licensesFile } from './licensesFile.ts';
 import { packageFolder } from './packageFolder.ts';
 import { readPackage } from './readPackage.ts';
 
+export interface LicensesOptions {
+  /** Folders of packages whose code is emitted without being compiled with the site's. */
+  readonly also?: () => Iterable<string>;
+}
+
 /** Lists the licences of everything that ended up in the code for browsers: `/licenses.txt`. */
-export function licenses(): RsbuildPlugin {
+export function licenses({ also = () => [] }: LicensesOptions = {}): RsbuildPlugin {
   return {
     name: 'licenses',
     setup(api) {
@@ -14,7 +19,7 @@ export function licenses(): RsbuildPlugin {
           const { modules = [] } = compilation
             .getStats()
             .toJson({ all: false, modules: true, nestedModules: true, ids: true });
-          const folders = new Set<string>();
+          const folders = new Set<string>(also());
           const collect = (list: typeof modules) => {
             for (const { nameForCondition, modules: inner } of list) {
               const folder = nameForCondition && packageFolder(nameForCondition);

@@ -1,11 +1,12 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
+import { WORKER_CHUNK, WORKERS } from './places.ts';
 import { headerPolicy, type PolicySources, policy } from './policy.ts';
 import { withPolicy } from './withPolicy.ts';
 
-export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts'> {
+export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts' | 'frames'> {
   /** Where the site is mounted; begins and ends with a slash. */
   base?: string;
 }
@@ -18,25 +19,44 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
   return {
     name: 'security-headers',
     setup(api) {
+      api.modifyRspackConfig((config, { environment }) => {
+        if (environment.name === 'web') placeWorkers(config);
+      });
       // Rspress renders the pages in the environment `node`, at an earlier stage.
       api.processAssets(
         { stage: 'report', environments: ['node'] },
         ({ assets, compilation, sources: { RawSource } }) => {
           if (compilation.errors.length > 0) return;
           const all = new Set<string>();
-          for (const [file, asset] of Object.entries(assets)) {
-            if (!file.endsWith('.html')) continue;
-            const html = asset.source().toString();
+          const pages = Object.keys(assets).filter((file) => file.endsWith('.html'));
+          for (const file of pages) {
+            const html = assets[file]?.source().toString() ?? '';
             const scripts = inlineScriptHashes(html);
             for (const script of scripts) all.add(script);
-            const page = withPolicy(html, policy({ ...sources, scripts }), file);
-            compilation.updateAsset(file, new RawSource(page));
+            const text = policy({ ...sources, scripts, frames: loadsScripts(html) });
+            compilation.updateAsset(file, new RawSource(withPolicy(html, text, file)));
           }
-          const header = headerPolicy({ ...sources, scripts: [...all].sort() });
-          compilation.emitAsset('_headers', new RawSource(headersFile(header, base)));
+          const header = headerPolicy({ ...sources, scripts: [...all].sort(), frames: true });
+          const hosts = headersFile({ policy: header, base, pages });
+          compilation.emitAsset('_headers', new RawSource(hosts));
           compilation.emitAsset('_nginx.conf', new RawSource(nginxFile(header, base)));
         },
       );
     },
   };
+}
+
+/** A page without them, as one that only sends its readers on, never shows an example. */
+function loadsScripts(html: string): boolean {
+  return /<script[^>]+\bsrc=/.test(html);
+}
+
+/** Gives the scripts of workers a folder of their own; the rest of their names stays. */
+function placeWorkers(config: Rspack.Configuration): void {
+  const usual = config.output?.chunkFilename;
+  if (typeof usual !== 'string') throw new Error('The build names its chunks in a way not known.');
+  const ofWorkers = usual.replace(/^.*\//, WORKERS);
+  const chunkFilename: Rspack.ChunkFilename = ({ chunk }) =>
+    WORKER_CHUNK.test(chunk?.name ?? '') ? ofWorkers : usual;
+  config.output = { ...config.output, chunkFilename };
 }

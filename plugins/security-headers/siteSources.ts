@@ -6,7 +6,7 @@ import { sourceOf } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';
 
 /** What the theme needs beside its own files; `env` names the hosted search, where there is one. */
-export function siteSources(env: Environment): Omit<PolicySources, 'scripts'> {
+export function siteSources(env: Environment): Omit<PolicySources, 'scripts' | 'frames'> {
   return {
     styles: [sourceOf(DOCSEARCH_STYLE)],
     images: [ASSETS_ORIGIN],

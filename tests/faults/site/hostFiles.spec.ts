@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { parseHeaderRules } from '../../../scripts/server/headerRules.ts';
+import { headersFor, parseHeaderRules } from '../../../scripts/server/headerRules.ts';
 
-const fileOf = (name: string) =>
-  readFileSync(new URL(`../../../doc_build/${name}`, import.meta.url), 'utf8');
+const SITE = fileURLToPath(new URL('../../../doc_build/', import.meta.url));
+const fileOf = (name: string) => readFileSync(SITE + name, 'utf8');
 
 /** What Cloudflare Pages documents; Netlify documents none that is lower. */
 const LIMITS = { redirects: 2000, redirectLength: 1000, headerRules: 100, headerLength: 2000 };
@@ -24,7 +25,10 @@ test('_redirects has what Netlify and Cloudflare Pages read, each source once, w
 test('_headers has what Netlify and Cloudflare Pages read, within the limits', () => {
   const text = fileOf('_headers');
   const rules = parseHeaderRules(text);
-  expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/static/*']);
+  const patterns = rules.map(({ pattern }) => pattern);
+  expect(patterns).toEqual(expect.arrayContaining(['/*', '/', '/guide/*', '/zh/*', '/static/*']));
+  // A star stands at the end alone, where both hosts read it.
+  expect(patterns.filter((pattern) => /\*./.test(pattern))).toEqual([]);
   expect(rules.length).toBeLessThanOrEqual(LIMITS.headerRules);
   const longest = Math.max(...text.split('\n').map((line) => line.length));
   expect(longest).toBeLessThanOrEqual(LIMITS.headerLength);
@@ -34,4 +38,25 @@ test('_headers has what Netlify and Cloudflare Pages read, within the limits', (
       expect(value).not.toBe('');
     }
   }
+});
+
+test('the policy of the host is on every page, and the worker has its own', () => {
+  const rules = parseHeaderRules(fileOf('_headers'));
+  const policyOf = (path: string) => headersFor(rules, path).get('content-security-policy');
+  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' });
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('run/'));
+  expect(pages.length).toBeGreaterThan(200);
+  const without = pages.filter((file) => !policyOf(`/${file}`)?.startsWith("default-src 'none'"));
+  expect(without).toEqual([]);
+  const worker = files.find((file) => /worker\/worker-search\.\w+\.js$/.test(file));
+  expect(policyOf(`/${worker}`)).toMatch(/^default-src 'none'/);
+  const frames = files.filter((file) => /^run\/.*\.html$/.test(file));
+  for (const frame of frames) expect(policyOf(`/${frame}`)).toContain("frame-ancestors 'self'");
+});
+
+test('a page may show the frame of the examples, and one that only sends its readers on may not', () => {
+  expect(fileOf('guide/start/quick-start.html')).toContain("frame-src 'self'");
+  const moved = fileOf('guide/integration/rsbuild.html');
+  expect(moved).toContain("default-src 'none'");
+  expect(moved).not.toContain('frame-src');
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { TEXT } from '../../../theme/text.ts';
@@ -61,12 +62,34 @@ test('nginx keeps hashed files for ever, asks for pages again, and compresses bo
   expect(file.status).toBe(200);
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(file.headers.get('content-encoding')).toBe('gzip');
-  expect(file.headers.get('content-security-policy')).not.toBeNull();
+  // What is no document has no policy to keep.
+  expect(file.headers.get('content-security-policy')).toBeNull();
+  expect(file.headers.get('permissions-policy')).toBeNull();
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   const etag = page.headers.get('etag') ?? '';
   const again = await fetch(`${nginx}/config/test/bail`, { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
   const markdown = await fetch(`${nginx}/config/test/bail.md`);
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test('nginx gives the worker of the search its own policy, and lets the site alone show the frame of the examples', async ({
+  nginx,
+}) => {
+  const worker = readdirSync(`${SITE}/static/worker`).find((name) => name.endsWith('.js'));
+  const script = await fetch(`${nginx}/static/worker/${worker}`);
+  expect(script.status).toBe(200);
+  expect(script.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  );
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  const frame = await fetch(`${nginx}/run/frame.html`);
+  expect(frame.status).toBe(200);
+  expect(frame.headers.get('content-security-policy')).toBe(
+    "sandbox allow-scripts allow-forms; frame-ancestors 'self'",
+  );
+  expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(frame.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('nginx redirects pages that moved, with the query, and the Markdown beside them', async ({

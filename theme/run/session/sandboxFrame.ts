@@ -85,7 +85,8 @@ function keepFocus(element: HTMLElement): () => void {
  * seen: browsers slow down what is out of sight.
  */
 function prepare(element: HTMLIFrameElement): void {
-  element.setAttribute('sandbox', 'allow-scripts');
+  // Without `allow-forms` no `submit` event is fired; where it leads, the frame's policy forbids.
+  element.setAttribute('sandbox', 'allow-scripts allow-forms');
   element.setAttribute('aria-hidden', 'true');
   element.tabIndex = -1;
   element.title = '';

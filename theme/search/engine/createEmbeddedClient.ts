@@ -49,7 +49,10 @@ export function createEmbeddedClient({ language, base }: EmbeddedClientOptions):
 
   const started = (): Worker => {
     if (worker) return worker;
-    worker = new Worker(new URL('./worker.ts', import.meta.url));
+    // By the beginning of its name its file goes where hosts add the policy of workers.
+    worker = new Worker(
+      /* webpackChunkName: "worker-search" */ new URL('./worker.ts', import.meta.url),
+    );
     worker.addEventListener('message', receive);
     worker.addEventListener('error', fail);
     const root = new URL(base, location.href).href;

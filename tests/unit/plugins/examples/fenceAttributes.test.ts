@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readFence } from '../../../../plugins/examples/fenceAttributes.ts';
+import { REASONS } from '../../../../plugins/run-sets/classify/reasons.ts';
 
 describe('what a fence says', () => {
   test.each([
@@ -21,6 +22,11 @@ describe('what a fence says', () => {
       'ts',
       'title="a.ts" fails="say \\"no\\""',
       { kind: 'run', title: 'a.ts', fails: 'say "no"', env: {} },
+    ],
+    [
+      'ts',
+      'title="a.ts" no-page="process"',
+      { kind: 'run', title: 'a.ts', noPage: 'process', env: {} },
     ],
     ['text', 'output', { kind: 'output', args: ['run'], env: {} }],
     [
@@ -45,8 +51,9 @@ describe('what a fence says', () => {
   });
 });
 
+const REASON_KINDS = Object.keys(REASONS).join(', ');
 const KNOWN =
-  'title, set, check, no-run, fails, output, exit, env, lineNumbers, wrapCode, fold, height';
+  'title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height';
 
 describe('what is wrong with a fence', () => {
   test.each([
@@ -57,6 +64,9 @@ describe('what is wrong with a fence', () => {
     ['text', 'output title="a.txt"', 'two kinds: output and title; keep one'],
     ['ts', 'no-run', 'no-run without a reason; write no-run="reason"'],
     ['ts', 'no-run=" "', 'no-run without a reason; write no-run="reason"'],
+    ['ts', 'title="a.ts" no-page', 'no-page without a value; write no-page="value"'],
+    ['ts', 'title="a.ts" no-page="slow"', `no-page="slow"; write one of ${REASON_KINDS}`],
+    ['ts', 'check no-page="files"', 'no-page has no meaning here; it belongs to a titled block'],
     ['ts', 'title', 'title without a value; write title="value"'],
     ['ts', 'title="a.ts" fails=""', 'fails without a value; write fails="value"'],
     ['ts', 'check="yes"', 'check takes no value; drop it'],

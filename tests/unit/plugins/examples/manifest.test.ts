@@ -51,6 +51,7 @@ test('says per route which blocks make which set, and how it ended', () => {
             runs: [
               { args: ['run'], exit: 0, tests: { passed: 1, failed: 0, skipped: 0, todo: 0 } },
             ],
+            page: { place: 'worker' },
           },
         },
       },

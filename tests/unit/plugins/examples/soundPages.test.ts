@@ -13,6 +13,7 @@ test('pages whose examples hold pass, and the manifest is written', LONG, async 
   const { code, output, errors } = await site.run('--manifest');
   expect(errors).toEqual([]);
   expect(output).toEqual([
+    expect.stringMatching(/^in the page: \d of 6 sets \(/),
     expect.stringMatching(
       /^examples: 14 blocks in 1 pages: 12 run in 6 sets, 1 type-checked, 1 exempt with a reason; 0 failed; \d+ s$/,
     ),

@@ -22,8 +22,11 @@ function details(error: string | undefined): string {
 
 test('ends with 1 and counts every error', () => {
   expect(result.code).toBe(1);
-  expect(result.output).toHaveLength(1);
-  expect(result.output[0]).toMatch(
+  expect(result.output).toHaveLength(2);
+  expect(result.output[0]).toBe(
+    'in the page: 12 of 14 sets (12 worker); not 1 commandLine, 1 noTests',
+  );
+  expect(result.output[1]).toMatch(
     /^examples: 28 blocks in 6 pages: 18 run in 16 sets, 8 type-checked, 2 exempt with a reason; 29 failed; \d+ s$/,
   );
   expect(result.errors).toHaveLength(29);
@@ -38,7 +41,7 @@ test('a Chinese page without an English one', () => {
 test('fences that say too little, or something unknown', () => {
   expect(errorsOf('en/attributes')).toEqual([
     'docs/en/attributes.mdx:6: a ts block without a kind; add title="file.ts", check or no-run="reason"',
-    'docs/en/attributes.mdx:14: unknown attribute hightlight; known are title, set, check, no-run, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
+    'docs/en/attributes.mdx:14: unknown attribute hightlight; known are title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
     'docs/en/attributes.mdx:18: no-run without a reason; write no-run="reason"',
     'docs/en/attributes.mdx:32: set "clash" holds src/a.test.ts already (line 24); rename one, or move it to a set of its own with set="name"',
   ]);

@@ -14,6 +14,7 @@ const examples = (runs: number) => ({
     top: {
       files: ['a.ts'],
       runs: Array.from({ length: runs }, () => ({ args: ['run'], exit: 0 })),
+      page: { place: 'worker' as const },
     },
   },
 });

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { headersFile } from '../../../../plugins/security-headers/headersFile.ts';
 import { inlineScriptHashes } from '../../../../plugins/security-headers/inlineScripts.ts';
 import { nginxFile } from '../../../../plugins/security-headers/nginxFile.ts';
+import { pagePatterns } from '../../../../plugins/security-headers/places.ts';
 import { headerPolicy, policy } from '../../../../plugins/security-headers/policy.ts';
 import { withPolicy } from '../../../../plugins/security-headers/withPolicy.ts';
+import { headersFor, parseHeaderRules } from '../../../../scripts/server/headerRules.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -38,6 +40,7 @@ describe('the policy', () => {
     styles: ["'sha256-b'"],
     images: ['https://assets.example'],
     connections: ['https://search.example'],
+    frames: false,
   };
 
   test('forbids what it does not name, and never allows unsafe sources', () => {
@@ -50,7 +53,12 @@ describe('the policy', () => {
     expect(text).not.toContain('unsafe');
   });
 
-  test('names frames in the header alone, where browsers read it', () => {
+  test('allows frames of the site where examples run, and none elsewhere', () => {
+    expect(policy({ ...sources, frames: true })).toContain("frame-src 'self';");
+    expect(policy(sources)).not.toContain('frame-src');
+  });
+
+  test('names who may frame a page in the header alone, where browsers read it', () => {
     expect(policy(sources)).not.toContain('frame-ancestors');
     expect(headerPolicy(sources)).toContain("frame-ancestors 'none'");
   });
@@ -69,11 +77,61 @@ describe('the policy', () => {
   });
 });
 
+describe('the addresses of pages', () => {
+  test('are few: a folder with all below, and the files beside them', () => {
+    const files = ['guide/a.html', '404.html', 'guide/b/c.html', 'index.html', 'zh/index.html'];
+    expect(pagePatterns(files)).toEqual(['', '404', '404.html', 'guide/*', 'index.html', 'zh/*']);
+  });
+});
+
 describe('the files for static hosts', () => {
-  test('say the policy for all pages, and keep hashed files for ever', () => {
-    const file = headersFile("default-src 'none'", '/docs/');
-    expect(file).toMatch(/^\/docs\/\*\n {2}Content-Security-Policy: default-src 'none'\n/);
-    expect(file).toMatch(/\/docs\/static\/\*\n {2}Cache-Control: .*immutable\n$/);
+  const text = headersFile({
+    policy: "default-src 'none'",
+    base: '/docs/',
+    pages: ['index.html', 'guide/a.html'],
+  });
+  const rules = parseHeaderRules(text);
+  const headersOf = (path: string) => headersFor(rules, `/docs/${path}`);
+
+  test.each(['', 'guide/a', 'guide/a.html', 'index.html'])('say the policy of /docs/%s', (path) => {
+    expect(headersOf(path).get('content-security-policy')).toBe("default-src 'none'");
+    expect(headersOf(path).get('x-frame-options')).toBe('DENY');
+    expect(headersOf(path).get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('say no more than needed of scripts, styles and data', () => {
+    expect(Object.fromEntries(headersOf('static/js/index.1.js'))).toEqual({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect([...headersOf('run/sets/guide/a.json').keys()]).toEqual(['x-content-type-options']);
+  });
+
+  test('give workers a policy of their own', () => {
+    const headers = headersOf('static/worker/worker-search.1.js');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each(['run/frame.html', 'run/frame'])(
+    'let the site alone show %s, without an origin',
+    (path) => {
+      expect(headersOf(path).get('content-security-policy')).toBe(
+        "sandbox allow-scripts allow-forms; frame-ancestors 'self'",
+      );
+      expect(headersOf(path).get('x-frame-options')).toBe('SAMEORIGIN');
+    },
+  );
+
+  test('speak once of each header of an address: hosts would join what two rules say', () => {
+    for (const path of ['', 'guide/a', 'static/worker/a.js', 'run/frame.html']) {
+      const names = rules
+        .filter(({ pattern }) => headersFor([{ pattern, set: [['a', 'b']] }], `/docs/${path}`).size)
+        .flatMap(({ set }) => set.map(([name]) => name));
+      expect(new Set(names).size, path).toBe(names.length);
+    }
   });
 
   test('hold no header twice, and none of nginx’ locations adds one, which would drop the others', () => {

@@ -1,0 +1,100 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { loadConfig } from '@rstest/core';
+import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
+import { absentModules, nodeModules } from './nodeModules.ts';
+
+export interface EnvironmentOptions {
+  /** Folder of the set, absolute. */
+  readonly root: string;
+  readonly entry: string;
+  /** What the bundler puts in place of expressions. */
+  readonly define: Readonly<Record<string, string>>;
+}
+
+/** How a set's folder is compiled: with its own settings, Rstest's transform, and into one file. */
+export async function environmentConfig({
+  root,
+  entry,
+  define,
+}: EnvironmentOptions): Promise<EnvironmentConfig> {
+  const { plugins, source, resolve, output, tools } = await ownSettings(root);
+  return mergeRsbuildConfig<EnvironmentConfig>(
+    { plugins, source, resolve, output, tools },
+    {
+      source: {
+        entry: { bundle: { import: entry, html: false } },
+        // The same as Rstest says on the machine.
+        define: { 'import.meta.env': 'process.env', ...define },
+      },
+      output: {
+        target: 'web',
+        module: true,
+        distPath: { root: path.join(root, 'dist'), js: '' },
+        filename: { js: '[name].js' },
+        emitCss: false,
+        emitAssets: false,
+        polyfill: 'off',
+        sourceMap: false,
+        // They stand in `licenses.txt`.
+        legalComments: 'none',
+        overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
+        // Names stay: error messages and snapshots show them.
+        minify: {
+          js: 'always',
+          jsOptions: { minimizerOptions: { mangle: false, compress: false } },
+        },
+      },
+      splitChunks: false,
+      tools: { htmlPlugin: false, rspack: (config) => inOneFile(config, root) },
+    },
+  );
+}
+
+async function ownSettings(root: string): Promise<EnvironmentConfig> {
+  for (const extension of ['ts', 'mts', 'mjs', 'js']) {
+    const file = path.join(root, `rstest.config.${extension}`);
+    const exists = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (exists) return (await loadConfig({ cwd: root, path: file })).content;
+  }
+  return {};
+}
+
+function inOneFile(config: Rspack.Configuration, root: string): void {
+  applyWebMockRspackConfig(config, { rspack, rootPath: root });
+  config.context = root;
+  config.externals = [config.externals ?? [], absentModules].flat();
+  config.output = {
+    ...config.output,
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    globalObject: 'globalThis',
+    iife: false,
+  };
+  config.optimization = {
+    ...config.optimization,
+    moduleIds: 'named',
+    nodeEnv: false,
+    splitChunks: false,
+    runtimeChunk: false,
+    concatenateModules: false,
+  };
+  config.module = {
+    ...config.module,
+    parser: {
+      ...config.module?.parser,
+      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
+    },
+  };
+  const { LimitChunkCountPlugin } = rspack.optimize;
+  config.plugins = [
+    ...(config.plugins ?? []),
+    nodeModules(),
+    new LimitChunkCountPlugin({ maxChunks: 1 }),
+  ];
+}

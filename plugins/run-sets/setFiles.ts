@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PageSets, RunnableSet } from '../../theme/run/contract.ts';
+import { withoutComments } from '../examples/sameCode.ts';
+import { buildBundles } from './bundle/buildBundles.ts';
+import { openBundleCache } from './bundle/bundleCache.ts';
+import type { Bundle, BundleRequest } from './bundle/bundleRequest.ts';
+import { standInFiles } from './node/standInFiles.ts';
+import type { PlannedSet } from './planPage.ts';
+
+/** The sets of one page, and where their file goes, within the site. */
+export interface PageOfSets {
+  readonly path: string;
+  readonly sets: readonly PlannedSet[];
+}
+
+/** Below the folder that hosts keep for ever. */
+const FOLDER = 'static/run';
+
+const bundles = new Map<string, Bundle>();
+
+/** Folders of the packages whose code is in the bundles made so far. */
+export function bundledPackages(): Set<string> {
+  return new Set([...bundles.values()].flatMap(({ packages }) => packages));
+}
+
+/** All files, by path within the site. `base` begins and ends with a slash. */
+export async function setFiles(
+  pages: readonly PageOfSets[],
+  base: string,
+): Promise<ReadonlyMap<string, string>> {
+  await bundleAll(pages.flatMap(({ sets }) => sets));
+  const files = new Map<string, string>();
+  const addressOf = (name: string, content: string) => {
+    const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
+    files.set(file, content);
+    return base + file;
+  };
+  for (const { path: file, sets } of pages) {
+    const all = sets.map((set) => [set.name, runnable(set, addressOf)] as const);
+    const content: PageSets = { sets: Object.fromEntries(all) };
+    files.set(file, JSON.stringify(content));
+  }
+  return files;
+}
+
+function runnable(
+  planned: PlannedSet,
+  addressOf: (name: string, content: string) => string,
+): RunnableSet {
+  const { name, files, plan } = planned;
+  const { place, options, packages } = plan;
+  const set = { name, files, place, options };
+  if (place === 'bundle') {
+    const text = bundles.get(keyOf(planned))?.text ?? '';
+    return { ...set, packages: {}, bundle: addressOf('bundle', text) };
+  }
+  const addresses = packages.map((specifier) => {
+    const { name: file, code } = standInFiles(specifier);
+    return [specifier, addressOf(file, code)] as const;
+  });
+  return { ...set, packages: Object.fromEntries(addresses) };
+}
+
+/** Bundles what was not bundled before, in this build or an earlier one. */
+async function bundleAll(sets: readonly PlannedSet[]): Promise<void> {
+  const all = new Map(
+    sets.filter(({ plan }) => plan.place === 'bundle').map((set) => [keyOf(set), requestOf(set)]),
+  );
+  const missing = new Map([...all].filter(([key]) => !bundles.has(key)));
+  if (missing.size === 0) return;
+  const root = process.cwd();
+  const cache = await openBundleCache(root);
+  for (const key of [...missing.keys()]) {
+    const kept = await cache.read(key);
+    if (!kept) continue;
+    bundles.set(key, kept);
+    missing.delete(key);
+  }
+  const folder = path.join(root, '.cache/bundling', String(process.pid));
+  for (const [key, bundle] of await buildBundles(folder, missing)) {
+    bundles.set(key, bundle);
+    await cache.write(key, bundle);
+  }
+  await cache.keep(new Set(all.keys()));
+}
+
+const keys = new WeakMap<PlannedSet, string>();
+
+/** Sets that differ in their comments alone, as those of two languages do, share a bundle. */
+function keyOf(set: PlannedSet): string {
+  const known = keys.get(set);
+  if (known !== undefined) return known;
+  const request = requestOf(set);
+  const bare = request.files.map(({ path: file, code }) => [
+    file,
+    withoutComments(file.split('.').at(-1) ?? '', code),
+  ]);
+  const key = digestOf(JSON.stringify({ ...request, files: bare })).slice(0, 16);
+  keys.set(set, key);
+  return key;
+}
+
+function requestOf({ files, plan: { tests, options } }: PlannedSet): BundleRequest {
+  return { files, tests, setupFiles: (options.setupFiles as string[] | undefined) ?? [] };
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { MANIFEST, type Manifest, type ManifestSet } from '../../../plugins/examples/manifest.ts';
+import { pageRun } from '../../../plugins/run-sets/classify/pageRun.ts';
+import { count } from '../../figures/figures.ts';
+import { open } from '../support/site.ts';
+import { type PageRunResult, runAll } from '../support/sweptRuns.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * Every example that runs in a page gives there what it gave on the machine. The Chinese pages are
+ * those of a reader in China: nothing may depend on the language and the time zone of the browser.
+ */
+const READERS = [
+  { language: 'en', prefix: '', locale: 'en-US', timezoneId: 'America/New_York' },
+  { language: 'zh', prefix: '/zh', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+] as const;
+
+/** Parts that run beside each other, of about the same number of examples. */
+const PARTS = 6;
+
+const ROOT = new URL('../../../', import.meta.url);
+const { pages } = JSON.parse(readFileSync(new URL(MANIFEST, ROOT), 'utf8')) as Manifest;
+
+interface SweptPage {
+  readonly route: string;
+  readonly sets: readonly (readonly [name: string, set: ManifestSet])[];
+}
+
+const swept: SweptPage[] = Object.entries(pages).flatMap(([route, page]) => {
+  const sets = Object.entries(page.sets).filter(([, set]) => 'place' in set.page);
+  return sets.length > 0 ? [{ route, sets }] : [];
+});
+
+for (const { language, prefix, locale, timezoneId } of READERS) {
+  test.describe(`the examples in ${language}`, () => {
+    test.use({ locale, timezoneId });
+    for (const [index, part] of inParts(swept).entries()) {
+      test(`run in the page as on the machine, part ${index + 1} of ${PARTS}`, async ({ page }) => {
+        test.setTimeout(240_000);
+        const differences: string[] = [];
+        for (const { route, sets } of part) {
+          await open(page, prefix + route);
+          expect(await setsWithButton(page), route).toEqual(sets.map(([name]) => name).sort());
+          for (const result of await runAll(
+            page,
+            sets.map(([name]) => name),
+          )) {
+            const set = sets.find(([name]) => name === result.set)?.[1];
+            const difference = set && differenceOf(set, result);
+            if (difference) differences.push(`${prefix}${route}#${result.set}: ${difference}`);
+            else count('examples');
+          }
+        }
+        expect(differences).toEqual([]);
+      });
+    }
+  });
+}
+
+async function setsWithButton(page: Page): Promise<string[]> {
+  const names = await page
+    .locator('figure[data-run]')
+    .evaluateAll((figures) => figures.map((figure) => (figure as HTMLElement).dataset.run ?? ''));
+  return [...new Set(names)].sort();
+}
+
+function differenceOf({ runs }: ManifestSet, result: PageRunResult): string | undefined {
+  const run = pageRun(runs)?.run;
+  const { passed = 0, failed = 0, skipped = 0, todo = 0 } = run?.tests ?? {};
+  const wanted = { pass: passed, fail: failed, skip: skipped, todo };
+  const { pass = 0, fail = 0, skip = 0, todo: later = 0 } = result.counts;
+  const counts = { pass, fail, skip, todo: later };
+  const same = run?.tests === undefined || JSON.stringify(wanted) === JSON.stringify(counts);
+  if (same && result.mark === (run?.exit === 0 ? 'pass' : 'fail')) return undefined;
+  const here = `${result.mark} ${JSON.stringify(counts)}`;
+  return `${here}, on the machine exit ${run?.exit} ${JSON.stringify(wanted)}: ${result.errors}`;
+}
+
+/** Each page goes to the part with the fewest examples so far, the largest page first. */
+function inParts(all: readonly SweptPage[]): SweptPage[][] {
+  const parts: SweptPage[][] = Array.from({ length: PARTS }, () => []);
+  const size = (part: readonly SweptPage[]) =>
+    part.reduce((sum, { sets }) => sum + sets.length + 1, 0);
+  for (const page of [...all].sort((a, b) => b.sets.length - a.sets.length)) {
+    parts.sort((a, b) => size(a) - size(b))[0]?.push(page);
+  }
+  return parts;
+}

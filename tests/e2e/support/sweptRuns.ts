@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** How a run in the page ended, as its panel says it. */
+export interface PageRunResult {
+  readonly set: string;
+  /** `pass`, `fail` or `none`. */
+  readonly mark: string;
+  /** What is said of the end. */
+  readonly sentence: string;
+  /** Numbers of tests by status. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The first lines of what went wrong, to understand a difference. */
+  readonly errors: string;
+}
+
+/**
+ * Runs the examples of the page that is open, each through its own button, one after the other.
+ * The waiting happens in the page: to ask it again and again would take most of the time.
+ */
+export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResult[]> {
+  return page.evaluate(async (names) => {
+    /** What `find` looks for, once it is there; null after so long that it never will be. */
+    const appeared = <Found>(find: () => Found | null | undefined) =>
+      new Promise<Found | null>((resolve) => {
+        const give = (found: Found | null) => {
+          observer.disconnect();
+          clearTimeout(timer);
+          resolve(found);
+        };
+        const look = () => {
+          const found = find();
+          if (found) give(found);
+        };
+        const timer = setTimeout(() => give(null), 40_000);
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        look();
+      });
+    const results = [];
+    for (const set of names) {
+      const figure = document.querySelector(`figure[data-run="${CSS.escape(set)}"]`);
+      const button = figure?.querySelector<HTMLButtonElement>('[data-run-action="run"]');
+      if (!figure || !button) {
+        results.push({ set, mark: 'no button', sentence: '', counts: {}, errors: '' });
+        continue;
+      }
+      button.click();
+      const head = await appeared(() =>
+        figure.querySelector<HTMLElement>('.run-head[data-mark]:not([data-mark="busy"])'),
+      );
+      if (!head) {
+        results.push({ set, mark: 'no end', sentence: '', counts: {}, errors: '' });
+        continue;
+      }
+      const panel = head.closest('.run-panel');
+      const tests = panel?.querySelectorAll('.run-summary dd')[1];
+      const counts = [...(tests?.querySelectorAll<HTMLElement>('.run-count') ?? [])].map(
+        ({ dataset, textContent }) => [
+          dataset.status ?? '',
+          Number.parseInt(textContent ?? '', 10),
+        ],
+      );
+      results.push({
+        set,
+        mark: head.dataset.mark ?? '',
+        sentence: head.querySelector('.run-sentence')?.textContent ?? '',
+        counts: Object.fromEntries(counts),
+        errors: (panel?.textContent ?? '').slice(0, 600),
+      });
+      panel?.querySelector<HTMLButtonElement>('.run-close')?.click();
+    }
+    return results;
+  }, sets);
+}

@@ -1,0 +1,42 @@
+import type { Root } from 'mdast';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../../../plugins/content-checks/parseMarkdown.ts';
+import { runProperties } from '../../../../plugins/highlight/runMarks.ts';
+import { markBlocks } from '../../../../plugins/run-sets/markBlocks.ts';
+import type { PlannedSet } from '../../../../plugins/run-sets/planPage.ts';
+import { fence } from '../examples/block.ts';
+
+const SET: PlannedSet = {
+  name: 'shop',
+  files: [
+    { path: 'a.ts', code: 'a' },
+    { path: 'a.test.ts', code: 'b' },
+  ],
+  plan: {
+    place: 'bundle',
+    options: {},
+    tests: ['a.test.ts'],
+    packages: [],
+    run: { args: ['run'], exit: 0 },
+  },
+};
+
+test('the blocks of a runnable set say so in the markup, each once', () => {
+  const source = [
+    fence('ts title="a.ts" {1}', 'a'),
+    fence('ts title="a.test.ts"', 'b'),
+    fence('ts title="a.ts"', 'a'),
+    fence('ts title="c.ts"', 'a'),
+  ].join('\n');
+  const tree = parseMarkdown(source) as Root;
+  markBlocks(() => [SET])(tree, { path: 'x.mdx' } as never);
+  const marks = tree.children.map((node) =>
+    node.type === 'code' ? runProperties(node.meta ?? '') : undefined,
+  );
+  expect(marks).toEqual([
+    { 'data-run-file': 'shop' },
+    { 'data-run': 'shop', 'data-run-place': 'bundle' },
+    {},
+    {},
+  ]);
+});
