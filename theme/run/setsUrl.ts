@@ -1,0 +1,4 @@
+/** Where the examples of a page are; `routePath` is without the site's base. */
+export function setsUrl(routePath: string): string {
+  return `/run/sets${routePath.endsWith('/') ? `${routePath}index` : routePath}.json`;
+}
