@@ -118,3 +118,15 @@ export const RUN = {
   /** Messages of one test file. */
   messages: 20_000,
 } as const;
+
+/** Ours: links to edited code of an example. */
+export const RUN_LINK = {
+  prefix: '#run=',
+  /** A digit; another one for another form of the data. */
+  version: '1',
+  /** Characters of the whole fragment. */
+  length: 8192,
+  /** Bytes that the code in it may have, and lines. */
+  bytes: 65_536,
+  lines: 2000,
+} as const;

@@ -70,6 +70,12 @@ const en = {
   copied: 'Copied',
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
   wrapCode: 'Wrap lines',
+  /** The rest of running examples has its words in `run/view/words`, which come with it. */
+  run: {
+    run: 'Run',
+    edit: 'Edit',
+    failed: 'The example could not be loaded. You might want to check your network connection.',
+  },
   copyMarkdown: 'Copy Markdown',
   copyingMarkdown: 'Copying…',
   copyMarkdownFailed: 'The Markdown could not be loaded',
@@ -225,6 +231,11 @@ const zh: Text = {
   copied: '已复制',
   copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车`,
   wrapCode: '自动换行',
+  run: {
+    run: '运行',
+    edit: '编辑',
+    failed: '无法加载示例，请检查网络连接是否正常。',
+  },
   copyMarkdown: '复制 Markdown',
   copyingMarkdown: '正在复制…',
   copyMarkdownFailed: '无法加载 Markdown',

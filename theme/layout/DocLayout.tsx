@@ -3,6 +3,7 @@ import { Overview } from '../overview/Overview';
 import { PageFooter } from '../page-tools/PageFooter';
 import { PageHeader } from '../page-tools/PageHeader';
 import { MdxComponents } from '../prose/MdxComponents';
+import { RunListener } from '../run/RunListener';
 import { FloatingTools } from '../scroll/FloatingTools';
 import { MenuBar } from '../sidebar/MenuBar';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -37,6 +38,7 @@ export function DocLayout() {
         </div>
       ) : null}
       <FloatingTools />
+      <RunListener />
     </div>
   );
 }

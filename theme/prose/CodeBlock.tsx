@@ -5,6 +5,7 @@ import { useText } from '../language/useText';
 import { TIMING } from '../site';
 import styles from './CodeBlock.module.css';
 import { codeSize } from './codeSize';
+import { RunButtons } from './RunButtons';
 import { useOverflows } from './useOverflows';
 
 export interface CodeBlockProps {
@@ -16,6 +17,11 @@ export interface CodeBlockProps {
   wrapCode?: boolean;
   /** The command whose output this is; set while building for blocks marked as output. */
   'data-command'?: string;
+  /** The example whose test file this is; set while building where it runs in the page. */
+  'data-run'?: string;
+  'data-run-place'?: string;
+  /** The example to which this belongs as another file. */
+  'data-run-file'?: string;
 }
 
 /** Highlighted code with its file name and the buttons that wrap and copy it. */
@@ -27,10 +33,18 @@ export function CodeBlock(props: CodeBlockProps) {
   const [wrapped, setWrapped] = useState(wrapCode);
   const [copied, copy] = useCopied(TIMING.copyCodeSuccess);
   const command = rest['data-command'];
+  const runs = rest['data-run'] !== undefined;
   const caption = title ?? (command === undefined ? undefined : `$ npx ${command}`);
   return (
-    <figure className={styles.block} data-output={command !== undefined}>
+    <figure
+      className={styles.block}
+      data-output={command !== undefined}
+      data-run={rest['data-run']}
+      data-run-place={rest['data-run-place']}
+      data-run-file={rest['data-run-file']}
+    >
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+      {runs ? <RunButtons isEditable={rest['data-run-place'] !== 'bundle'} /> : null}
       <div className={styles.body}>
         <pre
           ref={pre}

@@ -84,13 +84,16 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     await code.evaluate((pre) => pre.setAttribute('data-under-test', ''));
     const wide = page.locator('[data-under-test]');
-    const button = page.getByRole('figure').filter({ has: wide }).getByRole('button');
-    await button.first().click();
-    await expect(button.first()).toHaveAttribute('aria-pressed', 'true');
+    const button = page
+      .getByRole('figure')
+      .filter({ has: wide })
+      .getByRole('button', { name: text[lang].wrapCode });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
     expect(await wide.innerText()).toBe(before);
-    await button.first().click();
-    await expect(button.first()).toHaveAttribute('aria-pressed', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
     expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
   }
 });

@@ -1,0 +1,62 @@
+import { RunExample } from '../../e2e/support/runExample.ts';
+import { open } from '../../e2e/support/site.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
+import { DESKTOP, PHONE, SETTINGS, scan, show } from '../support/scan.ts';
+
+const TEST = 'test/price.test.ts';
+const CODE = `import { describe, expect, test } from '@rstest/core';
+import { withTax } from '../src/price';
+
+describe('prices', () => {
+  test('fails', () => {
+    console.log('net', { net: 10 });
+    console.error('trouble');
+    expect({ price: withTax(10, 0.2) }).toEqual({ price: 13 });
+  });
+  test.skip('later', () => {});
+  test.todo('some day');
+});
+`;
+
+for (const [prefix, language] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`axe finds nothing while examples are run and edited (${language})`, async ({ page }) => {
+    await open(page, `${prefix}/guide/start/quick-start`);
+    const example = new RunExample(page, 'write-a-test', language);
+    const { words } = example;
+    const scanAll = async () => {
+      for (const setting of SETTINGS) {
+        await show(page, setting);
+        const rules = setting.theme === 'light' ? 'every' : 'colour';
+        expect(await scan(page, rules)).toEqual([]);
+        count('scans');
+      }
+    };
+    await example.runButton.click();
+    await expect(example.said).not.toHaveText('');
+    await scanAll();
+    await example.editButton.click();
+    await example.code(TEST).fill(CODE);
+    await example.tool(words.run).click();
+    await expect(example.said).toContainText('1');
+    await example.panel.getByRole('button', { name: /price\.test\.ts:8/ }).click();
+    await scanAll();
+    await example.code(TEST).fill('const = 1;');
+    await example.tool(words.run).click();
+    await expect(example.said).toHaveText(words.syntax);
+    await scanAll();
+    await example.code(TEST).fill('for (;;);');
+    await example.tool(words.run).click();
+    await expect(example.panel.getByRole('button', { name: words.stop })).toBeVisible();
+    for (const width of [DESKTOP, PHONE]) {
+      await show(page, { theme: 'light', width });
+      expect(await scan(page)).toEqual([]);
+      count('scans');
+    }
+    await example.panel.getByRole('button', { name: words.stop }).click();
+    await expect(example.said).toHaveText(words.stopped);
+  });
+}

@@ -1,0 +1,116 @@
+import { RunExample } from '../support/runExample.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/guide/start/quick-start';
+const SET = 'write-a-test';
+
+for (const [prefix, language] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`an example runs beneath its block, and its end is said (${language})`, async ({ page }) => {
+    await open(page, prefix + PATH);
+    const { runButton, panel, said, words } = new RunExample(page, SET, language);
+    await runButton.click();
+    await expect(said).toHaveText(language === 'en' ? '2 passed' : '2 个通过');
+    await expect(runButton).toBeFocused();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'test/price.test.ts' })).toHaveCount(
+      1,
+    );
+    await expect(panel.getByText('adds the tax')).toBeVisible();
+    await expect(panel.getByRole('term')).toHaveText([
+      words.testFiles,
+      words.tests,
+      words.duration,
+    ]);
+    // Again, from the panel; the focus keeps its place.
+    const again = panel.getByRole('button', { name: words.runAgain });
+    await again.press('Enter');
+    await expect(again).toBeFocused();
+    await expect(said).toHaveText(language === 'en' ? '2 passed' : '2 个通过');
+    await panel.getByRole('button', { name: words.closeResults }).click();
+    await expect(panel).toHaveCount(0);
+    await expect(runButton).toBeFocused();
+  });
+}
+
+test('a failure shows its difference and leads to its line', async ({ page }) => {
+  await open(page, '/api/test-api/expect');
+  const { runButton, panel, said } = new RunExample(page, 'toequal-failure');
+  await runButton.click();
+  await expect(said).toHaveText('1 failed');
+  await expect(panel.getByText('AssertionError')).toBeVisible();
+  const lines = panel.locator('pre > span');
+  await expect(lines.filter({ hasText: /^\s*- / }).first()).toBeVisible();
+  await expect(lines.filter({ hasText: /^\s*\+ / }).first()).toBeVisible();
+  const place = panel.getByRole('button', { name: /\.test\.ts:\d+/ }).first();
+  const number = Number(/:(\d+)/.exec((await place.textContent()) ?? '')?.[1]);
+  await place.click();
+  const line = page.locator('figure[data-run="toequal-failure"] pre .line').nth(number - 1);
+  await expect(line).toBeFocused();
+  await expect(line).toContainText('toEqual');
+});
+
+test('nothing of it is loaded before the reader comes near a button', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  const ofRuns = () => asked.filter((path) => /\/run[/.-]|run-(view|session)/.test(path));
+  expect(ofRuns()).toEqual([]);
+  const { runButton } = new RunExample(page, SET);
+  await runButton.hover();
+  await expect.poll(ofRuns).toContain('/run/sets/guide/start/quick-start.json');
+  await expect.poll(() => ofRuns().filter((path) => path.endsWith('.css'))).toHaveLength(1);
+});
+
+test('a stop ends a run that has no end', async ({ page }) => {
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  const { words } = example;
+  await example.editButton.click();
+  await example.code('test/price.test.ts').fill('for (;;);');
+  await example.tool(words.run).click();
+  await example.panel.getByRole('button', { name: words.stop }).click();
+  await expect(example.said).toHaveText(words.stopped);
+  await example
+    .code('test/price.test.ts')
+    .fill("import { test } from '@rstest/core';\ntest('fine', () => {});\n");
+  await example.tool(words.run).click();
+  await expect(example.said).toHaveText('1 passed');
+});
+
+test('what only the bundler can make runs as it is written, and says that it can’t be edited', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/mocking');
+  const bundle = page.locator('figure[data-run-place=bundle]').first();
+  const set = (await bundle.getAttribute('data-run')) ?? '';
+  const { runButton, editButton, panel, said, words } = new RunExample(page, set);
+  await expect(editButton).toHaveCount(0);
+  await runButton.click();
+  await expect(said).toHaveText(/^\d+ passed$/);
+  await expect(panel.getByText(words.notEditable)).toBeVisible();
+});
+
+test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  const { block, runButton } = new RunExample(page, SET);
+  await expect(block).toBeVisible();
+  await expect(runButton).toBeHidden();
+  await context.close();
+});
+
+test('what can’t be loaded is said, and tried again by the next click', async ({ page }) => {
+  await page.route(/run-view/, (route) => route.abort());
+  await open(page, PATH);
+  const { block, runButton, said } = new RunExample(page, SET);
+  await runButton.click();
+  await expect(block.getByRole('alert')).toBeVisible();
+  await page.unroute(/run-view/);
+  await runButton.click();
+  await expect(said).toHaveText('2 passed');
+  await expect(block.getByRole('alert')).toHaveCount(0);
+});

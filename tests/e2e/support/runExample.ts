@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RunText } from '../../../theme/run/view/words/runText.ts';
+import { RUN_TEXT } from '../../../theme/run/view/words/runText.ts';
+import type { Language } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/text.ts';
+
+/** One runnable example of a page, as a reader finds it. */
+export class RunExample {
+  readonly words: RunText;
+  readonly block: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly set: string,
+    readonly language: Language = 'en',
+  ) {
+    this.words = RUN_TEXT[language];
+    this.block = page.locator(`figure[data-run="${set}"]`).first();
+  }
+
+  /** The buttons of the plain block. */
+  get runButton(): Locator {
+    return this.block.getByRole('button', { name: TEXT[this.language].run.run, exact: true });
+  }
+
+  get editButton(): Locator {
+    return this.block.getByRole('button', { name: TEXT[this.language].run.edit, exact: true });
+  }
+
+  get panel(): Locator {
+    return this.block.getByRole('region', { name: this.words.resultsOf('').trim() });
+  }
+
+  /** What a screen reader was told of the last run's end. */
+  get said(): Locator {
+    return this.block.locator(':scope > [data-run-slot] > [role=status]');
+  }
+
+  get editor(): Locator {
+    return this.block.getByRole('region', { name: this.words.editor });
+  }
+
+  /** The text field of a file. */
+  code(path: string): Locator {
+    return this.block.getByRole('textbox', { name: this.words.codeOf(path) });
+  }
+
+  tab(path: string): Locator {
+    return this.block.getByRole('tab', { name: path });
+  }
+
+  tool(name: string): Locator {
+    return this.editor.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,204 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageSets, RunOutcome } from '../../../../../theme/run/contract.ts';
+import { openRunView, type RunView } from '../../../../../theme/run/view/openRunView.tsx';
+import { asked, type StandInRun } from './standInSession.ts';
+import { errorAt, logged, logLine, result, tested } from './support.ts';
+
+vi.mock('../../../../../theme/run/session/openSession', () => import('./standInSession.ts'));
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const SETS: PageSets = {
+  sets: {
+    top: {
+      name: 'top',
+      place: 'worker',
+      options: {},
+      packages: {},
+      files: [
+        { path: 'src/sum.ts', code: 'export const sum = 1;' },
+        { path: 'a.test.ts', code: "test('adds');" },
+      ],
+    },
+  },
+};
+const PASSED: RunOutcome = {
+  kind: 'done',
+  summary: {
+    exit: 0,
+    counts: { pass: 1, fail: 0, skip: 0, todo: 0 },
+    durationMs: 3,
+    unhandled: [],
+  },
+};
+
+let view: RunView;
+let reachable: boolean;
+let page = 0;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <figure data-run="top" data-run-place="worker"><figcaption>a.test.ts</figcaption>
+      <button data-run-action="edit">Edit</button><button data-run-action="run">Run</button>
+      <pre><code><span class="line">test('adds');</span></code></pre>
+    </figure>`;
+  Object.assign(asked, { runs: [], opened: 0, closed: 0, stopped: 0, warmed: [] });
+  reachable = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!reachable) throw new TypeError('Failed to fetch');
+    return Response.json(SETS);
+  });
+  page += 1;
+  view = openRunView({ language: 'en', setsUrl: `/run/sets/${page}.json` });
+});
+
+afterEach(async () => {
+  await act(async () => view.close());
+  await settle();
+  vi.unstubAllGlobals();
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+const figure = () => document.querySelector('figure') as HTMLElement;
+const said = () => document.querySelector('[role=status]')?.textContent;
+const panel = () => document.querySelector('.run-panel')?.textContent ?? '';
+const button = (name: string) => {
+  const found = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
+    ({ textContent, offsetParent: _ }) => textContent === name,
+  );
+  if (!found) throw new Error(`There is no button “${name}”.`);
+  return found;
+};
+const ask = async (kind: 'run' | 'edit') => {
+  act(() => view.act(figure(), { kind }));
+  await settle();
+};
+const press = async (name: string) => {
+  act(() => button(name).click());
+  await settle();
+};
+const last = (): StandInRun => {
+  const run = asked.runs.at(-1);
+  if (!run) throw new Error('Nothing was run.');
+  return run;
+};
+const finish = async (outcome: RunOutcome) => {
+  last().end(outcome);
+  await settle();
+};
+
+test('results stream in, and their end is said', async () => {
+  await ask('run');
+  expect(last().set.files).toEqual(SETS.sets.top?.files);
+  expect(panel()).toContain('Preparing…');
+  last().event(logged(logLine('hello', { test: 'sum > adds' })));
+  last().event(tested(result('sum > adds')));
+  last().event(
+    tested(
+      result('sum > fails', {
+        status: 'fail',
+        errors: [{ ...errorAt('a.test.ts', 1), diff: '- 1\n+ 2' }],
+      }),
+    ),
+  );
+  await settle();
+  expect(panel()).toContain('Running…');
+  expect(said()).toBe('');
+  for (const word of ['sum', 'adds', 'hello', 'AssertionError: no', '+ 2', 'a.test.ts:1']) {
+    expect(panel()).toContain(word);
+  }
+  await finish({
+    kind: 'done',
+    summary: { ...PASSED.summary, exit: 1, counts: { pass: 1, fail: 1, skip: 0, todo: 0 } },
+  } as RunOutcome);
+  expect(said()).toBe('1 failed, 1 passed');
+  // The place leads to the block's own line.
+  act(() => button('a.test.ts:1').click());
+  expect(document.activeElement?.className).toBe('line');
+});
+
+test('a run that is stopped says so at once, and nothing of it comes after', async () => {
+  await ask('run');
+  const stopped = last();
+  await press('Stop');
+  expect(asked.stopped).toBe(1);
+  expect(said()).toBe('Stopped');
+  stopped.event(tested(result('too late')));
+  stopped.end(PASSED);
+  await settle();
+  expect(panel()).not.toContain('too late');
+  expect(said()).toBe('Stopped');
+});
+
+test('of two runs only the second counts', async () => {
+  await ask('run');
+  const first = last();
+  await ask('run');
+  first.event(tested(result('old')));
+  first.end({ kind: 'stopped' });
+  last().event(tested(result('new')));
+  await finish(PASSED);
+  expect(panel()).toContain('new');
+  expect(panel()).not.toContain('old');
+  expect(said()).toBe('1 passed');
+});
+
+test('what could not be loaded is tried once more by its button', async () => {
+  reachable = false;
+  await ask('run');
+  expect(said()).toBe('The example could not be run');
+  expect(panel()).toContain('Failed to fetch');
+  reachable = true;
+  await press('Try again');
+  await finish(PASSED);
+  expect(said()).toBe('1 passed');
+});
+
+test('an editor that could not open opens on the second try, and runs nothing', async () => {
+  reachable = false;
+  await ask('edit');
+  expect(said()).toBe('The example could not be run');
+  reachable = true;
+  await press('Try again');
+  expect(document.querySelector('.run-editor')).not.toBeNull();
+  expect(asked.runs).toEqual([]);
+});
+
+test('a sandbox that is not available is left for a new one', async () => {
+  await ask('run');
+  await finish({ kind: 'problem', problem: { kind: 'unavailable', message: 'no worker' } });
+  expect(asked.closed).toBe(1);
+  await press('Try again');
+  expect(asked.opened).toBe(2);
+});
+
+test('the editor takes the block’s place, runs what it holds, and gives the place back', async () => {
+  await ask('edit');
+  expect(figure().hasAttribute('data-editing')).toBe(true);
+  const field = document.querySelector<HTMLTextAreaElement>('[aria-label="Code of src/sum.ts"]');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'x');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => document.querySelector<HTMLElement>('.run-start')?.click());
+  await settle();
+  expect(last().set.files[0]).toEqual({ path: 'src/sum.ts', code: 'x' });
+  await finish(PASSED);
+  await press('Close editor');
+  expect(figure().hasAttribute('data-editing')).toBe(false);
+  expect(panel()).toBe('');
+  // The block shows the page's code: that is what its button runs.
+  await ask('run');
+  expect(last().set.files[0]?.code).toBe('export const sum = 1;');
+});
+
+test('a page that is left takes everything along', async () => {
+  await ask('edit');
+  await ask('run');
+  view.close();
+  await settle();
+  expect(document.querySelector('[data-run-slot], [data-editing]')).toBeNull();
+  expect(asked.closed).toBe(1);
+});

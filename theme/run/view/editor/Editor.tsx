@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ExampleControl } from '../useExample';
+import { useRunText } from '../words/RunWords';
+import { CodeField } from './CodeField';
+import { EditorTools } from './EditorTools';
+import { type EditorState, filesOf } from './editorState';
+import { FileTabs } from './FileTabs';
+import { isFixed } from './isFixed';
+import { runKeys } from './runKeys';
+
+interface EditorProps {
+  example: ExampleControl;
+  state: EditorState;
+}
+
+/** The example's files, one at a time, to be changed and run. */
+export function Editor({ example, state }: EditorProps) {
+  const text = useRunText();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const { editor, failing, isShared, target } = example;
+  const { act } = editor;
+  const show = (path: string) => act({ kind: 'show', path });
+
+  // What a link opens is scrolled to and named first; who pressed a button is going to write.
+  const entered = useRef(false);
+  useEffect(() => {
+    const { current } = section;
+    if (isShared) {
+      current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      current?.focus({ preventScroll: true });
+    } else if (!entered.current) {
+      current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) textarea')?.focus();
+    }
+    entered.current = true;
+  }, [isShared]);
+
+  return (
+    <section
+      ref={section}
+      className="run-editor"
+      aria-label={`${text.editor}: ${example.block.path}`}
+      tabIndex={-1}
+    >
+      <div className="run-bar">
+        <FileTabs id={id} state={state} failing={failing} onShow={show} />
+        <EditorTools example={example} state={state} />
+      </div>
+      {isShared ? <p className="run-shared">{text.shared}</p> : null}
+      {filesOf(state).map(({ path, code }, index) => (
+        <div
+          key={path}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={path !== state.active}
+        >
+          <CodeField
+            path={path}
+            code={code}
+            isFixed={isFixed(path)}
+            failing={failing.get(path)}
+            hintId={`${id}-hint`}
+            target={target?.place.path === path ? target : undefined}
+            onChange={(changed) => act({ kind: 'edit', path, code: changed })}
+            onRun={example.runAgain}
+          />
+        </div>
+      ))}
+      <p className="run-hint" id={`${id}-hint`}>
+        {isFixed(state.active) ? text.fixed : text.hint(runKeys(navigator.platform))}
+      </p>
+    </section>
+  );
+}
