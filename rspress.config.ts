@@ -10,6 +10,7 @@ import { TRANSFORMERS } from './plugins/highlight/transformers.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
+import { ownEntries } from './plugins/own-entries/ownEntries.ts';
 import { ownRouter } from './plugins/own-router/ownRouter.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
+    ownEntries(),
     configDigest(),
   ],
   builderConfig: {
