@@ -11,6 +11,7 @@ import { highlight } from './plugins/highlight/highlight.ts';
 import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
+import { ownEntries } from './plugins/own-entries/ownEntries.ts';
 import { ownRouter } from './plugins/own-router/ownRouter.ts';
 import { ownStyles } from './plugins/own-styles/ownStyles.ts';
 import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
@@ -83,6 +84,7 @@ export default defineConfig({
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
+    ownEntries(),
     configDigest(),
   ],
   builderConfig: {

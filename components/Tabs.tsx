@@ -1,9 +1,6 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { keepInPlace } from './keepInPlace';
+import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import { RESTORE_TABS } from './restoreTabs';
 import styles from './Tabs.module.css';
-import { useTabChoice } from './useTabChoice';
-import { useTabKeys } from './useTabKeys';
 
 export interface TabProps {
   label: string;
@@ -25,28 +22,21 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Panels of which one is shown. Without scripts all are, one below the other. */
+/**
+ * Panels of which one is shown: the first, until liveTabs.ts shows another. Without scripts all
+ * are, one below the other.
+ */
 export function Tabs({ groupId, label, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter(isValidElement) as ReactElement<TabProps>[];
   const values = tabs.map(({ props }) => props.value ?? props.label);
-  const list = useRef<HTMLDivElement>(null);
-  const [selected, choose] = useTabChoice(groupId, values);
-  const select = (index: number) => keepInPlace(list.current, () => choose(index));
-  const onKeyDown = useTabKeys(list, select);
   return (
-    <div className={styles.tabs} data-tab-group={groupId}>
+    <div className={styles.tabs} data-tabs data-tab-group={groupId}>
       {groupId === undefined ? null : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, see its file
         <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
       )}
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ props }, index) => (
           <button
             key={values[index]}
@@ -55,10 +45,9 @@ export function Tabs({ groupId, label, children }: TabsProps) {
             id={`${id}-tab-${index}`}
             className={styles.tab}
             data-tab={values[index]}
-            aria-selected={index === selected}
+            aria-selected={index === 0}
             aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
+            tabIndex={index === 0 ? 0 : -1}
             suppressHydrationWarning
           >
             {props.label}
@@ -73,7 +62,7 @@ export function Tabs({ groupId, label, children }: TabsProps) {
           className={styles.panel}
           aria-labelledby={`${id}-tab-${index}`}
           data-label={props.label}
-          hidden={index !== selected}
+          hidden={index !== 0}
           suppressHydrationWarning
         >
           {props.children}

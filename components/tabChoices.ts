@@ -42,7 +42,3 @@ export function subscribeToTabs(changed: () => void): () => void {
     end();
   };
 }
-
-export function noTabChoices(): TabChoices {
-  return NONE;
-}

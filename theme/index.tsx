@@ -1,6 +1,6 @@
 /**
- * What the site puts in place of Rspress' own parts, by the names under which Rspress looks for
- * them. Everything that isn't named here is Rspress' own.
+ * What the site puts in place of Rspress' own parts, by the names under which a page or a plugin
+ * of Rspress may look for them. The site itself starts in theme/entry.
  */
 import './styles/index.css';
 
@@ -10,7 +10,6 @@ export { useThemeState } from './appearance/useThemeState';
 export { HomeLayout } from './home/HomeLayout';
 export { DocLayout } from './layout/DocLayout';
 export { Layout } from './layout/Layout';
-export { Root } from './layout/Root';
 export { Link } from './link/Link';
 export { Nav } from './navbar/Nav';
 export { NotFoundLayout } from './not-found/NotFoundLayout';

@@ -14,6 +14,10 @@ export function ownStyles(): RsbuildPlugin {
           ...config.source,
           preEntry: entries.filter((entry) => !/theme[\\/]styles[\\/]index\.js$/.test(entry)),
         };
+        // One stylesheet for all; the class names in it go with the parts that use them.
+        const { cacheGroups = {}, ...splitChunks } = config.splitChunks || {};
+        const styles = { ...cacheGroups.styles, test: undefined, type: 'css/mini-extract' };
+        config.splitChunks = { ...splitChunks, cacheGroups: { ...cacheGroups, styles } };
       });
     },
   };

@@ -1,5 +1,8 @@
-import { pathnameToRouteService, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
+import { usePageFacts } from '../page/shownPage';
+import { isSamePath } from '../router/samePath';
 import { buildSitePath, type PathRules, parseSitePath, type SitePath } from './sitePath';
+import { useHydrated } from './useHydrated';
 import { usePagePath } from './usePagePath';
 import { usePathRules } from './usePathRules';
 
@@ -14,42 +17,53 @@ export interface SwitchLink {
 const NOT_FOUND_PAGE = '/';
 
 /** Where the same page stands in another language or version; the home page where it doesn't. */
-function switchPath(here: SitePath, change: Partial<SitePath>, rules: PathRules): string {
+function switchPath({ here, rules, twins }: Here, change: Partial<SitePath>): string {
   const twin = buildSitePath({ ...here, ...change }, rules);
-  if (pathnameToRouteService(twin)) return twin;
+  if (twins.some((path) => isSamePath(path, twin))) return twin;
   return buildSitePath({ ...here, ...change, page: NOT_FOUND_PAGE }, rules);
 }
 
-function useHere() {
+interface Here {
+  rules: PathRules;
+  here: SitePath;
+  twins: readonly string[];
+  /** Query and hash, where the other page has them too. */
+  suffix: string;
+}
+
+function useHere(): Here {
   const { search, hash } = useLocation();
-  const { page } = usePage();
+  const page = usePageFacts();
   const rules = usePathRules();
   const parsed = parseSitePath(usePagePath(), rules);
   const found = page.pageType !== '404';
+  // The file that was served is the same for every query and hash.
+  const hydrated = useHydrated();
   return {
     rules,
+    twins: page.twins,
     here: found ? parsed : { ...parsed, page: NOT_FOUND_PAGE },
-    suffix: found ? `${search}${hash}` : '',
+    suffix: found && hydrated ? `${search}${hash}` : '',
   };
 }
 
 export function useLanguageLinks(): SwitchLink[] {
   const { site } = useSite();
-  const { here, rules, suffix } = useHere();
+  const at = useHere();
   return site.locales.map(({ lang, label }) => ({
     value: lang,
     label,
-    href: `${switchPath(here, { language: lang }, rules)}${suffix}`,
-    current: lang === here.language,
+    href: `${switchPath(at, { language: lang })}${at.suffix}`,
+    current: lang === at.here.language,
   }));
 }
 
 export function useVersionLinks(): SwitchLink[] {
-  const { here, rules, suffix } = useHere();
-  return rules.versions.map((version) => ({
+  const at = useHere();
+  return at.rules.versions.map((version) => ({
     value: version,
     label: version,
-    href: `${switchPath(here, { version }, rules)}${suffix}`,
-    current: version === here.version,
+    href: `${switchPath(at, { version })}${at.suffix}`,
+    current: version === at.here.version,
   }));
 }

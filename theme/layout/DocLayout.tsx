@@ -1,13 +1,11 @@
 import { Outline } from '../outline/Outline';
 import { Overview } from '../overview/Overview';
+import { PageBody } from '../page/PageBody';
 import { PageFooter } from '../page-tools/PageFooter';
 import { PageHeader } from '../page-tools/PageHeader';
-import { MdxComponents } from '../prose/MdxComponents';
-import { RunListener } from '../run/RunListener';
 import { FloatingTools } from '../scroll/FloatingTools';
 import { MenuBar } from '../sidebar/MenuBar';
 import { Sidebar } from '../sidebar/Sidebar';
-import { PageContent } from '../translation/PageContent';
 import styles from './DocLayout.module.css';
 import { useDocParts } from './useDocParts';
 
@@ -23,13 +21,11 @@ export function DocLayout() {
         </div>
       ) : null}
       <main id="content" className={styles.content} tabIndex={-1}>
-        <MdxComponents>
-          <article className="prose">
-            <PageHeader />
-            <PageContent />
-          </article>
-          {parts.overview ? <Overview /> : null}
-        </MdxComponents>
+        <article className="prose">
+          <PageHeader />
+          <PageBody />
+        </article>
+        {parts.overview ? <Overview /> : null}
         {parts.footer ? <PageFooter /> : null}
       </main>
       {parts.outline ? (
@@ -38,7 +34,6 @@ export function DocLayout() {
         </div>
       ) : null}
       <FloatingTools />
-      <RunListener />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { Content, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 import { HomeLayout } from '../home/HomeLayout';
 import { useText } from '../language/useText';
 import { Nav } from '../navbar/Nav';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
-import { MdxComponents } from '../prose/MdxComponents';
+import { PageBody } from '../page/PageBody';
+import { useLiveBody } from '../prose/live/useLiveBody';
+import { RunListener } from '../run/RunListener';
 import { useScrollPosition } from '../scroll/useScrollPosition';
 import { DocLayout } from './DocLayout';
 import { PageHead } from './PageHead';
@@ -20,9 +22,7 @@ function PageOfType({ pageType }: { pageType: string }) {
     case 'blank':
       return (
         <main id="content" tabIndex={-1}>
-          <MdxComponents>
-            <Content />
-          </MdxComponents>
+          <PageBody />
         </main>
       );
     default:
@@ -35,6 +35,7 @@ export function Layout() {
   const { page } = usePage();
   const text = useText();
   useUrlSwitches();
+  useLiveBody();
   useScrollPosition();
   useRouteAnnouncement();
   const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
@@ -47,6 +48,7 @@ export function Layout() {
       </a>
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
+      <RunListener />
     </>
   );
 }

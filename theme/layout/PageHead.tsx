@@ -1,10 +1,10 @@
-import { useFrontmatter, useHead, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { useEffect } from 'react';
+import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { buildSitePath, parseSitePath } from '../language/sitePath';
 import { useLanguage } from '../language/useLanguage';
 import { usePathRules } from '../language/usePathRules';
 import { useText } from '../language/useText';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
+import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
 
 /**
@@ -23,19 +23,12 @@ export function PageHead() {
     suffix: frontmatter.titleSuffix,
   });
   const description = frontmatter.description ?? text.siteDescription;
-  // The head is written a moment later; the focus that follows a change of page must not come first.
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   const canonical = useCanonicalPath();
-  useHead({
-    htmlAttrs: { lang },
+  useDocumentHead({
+    lang,
     title,
-    link: canonical ? [{ rel: 'canonical', href: withSiteOrigin(withBase(canonical)) }] : [],
-    meta: [
-      { name: 'description', content: description },
-      ...(canonical ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ],
+    description,
+    canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
   });
   return null;
 }

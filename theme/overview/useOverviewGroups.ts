@@ -1,6 +1,7 @@
-import { isActive, useFrontmatter, usePage } from '@rspress/core/runtime';
+import { useFrontmatter } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import type { PageRecord } from '../page/pageRecords';
+import { usePageFacts } from '../page/shownPage';
+import { isSamePath } from '../router/samePath';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { LIMITS } from '../site';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
@@ -8,16 +9,16 @@ import { type OverviewGroup, overviewGroups } from './overviewGroups';
 /** The groups of the overview page that the reader is on. */
 export function useOverviewGroups(): OverviewGroup[] {
   const { entries } = useSidebarTree();
-  const { page } = usePage();
+  const page = usePageFacts();
   const { frontmatter } = useFrontmatter();
   return useMemo(() => {
-    const { below = [] } = page as Partial<PageRecord>;
+    const { below = [] } = page;
     return overviewGroups({
       entries,
-      isSelf: (href) => isActive(href, page.routePath),
+      isSelf: (href) => isSamePath(href, page.routePath),
       isBelow: (href) => href.startsWith(page.routePath.replace(/index$/, '')),
       pageOf: (href) => {
-        const found = below.find(({ routePath }) => isActive(href, routePath));
+        const found = below.find(({ routePath }) => isSamePath(href, routePath));
         return { description: found?.description, headings: found?.headings ?? [] };
       },
       depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],

@@ -1,12 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useCopied } from '../clipboard/useCopied';
+import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
-import { TIMING } from '../site';
 import styles from './CodeBlock.module.css';
 import { codeSize } from './codeSize';
 import { RunButtons } from './RunButtons';
-import { useOverflows } from './useOverflows';
 
 export interface CodeBlockProps {
   /** The code, highlighted while building; `children` where it was not. */
@@ -24,14 +21,13 @@ export interface CodeBlockProps {
   'data-run-file'?: string;
 }
 
-/** Highlighted code with its file name and the buttons that wrap and copy it. */
+/**
+ * Highlighted code with its file name and the buttons that wrap and copy it, which
+ * live/codeTools.ts answers.
+ */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, children, title, lang, wrapCode = false, ...rest } = props;
   const text = useText();
-  const pre = useRef<HTMLPreElement>(null);
-  const scrolls = useOverflows(pre);
-  const [wrapped, setWrapped] = useState(wrapCode);
-  const [copied, copy] = useCopied(TIMING.copyCodeSuccess);
   const command = rest['data-command'];
   const runs = rest['data-run'] !== undefined;
   const caption = title ?? (command === undefined ? undefined : `$ npx ${command}`);
@@ -46,13 +42,7 @@ export function CodeBlock(props: CodeBlockProps) {
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
       {runs ? <RunButtons isEditable={rest['data-run-place'] !== 'bundle'} /> : null}
       <div className={styles.body}>
-        <pre
-          ref={pre}
-          className={styles.pre}
-          data-wrap={wrapped}
-          data-lang={lang}
-          tabIndex={scrolls ? 0 : undefined}
-        >
+        <pre className={styles.pre} data-wrap={wrapCode} data-lang={lang}>
           {html === undefined ? (
             children
           ) : (
@@ -64,20 +54,15 @@ export function CodeBlock(props: CodeBlockProps) {
           <button
             type="button"
             className={styles.button}
-            aria-pressed={wrapped}
-            onClick={() => setWrapped(!wrapped)}
+            data-code-tool="wrap"
+            aria-pressed={wrapCode}
           >
             <Icon name="wrap" />
             <span className="visually-hidden">{text.wrapCode}</span>
           </button>
-          <button
-            type="button"
-            className={styles.button}
-            data-copied={copied}
-            onClick={() => copy(pre.current?.textContent ?? '')}
-          >
-            <Icon name={copied ? 'check' : 'copy'} />
-            <span className="visually-hidden">{copied ? text.copied : text.copyCode}</span>
+          <button type="button" className={styles.button} data-code-tool="copy" data-copied="false">
+            <Icon name="copy" />
+            <span className="visually-hidden">{text.copyCode}</span>
           </button>
         </div>
       </div>

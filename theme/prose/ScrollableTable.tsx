@@ -1,12 +1,9 @@
-import { type ComponentProps, useRef } from 'react';
-import { useOverflows } from './useOverflows';
+import type { ComponentProps } from 'react';
 
-/** A table that scrolls sideways where it is too wide, by keyboard too. */
+/** A table that scrolls sideways where it is too wide, by keyboard too (live/overflows.ts). */
 export function ScrollableTable(props: ComponentProps<'table'>) {
-  const region = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(region);
   return (
-    <div ref={region} className="table-region" tabIndex={scrolls ? 0 : undefined}>
+    <div className="table-region">
       <table {...props} />
     </div>
   );

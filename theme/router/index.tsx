@@ -1,43 +1,38 @@
 /**
- * Stands for `react-router-dom`, of which Rspress and this theme use the six names below. Routes
- * are Rspress' own affair; what is left is an address, its history, and a context.
+ * Stands for `react-router-dom`, of which Rspress and this theme use the names below: an address, its
+ * history, and a context. Which page stands at an address is told by theme/page.
  */
 import {
   createContext,
   type ReactNode,
   startTransition,
-  useCallback,
   useContext,
   useLayoutEffect,
-  useMemo,
   useState,
 } from 'react';
-import { currentVisit, type NavigateOptions, type Visit, writeVisit } from './history';
+import { currentVisit, type Visit } from './history';
 import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
+import { tellRouter, visit } from './visits';
 
-interface Router extends Visit {
-  navigate: (target: string, options?: NavigateOptions) => void;
-}
+const VisitContext = createContext<Visit | undefined>(undefined);
 
-const RouterContext = createContext<Router | undefined>(undefined);
-
-function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('The address is only known below a BrowserRouter or StaticRouter.');
-  return router;
+function useVisit(): Visit {
+  const here = useContext(VisitContext);
+  if (!here) throw new Error('The address is only known below a BrowserRouter or StaticRouter.');
+  return here;
 }
 
 export function useLocation(): Location {
-  return useRouter().location;
+  return useVisit().location;
 }
 
 /** Goes to an address of the site, given without base. */
-export function useNavigate(): Router['navigate'] {
-  return useRouter().navigate;
+export function useNavigate(): typeof visit {
+  return visit;
 }
 
 export function useNavigationType(): NavigationType {
-  return useRouter().type;
+  return useVisit().type;
 }
 
 /** Read only. No part of this theme uses it; one of Rspress' own, which isn't shown, names it. */
@@ -48,44 +43,45 @@ export function useSearchParams(): [URLSearchParams] {
 interface BrowserRouterProps {
   /** The site's base without a slash at its end. */
   basename: string;
+  /**
+   * Asked before back or forward shows a path: true where its page is at hand, else a promise of
+   * whether it could be had and is still wanted.
+   */
+  ready: (pathname: string) => true | Promise<boolean>;
   children: ReactNode;
 }
 
 /** Follows the browser's address. A new page may take its time; the old one stays meanwhile. */
-export function BrowserRouter({ basename: base, children }: BrowserRouterProps) {
-  const [visit, setVisit] = useState(() => currentVisit(base, 'POP'));
+export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
+  const [here, setHere] = useState(() => currentVisit(base, 'POP'));
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setVisit(currentVisit(base, 'POP')));
+    const show = (next: Visit) => startTransition(() => setHere(next));
+    const follow = async () => {
+      const next = currentVisit(base, 'POP');
+      const answer = ready(next.location.pathname);
+      if (answer === true || (await answer)) show(next);
+    };
+    const leave = tellRouter({ base, show });
     window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, [base]);
-  const navigate = useCallback(
-    (target: string, options: NavigateOptions = {}) => {
-      const next = writeVisit(base, target, options);
-      startTransition(() => setVisit(next));
-    },
-    [base],
-  );
-  const router = useMemo(() => ({ ...visit, navigate }), [visit, navigate]);
-  return <RouterContext value={router}>{children}</RouterContext>;
+    return () => {
+      leave();
+      window.removeEventListener('popstate', follow);
+    };
+  }, [base, ready]);
+  return <VisitContext value={here}>{children}</VisitContext>;
 }
 
-interface StaticRouterProps extends BrowserRouterProps {
+interface StaticRouterProps {
+  /** The site's base without a slash at its end. */
+  basename: string;
   /** The address that is rendered, with base. */
   location: string;
+  children: ReactNode;
 }
 
 /** The one address that a page is rendered for while building. */
 export function StaticRouter({ basename: base, location, children }: StaticRouterProps) {
   const { pathname, search, hash } = parseAddress(location);
   const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
-  return (
-    <RouterContext value={{ location: here, type: 'POP', navigate: stay }}>
-      {children}
-    </RouterContext>
-  );
-}
-
-function stay(): never {
-  throw new Error('A page that is being rendered to a file goes nowhere.');
+  return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
 }

@@ -1,5 +1,6 @@
-import { isActive, useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
+import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isSamePath } from '../router/samePath';
 import { TIMING } from '../site';
 import { hashTarget, onHashScroll, openAround, scrollToHash } from './hashTarget';
 import { entryName, keepPlaces, placeOf, rememberPlace } from './scrollPlaces';
@@ -18,7 +19,7 @@ export function useScrollPosition(): void {
   const { page } = usePage();
   const entry = entryName(key, pathname + search + hash);
   // After back or forward the page's data comes later than its address.
-  const arrived = page.pageType === '404' || isActive(page.routePath, pathname);
+  const arrived = page.pageType === '404' || isSamePath(page.routePath, pathname);
   const shown = useRef({ entry, page });
 
   useEffect(() => openFirstTarget(), []);

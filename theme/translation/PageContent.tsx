@@ -1,5 +1,5 @@
 import { MDXProvider } from '@mdx-js/react';
-import { Content } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
 import { useText } from '../language/useText';
 import { Notice } from './Notice';
 import { StandInLink } from './StandInLink';
@@ -8,17 +8,15 @@ import { useOriginalLanguage } from './useOriginalLanguage';
 const COMPONENTS = { a: StandInLink };
 
 /** The text of a page; where it stands in for a translation, it says so. */
-export function PageContent() {
+export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
   const text = useText();
-  if (original === undefined) return <Content />;
+  if (original === undefined) return children;
   return (
     <>
       <Notice>{text.untranslated}</Notice>
       <div lang={original}>
-        <MDXProvider components={COMPONENTS}>
-          <Content />
-        </MDXProvider>
+        <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PROGRESS, TIMING } from '../../../theme/site.ts';
+import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const START = '/guide/basic/cli';
 const SLOW = '/guide/advanced/debugging';
-const CHUNKS = '**/async/route-*.js';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 /** How far the bar has come, from 0 to 1, as its style says. */
@@ -14,13 +14,13 @@ const progress = (page: Page) =>
     const [, percent = ''] = /translate3d\((-?[\d.]+)%/.exec(one.style.transform) ?? [];
     return 1 + Number(percent) / 100;
   });
-/** Holds the chunks of all pages that come from now on. Returns what lets them go. */
+/** Holds all pages that come from now on. Returns what lets them go. */
 async function hold(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CHUNKS, async (route) => {
+  await answerPageLoads(page, async (route) => {
     await held;
     await route[end]();
   });
@@ -36,7 +36,7 @@ test('“A progress bar shows if loading takes over 200 ms”: minimum 0.08, spe
   await open(page, START);
   const release = await hold(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const code = page.waitForResponse((response) => /async\/(?!route-)/.test(response.url()));
+  const code = page.waitForResponse((response) => /\/async\//.test(response.url()));
   await follow(page, SLOW);
   await code;
   await page.clock.runFor(TIMING.progressDelay - 1);
@@ -75,17 +75,19 @@ test('a page that comes within 200 ms shows no bar, nor later', async ({ page })
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar ends also when the chunk fails', async ({ page, complaints }) => {
+test('the bar ends also when the page fails', async ({ page, complaints }) => {
   await open(page, START);
   const release = await hold(page, 'abort');
   // The full load that follows comes to nothing, so that the reader stays.
-  await page.route(`**${SLOW}`, (route) => route.fulfill({ status: 204 }));
+  await page.route(`**${SLOW}`, (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
   await follow(page, SLOW);
   await expect(bar(page)).toBeVisible();
   release();
   await expect(bar(page)).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${START}$`));
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ChunkLoadError')]);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 
 test('only the last of two links counts, however late the first one’s page comes', async ({
@@ -97,7 +99,7 @@ test('only the last of two links counts, however late the first one’s page com
     release = resolve;
   });
   let first = true;
-  await page.route(CHUNKS, async (route) => {
+  await answerPageLoads(page, async (route) => {
     if (first) {
       first = false;
       await held;
@@ -109,7 +111,7 @@ test('only the last of two links counts, however late the first one’s page com
   await follow(page, '/guide/basic/test-filter');
   await expect(page).toHaveURL(/\/guide\/basic\/test-filter$/);
   await expect(bar(page)).toHaveCount(0);
-  const late = page.waitForResponse((response) => response.url().includes('/async/route-'));
+  const late = pageLoaded(page);
   release();
   await late;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');

@@ -14,15 +14,7 @@ export function routesOf(language: 'en' | 'zh'): string[] {
 
 /** Waits until React has taken over the page: only then do its buttons answer. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('__rspress_root');
-    const main = document.querySelector('main');
-    return (
-      root !== null &&
-      main !== null &&
-      Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
-    );
-  });
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
 /** Opens a page and waits until it is interactive. */

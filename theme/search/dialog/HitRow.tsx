@@ -2,7 +2,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { isPlainClick } from '../../link/linkKind';
-import { useNavigateTo } from '../../link/useNavigateTo';
+import { navigateTo } from '../../link/navigateTo';
 import { reportFirstRow } from '../hosted/insights';
 import { HighlightedText } from './HighlightedText';
 import { queryInput } from './queryInput';
@@ -15,7 +15,6 @@ type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent'
 /** A hit or a saved search: a link to its page, which the router follows. */
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const navigateTo = useNavigateTo();
   const saved = !('_snippetResult' in hit);
   useRowSemantics(link, saved);
   const { icon, action } = rowParts(children);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../language/useLanguage';
 import { useText } from '../../language/useText';
-import { useNavigateTo } from '../../link/useNavigateTo';
+import { navigateTo } from '../../link/navigateTo';
 import { hostedSettings, indexName } from '../settings';
 import { announcement } from './announcement';
 import { DocSearch } from './DocSearch';
@@ -25,7 +25,6 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const language = useLanguage();
   const text = useText();
-  const navigateTo = useNavigateTo();
   const search = useSearchSession(language, dialog);
   useModalDialog(dialog, onClose);
   useDialogEvents({ ...search, dialog, onClose });

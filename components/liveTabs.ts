@@ -1,0 +1,76 @@
+import { keepInPlace } from './keepInPlace';
+import { chooseTab, subscribeToTabs, tabChoices } from './tabChoices';
+
+const TABS = '[data-tabs]';
+const TAB = '[data-tabs] > [role=tablist] > [role=tab]';
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Answers the tabs below `root`: a click, and the keyboard's arrows, Home and End, which select as
+ * they go. The choice of a group is taken over by all groups of its id, here and in other windows.
+ */
+export function answerTabs(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const tab = (target as Element).closest<HTMLElement>(TAB);
+    if (tab) choose(tab);
+  });
+  root.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>(TAB);
+    const step = STEPS[event.key];
+    if (!tab || !step) return;
+    event.preventDefault();
+    const tabs = tabsOf(groupOf(tab));
+    const next = tabs[step(tabs.indexOf(tab), tabs.length)];
+    if (!next) return;
+    choose(next);
+    next.focus();
+  });
+  subscribeToTabs(() => restoreTabs(root));
+}
+
+/** Shows in each group the tab that was chosen for its id, where it has one of that name. */
+export function restoreTabs(root: HTMLElement): void {
+  const choices = tabChoices();
+  for (const group of root.querySelectorAll<HTMLElement>('[data-tab-group]')) {
+    const chosen = choices[group.dataset.tabGroup ?? ''];
+    const tab = tabsOf(group).find(({ dataset }) => dataset.tab === chosen);
+    if (tab) select(tab);
+  }
+}
+
+/** The group's id may be one that can't be stored: its own tab is selected in any case. */
+function choose(tab: HTMLElement): void {
+  const { tabGroup } = groupOf(tab).dataset;
+  keepInPlace(tab, () => {
+    select(tab);
+    if (tabGroup !== undefined) chooseTab(tabGroup, tab.dataset.tab ?? '');
+  });
+}
+
+function select(tab: HTMLElement): void {
+  const group = groupOf(tab);
+  const tabs = tabsOf(group);
+  const panels = [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
+  tabs.forEach((one, index) => {
+    one.setAttribute('aria-selected', String(one === tab));
+    one.tabIndex = one === tab ? 0 : -1;
+    const panel = panels[index];
+    if (panel) panel.hidden = one !== tab;
+  });
+}
+
+function groupOf(tab: HTMLElement): HTMLElement {
+  const group = tab.closest<HTMLElement>(TABS);
+  if (!group) throw new Error('A tab stands outside of any group.');
+  return group;
+}
+
+function tabsOf(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+}

@@ -1,0 +1,18 @@
+import '../styles/index.css';
+import { removeBase } from '@rspress/core/runtime';
+import { createRoot } from 'react-dom/client';
+import { startPages } from '../page/pages';
+import { BrowserApp } from './BrowserApp';
+import { routedPage } from './routedPage';
+import { ROOT_ID, startLinks } from './startLinks';
+
+/** Shows a page while developing: nothing is rendered ahead, and every page comes as its module. */
+async function show(root: HTMLElement): Promise<void> {
+  const path = removeBase(window.location.pathname);
+  startLinks(root);
+  startPages(routedPage, path, await routedPage(path));
+  createRoot(root).render(<BrowserApp />);
+}
+
+const root = document.getElementById(ROOT_ID);
+if (root) void show(root);
