@@ -1,15 +1,9 @@
 import { keepInPlace } from './keepInPlace';
+import { nextTab } from './nextTab';
 import { chooseTab, subscribeToTabs, tabChoices } from './tabChoices';
 
 const TABS = '[data-tabs]';
 const TAB = '[data-tabs] > [role=tablist] > [role=tab]';
-
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /**
  * Answers the tabs below `root`: a click, and the keyboard's arrows, Home and End, which select as
@@ -22,12 +16,11 @@ export function answerTabs(root: HTMLElement): void {
   });
   root.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>(TAB);
-    const step = STEPS[event.key];
-    if (!tab || !step) return;
-    event.preventDefault();
+    if (!tab) return;
     const tabs = tabsOf(groupOf(tab));
-    const next = tabs[step(tabs.indexOf(tab), tabs.length)];
+    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
+    event.preventDefault();
     choose(next);
     next.focus();
   });

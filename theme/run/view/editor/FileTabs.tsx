@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useTabKeys } from '../../../../components/useTabKeys';
+import { type KeyboardEvent, useRef } from 'react';
+import { nextTab } from '../../../../components/nextTab';
 import type { LinesByFile } from '../result/failingLines';
 import { useRunText } from '../words/RunWords';
 import type { EditorState } from './editorState';
@@ -17,7 +17,14 @@ export function FileTabs({ id, state, failing, onShow }: FileTabsProps) {
   const text = useRunText();
   const list = useRef<HTMLDivElement>(null);
   const paths = state.original.map(({ path }) => path);
-  const onKeyDown = useTabKeys(list, (index) => onShow(paths[index] ?? state.active));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, paths.indexOf(state.active), paths.length);
+    const path = paths[next ?? -1];
+    if (next === undefined || path === undefined) return;
+    event.preventDefault();
+    onShow(path);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
     <div
       ref={list}
