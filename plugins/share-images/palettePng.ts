@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflate } from 'node:zlib';
+import { crc32, deflate } from 'node:zlib';
 
 const compress = promisify(deflate);
 
@@ -12,9 +12,6 @@ export interface Pixels {
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MAX_COLORS = 256;
-
-/** Looks for stretches of one colour alone: an eighth of the time, for a quarter more bytes. */
-const STRETCHES = { level: 9, strategy: constants.Z_RLE } as const;
 
 /**
  * A PNG that names each colour once, in a palette: half the size of one that doesn't. Beyond 256,
@@ -39,7 +36,7 @@ export async function palettePng({ width, height, data }: Pixels): Promise<Buffe
       'PLTE',
       Buffer.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255])),
     ),
-    chunk('IDAT', await compress(rows, STRETCHES)),
+    chunk('IDAT', await compress(rows, { level: 8 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

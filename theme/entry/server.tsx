@@ -17,7 +17,7 @@ interface ServerHead {
 /** Renders the page of a route; Rspress calls it for each while building. */
 export async function render(routePath: string, head: ServerHead): Promise<{ appHtml: string }> {
   const page = await routedPage(routePath);
-  const facts = { type: 'application/json', id: FACTS_ID, textContent: JSON.stringify(page.facts) };
+  const facts = { type: 'application/json', id: FACTS_ID, textContent: asScript(page.facts) };
   const appHtml = await renderToHtml(
     <WriteHead value={(tags) => head.push(unheadTags(tags))}>
       <StaticRouter basename={withBase('/').replace(/\/$/, '')} location={withBase(routePath)}>
@@ -27,6 +27,11 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   );
   head.push({ script: [{ ...facts, tagPosition: 'bodyClose' }] });
   return { appHtml };
+}
+
+/** As JSON that stays what it is inside a script element, whatever it says. */
+function asScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 function unheadTags({ lang, title, description, canonical }: HeadTags): object {

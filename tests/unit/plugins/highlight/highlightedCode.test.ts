@@ -43,8 +43,9 @@ test('a block of a language that nobody knows is left to Shiki, and takes no oth
 });
 
 test('the blocks of a page are ready by the names under which Shiki asks for them', async () => {
-  const config = await highlight().config?.({}, {} as never, true);
-  const [plugin] = config?.markdown?.remarkPlugins ?? [];
+  const { config: change, markdown } = highlight();
+  const config = await change?.({}, {} as never, true);
+  const [plugin] = markdown?.remarkPlugins ?? [];
   const cache = config?.markdown?.shiki?.cache;
   const source = '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n```\nplain\n```\n';
   const processor = unified()
