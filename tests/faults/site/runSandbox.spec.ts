@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
 
 /** What hostile code tries; each gives what it got hold of, or throws. */
@@ -55,21 +55,31 @@ const IN_A_DOCUMENT: Readonly<Record<string, string>> = {
   frameWithin: `return await new Promise((yes, no) => { const f = document.createElement('iframe');
     f.srcdoc = '<script>parent.postMessage(1, "*")<' + '/script>';
     addEventListener('message', yes); document.body.append(f); setTimeout(no, 300); });`,
+  peersWithin: `return await new Promise((yes, no) => { const f = document.createElement('iframe');
+    const inner = URL.createObjectURL(new Blob(['parent.postMessage(typeof RTCPeerConnection, "*")']));
+    f.srcdoc = '<script src="' + inner + '"></' + 'script>';
+    addEventListener('message', (e) => (e.data === 'function' ? yes(1) : no(0)));
+    document.body.append(f); setTimeout(no, 300); });`,
   dialog: `if (confirm('x')) return 1; throw 'not shown';`,
 };
 
+/** Collects whatever leaves the machine's own addresses, and new windows. */
+async function watchLeaving(context: BrowserContext): Promise<readonly string[]> {
+  const left: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
+  context.on('page', (opened) => left.push(`window ${opened.url()}`));
+  return left;
+}
+
 for (const place of ['worker', 'document'] as const) {
   test(`code that means harm reaches nothing from a ${place}`, async ({ page, lab, context }) => {
-    const left: string[] = [];
-    // Whatever leaves the machine's own addresses, and new windows.
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        left.push(route.request().url());
-        return route.abort();
-      },
-    );
-    context.on('page', (opened) => left.push(`window ${opened.url()}`));
+    const left = await watchLeaving(context);
     await context.addCookies([{ name: 'secret', value: '1', url: lab.origin }]);
     await page.evaluate(() => {
       localStorage.setItem('secret', '1');
@@ -154,14 +164,7 @@ test('a document that leaves is noticed, and leads nowhere but to the site itsel
   lab,
   context,
 }) => {
-  const left: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      left.push(route.request().url());
-      return route.abort();
-    },
-  );
+  const left = await watchLeaving(context);
   for (const target of ['/elsewhere', 'http://127.0.0.1:9/leak']) {
     const code = `import { test } from '@rstest/core';
       test('x', () => { location.href = '${target}'; return new Promise(() => {}); });`;

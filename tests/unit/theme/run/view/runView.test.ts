@@ -1,44 +1,26 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageSets, RunOutcome } from '../../../../../theme/run/contract.ts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { RunOutcome } from '../../../../../theme/run/contract.ts';
 import { openRunView, type RunView } from '../../../../../theme/run/view/openRunView.tsx';
 import { asked, type StandInRun } from './standInSession.ts';
-import { errorAt, logged, logLine, result, tested } from './support.ts';
+import { errorAt, logged, logLine, PASSED, result, SETS, tested } from './support.ts';
 
 vi.mock('../../../../../theme/run/session/openSession', () => import('./standInSession.ts'));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const SETS: PageSets = {
-  sets: {
-    top: {
-      name: 'top',
-      place: 'worker',
-      options: {},
-      packages: {},
-      files: [
-        { path: 'src/sum.ts', code: 'export const sum = 1;' },
-        { path: 'a.test.ts', code: "test('adds');" },
-      ],
-    },
-  },
-};
-const PASSED: RunOutcome = {
-  kind: 'done',
-  summary: {
-    exit: 0,
-    counts: { pass: 1, fail: 0, skip: 0, todo: 0 },
-    durationMs: 3,
-    unhandled: [],
-  },
-};
-
 let view: RunView;
 let reachable: boolean;
 let page = 0;
 
+// What is loaded when it is wanted is there at once then: no clock waits for files.
+beforeAll(async () => {
+  await import('../../../../../theme/run/session/openSession.ts');
+});
+
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = `
     <figure data-run="top" data-run-place="worker"><figcaption>a.test.ts</figcaption>
       <button data-run-action="edit">Edit</button><button data-run-action="run">Run</button>
@@ -58,9 +40,11 @@ afterEach(async () => {
   await act(async () => view.close());
   await settle();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+/** Lets everything happen that is due within two frames. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(40));
 const figure = () => document.querySelector('figure') as HTMLElement;
 const said = () => document.querySelector('[role=status]')?.textContent;
 const panel = () => document.querySelector('.run-panel')?.textContent ?? '';
@@ -112,7 +96,7 @@ test('results stream in, and their end is said', async () => {
   await finish({
     kind: 'done',
     summary: { ...PASSED.summary, exit: 1, counts: { pass: 1, fail: 1, skip: 0, todo: 0 } },
-  } as RunOutcome);
+  });
   expect(said()).toBe('1 failed, 1 passed');
   // The place leads to the block's own line.
   act(() => button('a.test.ts:1').click());

@@ -1,4 +1,11 @@
-import type { LogLine, RunError, RunEvent, TestResult } from '../../../../../theme/run/contract.ts';
+import type {
+  LogLine,
+  PageSets,
+  RunError,
+  RunEvent,
+  RunOutcome,
+  TestResult,
+} from '../../../../../theme/run/contract.ts';
 
 /** A test's result, as little of it as a test has to say. */
 export function result(titles: string, rest: Partial<TestResult> = {}): TestResult {
@@ -24,3 +31,28 @@ export function logLine(text: string, rest: Partial<LogLine> = {}): LogLine {
 
 export const tested = (test: TestResult): RunEvent => ({ kind: 'test', test });
 export const logged = (log: LogLine): RunEvent => ({ kind: 'log', log });
+
+/** The examples of a page: one, with two files. */
+export const SETS: PageSets = {
+  sets: {
+    top: {
+      name: 'top',
+      place: 'worker',
+      options: {},
+      packages: {},
+      files: [
+        { path: 'src/sum.ts', code: 'export const sum = 1;' },
+        { path: 'a.test.ts', code: "test('adds');" },
+      ],
+    },
+  },
+};
+export const PASSED: Extract<RunOutcome, { kind: 'done' }> = {
+  kind: 'done',
+  summary: {
+    exit: 0,
+    counts: { pass: 1, fail: 0, skip: 0, todo: 0 },
+    durationMs: 3,
+    unhandled: [],
+  },
+};
