@@ -1,4 +1,4 @@
-import { addStylesheet } from '../search/addStylesheet';
+import { addStylesheet } from '../styles/addStylesheet';
 import stylesheet from './view/styles/run.css?url';
 
 /**

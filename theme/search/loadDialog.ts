@@ -1,4 +1,4 @@
-import { addStylesheet } from './addStylesheet';
+import { addStylesheet } from '../styles/addStylesheet';
 import stylesheet from './dialog/docSearch.css?url';
 
 type DialogModule = typeof import('./dialog/SearchDialog');
