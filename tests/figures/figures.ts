@@ -6,7 +6,8 @@ export const FIGURES = {
   requests: 'requests of these pages',
   otherOrigins: 'of them to another origin, the logos’ aside',
   views: 'views of a page at a width, none of which scrolls sideways',
-  takenOver: 'loads of a page with each stored appearance and system, all of whose HTML was kept',
+  takenOver:
+    'loads of a page with each stored appearance, the systems in turn, all of whose HTML was kept',
   examples: 'examples run in their page, each with the outcome of the machine',
   scans: 'scans by axe',
   findings: 'findings of axe',
