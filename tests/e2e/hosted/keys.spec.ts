@@ -150,3 +150,14 @@ test('“input maximum length: 64”, also for what is pasted', async ({ page, a
   const queries = algolia.searches().flatMap(({ body }) => body.requests);
   for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(SEARCH.inputLength);
 });
+
+test('it closes when the reader goes back from a page that has not come yet', async ({ page }) => {
+  await open(page, '/guide/alpha');
+  const dialog = new Dialog(page);
+  // The address of a page stands a moment before the page does; here it never comes.
+  await page.evaluate(() => history.pushState({ key: 'on its way' }, '', '/guide/beta'));
+  await dialog.show();
+  await page.goBack();
+  await expect(dialog.root).toHaveCount(0);
+  await expect(page).toHaveURL(/\/guide\/alpha$/);
+});

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ASSETS_ORIGIN } from '../../../theme/site.ts';
-import { DESKTOP, joinCode, PHONE, type Setting, scan, show } from '../../a11y/support/scan.ts';
+import {
+  DESKTOP,
+  joinCode,
+  PHONE,
+  type Rules,
+  type Setting,
+  scan,
+  show,
+} from '../../a11y/support/scan.ts';
 import { sidewaysOverflow } from '../../e2e/support/sideways.ts';
 import { hydrated, routesOf } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
@@ -8,21 +16,23 @@ import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
 /**
- * How each page is seen, on one load. axe looks at both themes at both widths: with every rule at
- * each width, and in the other theme with the rules that read colours. That is complete, because
- * a theme changes nothing but colours: `tokens.css` alone knows it, and the button that switches
- * it, which `a11y/site/pageKinds.spec.ts` sees with every rule in every setting. The words of code
- * are joined to one for it; `a11y/site/highlight.spec.ts` keeps the contrast of each kind of them.
+ * How each page is seen, on one load. axe looks with every rule at each width, and at the colours in
+ * both themes. That is complete: a theme changes nothing but colours (`tokens.css` alone knows it),
+ * and a width changes no colour of a text. What the theme shows at one width only, and the button
+ * that switches themes, `a11y/site/pageKinds.spec.ts` sees with every rule in every setting. The
+ * words of code are joined to one; `a11y/site/highlight.spec.ts` keeps the contrast of each kind.
  */
-const VIEWS: readonly (Setting & { rules?: 'every' | 'colour' })[] = [
+const VIEWS: readonly (Setting & { rules?: Rules })[] = [
   { width: DESKTOP, theme: 'light', rules: 'every' },
   { width: DESKTOP, theme: 'dark', rules: 'colour' },
   { width: 1024, theme: 'dark' },
   { width: 768, theme: 'dark' },
-  { width: PHONE, theme: 'dark', rules: 'every' },
-  { width: PHONE, theme: 'light', rules: 'colour' },
+  { width: PHONE, theme: 'dark', rules: 'otherThanColour' },
   { width: 320, theme: 'light' },
 ];
+
+/** What the system says while a page loads. Neighbours have the same parts: each kind meets both. */
+const SYSTEMS = ['light', 'dark'] as const;
 
 /** One test for a few pages: enough of them to share the work, few enough to name what failed. */
 const PAGES_PER_TEST = 10;
@@ -65,10 +75,13 @@ for (const language of ['en', 'zh'] as const) {
       await noteServerMain(context);
       const requests = watchRequests(page, baseURL ?? '');
       const found: string[] = [];
-      for (const route of some) {
+      for (const [index, route] of some.entries()) {
+        const system = SYSTEMS[index % SYSTEMS.length] ?? 'light';
+        await page.emulateMedia({ colorScheme: system });
         await page.goto(route);
         await hydrated(page);
         if (!(await keptServerMain(page))) found.push(`${route}: <main> was thrown away`);
+        await expect(page.locator('html'), route).toHaveAttribute('data-appearance', system);
         await joinCode(page);
         found.push(...(await lookAt(page)));
       }

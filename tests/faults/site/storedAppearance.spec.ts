@@ -4,7 +4,8 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
-const CHOICES = [undefined, 'light', 'dark', 'auto'] as const;
+/** What a reader has chosen; without a choice each page is seen by `everyPage.spec.ts`. */
+const CHOICES = ['light', 'dark', 'auto'] as const;
 const SYSTEMS = ['light', 'dark'] as const;
 
 for (const stored of CHOICES) {
@@ -17,15 +18,15 @@ for (const stored of CHOICES) {
       await noteServerMain(context);
       await context.addInitScript(
         ([key, value]) => {
-          if (key && value) localStorage.setItem(key, value);
+          localStorage.setItem(key, value);
         },
-        [STORAGE.appearance, stored],
+        [STORAGE.appearance, stored] as const,
       );
       const routes = [...routesOf(language), language === 'en' ? '/none' : '/zh/none'];
       // Neighbours have the same parts: each choice meets both systems on every kind of page.
       for (const [index, path] of routes.entries()) {
         const system = SYSTEMS[index % SYSTEMS.length];
-        const shown = stored === 'light' || stored === 'dark' ? stored : system;
+        const shown = stored === 'auto' ? system : stored;
         await page.emulateMedia({ colorScheme: system });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page);

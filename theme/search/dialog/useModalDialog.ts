@@ -10,8 +10,8 @@ export function useModalDialog(
   onClose: () => void,
 ): void {
   const { key } = useLocation();
-  // The page of the last link may still be on its way: its arrival takes nobody elsewhere.
-  const [known] = useState(() => [key, addressedKey()]);
+  // The address tells: its page may still be on its way, and the arrival takes nobody elsewhere.
+  const [opened] = useState(addressedKey);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -19,9 +19,16 @@ export function useModalDialog(
     return () => element?.close();
   }, [dialog]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place that is shown is looked at
   useEffect(() => {
-    if (!known.includes(key)) onClose();
-  }, [key, known, onClose]);
+    const look = () => {
+      if (addressedKey() !== opened) onClose();
+    };
+    look();
+    // Back from a page that never came shows the same place again.
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
+  }, [key, opened, onClose]);
 }
 
 /** The router's key for the place in the address bar. */
