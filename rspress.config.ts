@@ -21,6 +21,7 @@ import { redirects } from './plugins/redirects/redirects.ts';
 import { runSandbox } from './plugins/run-sandbox/runSandbox.ts';
 import { runSets } from './plugins/run-sets/runSets.ts';
 import { bundledPackages } from './plugins/run-sets/setFiles.ts';
+import { saving } from './plugins/saving/saving.ts';
 import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
     runSets({ base, manifest: MANIFEST }),
     highlight(),
     pageProblems(),
+    saving(),
     firstPaint(),
     lastUpdated(),
     freshness(),

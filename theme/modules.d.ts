@@ -30,3 +30,8 @@ declare module 'virtual-live-pages' {
   const pages: Record<string, () => Promise<{ default: import('react').ComponentType }>>;
   export default pages;
 }
+
+/** While developing, what exchanges modules in the browser. */
+interface ImportMeta {
+  readonly webpackHot?: { addStatusHandler(handle: (status: string) => void): void };
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, Sidebar } from '@rspress/core';
 import { codeDigest } from './codeDigest.ts';
 
 /**
@@ -22,5 +22,15 @@ export function configDigest(): RspressPlugin {
         },
       };
     },
+    beforeBuild({ themeConfig }) {
+      for (const place of [themeConfig, ...(themeConfig?.locales ?? [])]) {
+        if (place?.sidebar) place.sidebar = inOrder(place.sidebar);
+      }
+    },
   };
+}
+
+/** Rspress has sidebars in its key too, in whatever order it came to read their folders. */
+function inOrder(sidebar: Sidebar): Sidebar {
+  return Object.fromEntries(Object.entries(sidebar).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

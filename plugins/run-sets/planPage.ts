@@ -1,14 +1,18 @@
 import type { RunFile } from '../../theme/run/contract.ts';
 import type { ManifestPage } from '../examples/manifest.ts';
 import { fenceTitle } from '../highlight/runMarks.ts';
-import { type Classification, classifySet } from './classify/classifySet.ts';
+import { bundleKey } from './bundle/bundleKey.ts';
+import type { BundleRequest } from './bundle/bundleRequest.ts';
+import { classifySet, type RunnablePlan } from './classify/classifySet.ts';
 import { readFences } from './readFences.ts';
 
 /** A set of a page that runs in it. */
 export interface PlannedSet {
   readonly name: string;
   readonly files: readonly RunFile[];
-  readonly plan: Exclude<Classification, { reason: unknown }>;
+  readonly plan: RunnablePlan;
+  /** Of one that the build must bundle. */
+  readonly bundle?: { readonly key: string; readonly request: BundleRequest };
 }
 
 /**
@@ -26,6 +30,10 @@ export function planPage(source: string, known: ManifestPage): PlannedSet[] {
     });
     if (files.length < blocks.length) return [];
     const plan = classifySet({ files, runs, env: {} });
-    return 'reason' in plan ? [] : [{ name, files, plan }];
+    if ('reason' in plan) return [];
+    if (plan.place !== 'bundle') return [{ name, files, plan }];
+    const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
+    const request = { files, tests: plan.tests, setupFiles };
+    return [{ name, files, plan, bundle: { key: bundleKey(request), request } }];
   });
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PageSets, RunnableSet } from '../../theme/run/contract.ts';
-import { withoutComments } from '../examples/sameCode.ts';
 import { buildBundles } from './bundle/buildBundles.ts';
 import { openBundleCache } from './bundle/bundleCache.ts';
-import type { Bundle, BundleRequest } from './bundle/bundleRequest.ts';
-import { standInFiles } from './node/standInFiles.ts';
+import type { Bundle } from './bundle/bundleRequest.ts';
+import { type StandIn, standInFiles } from './node/standInFiles.ts';
 import type { PlannedSet } from './planPage.ts';
 
 /** The sets of one page, and where their file goes, within the site. */
@@ -29,7 +28,9 @@ export async function setFiles(
   pages: readonly PageOfSets[],
   base: string,
 ): Promise<ReadonlyMap<string, string>> {
-  await bundleAll(pages.flatMap(({ sets }) => sets));
+  const planned = pages.flatMap(({ sets }) => sets);
+  await bundleAll(planned);
+  const standIns = await standInFiles(new Set(planned.flatMap(({ plan }) => plan.packages)));
   const files = new Map<string, string>();
   const addressOf = (name: string, content: string) => {
     const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
@@ -37,7 +38,7 @@ export async function setFiles(
     return base + file;
   };
   for (const { path: file, sets } of pages) {
-    const all = sets.map((set) => [set.name, runnable(set, addressOf)] as const);
+    const all = sets.map((set) => [set.name, runnable(set, standIns, addressOf)] as const);
     const content: PageSets = { sets: Object.fromEntries(all) };
     files.set(file, JSON.stringify(content));
   }
@@ -46,17 +47,18 @@ export async function setFiles(
 
 function runnable(
   planned: PlannedSet,
+  standIns: ReadonlyMap<string, StandIn>,
   addressOf: (name: string, content: string) => string,
 ): RunnableSet {
   const { name, files, plan } = planned;
   const { place, options, packages } = plan;
   const set = { name, files, place, options };
-  if (place === 'bundle') {
-    const text = bundles.get(keyOf(planned))?.text ?? '';
+  if (planned.bundle) {
+    const text = bundles.get(planned.bundle.key)?.text ?? '';
     return { ...set, packages: {}, bundle: addressOf('bundle', text) };
   }
   const addresses = packages.map((specifier) => {
-    const { name: file, code } = standInFiles(specifier);
+    const { name: file, code } = standIns.get(specifier) as StandIn;
     return [specifier, addressOf(file, code)] as const;
   });
   return { ...set, packages: Object.fromEntries(addresses) };
@@ -64,9 +66,7 @@ function runnable(
 
 /** Bundles what was not bundled before, in this build or an earlier one. */
 async function bundleAll(sets: readonly PlannedSet[]): Promise<void> {
-  const all = new Map(
-    sets.filter(({ plan }) => plan.place === 'bundle').map((set) => [keyOf(set), requestOf(set)]),
-  );
+  const all = new Map(sets.flatMap(({ bundle }) => (bundle ? [[bundle.key, bundle.request]] : [])));
   const missing = new Map([...all].filter(([key]) => !bundles.has(key)));
   if (missing.size === 0) return;
   const root = process.cwd();
@@ -83,26 +83,6 @@ async function bundleAll(sets: readonly PlannedSet[]): Promise<void> {
     await cache.write(key, bundle);
   }
   await cache.keep(new Set(all.keys()));
-}
-
-const keys = new WeakMap<PlannedSet, string>();
-
-/** Sets that differ in their comments alone, as those of two languages do, share a bundle. */
-function keyOf(set: PlannedSet): string {
-  const known = keys.get(set);
-  if (known !== undefined) return known;
-  const request = requestOf(set);
-  const bare = request.files.map(({ path: file, code }) => [
-    file,
-    withoutComments(file.split('.').at(-1) ?? '', code),
-  ]);
-  const key = digestOf(JSON.stringify({ ...request, files: bare })).slice(0, 16);
-  keys.set(set, key);
-  return key;
-}
-
-function requestOf({ files, plan: { tests, options } }: PlannedSet): BundleRequest {
-  return { files, tests, setupFiles: (options.setupFiles as string[] | undefined) ?? [] };
 }
 
 function digestOf(text: string): string {

@@ -15,4 +15,12 @@ async function show(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById(ROOT_ID);
-if (root) void show(root);
+if (root) {
+  show(root).catch((error) => {
+    console.error(error);
+    // The page is wrong, and there is nothing that a mended module could take the place of.
+    import.meta.webpackHot?.addStatusHandler((status) => {
+      if (status === 'idle') window.location.reload();
+    });
+  });
+}

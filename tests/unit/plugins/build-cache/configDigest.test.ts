@@ -18,3 +18,13 @@ test('what else is set of the build is kept', () => {
   const changed = configDigest().config?.({ builderConfig }, {} as never, true) as UserConfig;
   expect(changed.builderConfig).toMatchObject(builderConfig);
 });
+
+test('sidebars are in the same order, in whichever they were read', async () => {
+  const orderOf = async (names: readonly string[]) => {
+    const sidebar = Object.fromEntries(names.map((name) => [name, []]));
+    const locale = { lang: 'en', label: 'English', sidebar };
+    await configDigest().beforeBuild?.({ themeConfig: { locales: [locale] } }, true);
+    return Object.keys(locale.sidebar);
+  };
+  expect(await orderOf(['/guide', '/api'])).toEqual(await orderOf(['/api', '/guide']));
+});

@@ -25,3 +25,15 @@ test('only pages that have changed are read anew, and new ones are found', async
   expect(after[1]).not.toBe(b);
   expect(after[1]?.source).toBe('changed');
 });
+
+test('told what has changed, it reads nothing else', async () => {
+  const file = (name: string) => path.join(root, `docs/en/${name}.mdx`);
+  const read = pageReader(root, path.join(root, 'docs'));
+  await read();
+  writeFileSync(file('a'), 'seen');
+  writeFileSync(file('b'), 'not told');
+  const [a, b] = await read(new Set([file('a')]));
+  expect(a?.source).toBe('seen');
+  expect(b?.source).not.toBe('not told');
+  expect((await read())[1]?.source).toBe('not told');
+});

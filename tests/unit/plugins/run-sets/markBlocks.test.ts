@@ -21,7 +21,7 @@ const SET: PlannedSet = {
   },
 };
 
-test('the blocks of a runnable set say so in the markup, each once', () => {
+test('the blocks of a runnable set say so in the markup, each once', async () => {
   const source = [
     fence('ts title="a.ts" {1}', 'a'),
     fence('ts title="a.test.ts"', 'b'),
@@ -29,7 +29,7 @@ test('the blocks of a runnable set say so in the markup, each once', () => {
     fence('ts title="c.ts"', 'a'),
   ].join('\n');
   const tree = parseMarkdown(source) as Root;
-  markBlocks(() => [SET])(tree, { path: 'x.mdx' } as never);
+  await markBlocks(async () => [SET])(tree, { path: 'x.mdx' } as never);
   const marks = tree.children.map((node) =>
     node.type === 'code' ? runProperties(node.meta ?? '') : undefined,
   );
