@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import type { Manifest } from '../examples/manifest.ts';
@@ -51,7 +51,12 @@ function emitSets(
             const sets = plans.of(file);
             return sets.length > 0 ? [{ path: setsUrl(route).slice(1), sets }] : [];
           });
-          for (const [file, content] of await setFiles(ofPages, base)) {
+          // Thrown here, it would leave Rspress waiting for this compilation's page for ever.
+          const files = await setFiles(ofPages, base).catch((error: Error) => {
+            compilation.errors.push(error as InstanceType<typeof Rspack.WebpackError>);
+            return new Map<string, string>();
+          });
+          for (const [file, content] of files) {
             compilation.emitAsset(file, new RawSource(content));
           }
         },

@@ -7,7 +7,7 @@ import { variedPage } from './variedPage.ts';
 /** What a build of the site reads, besides its pages and packages. */
 const READ = [
   ...['components', 'docs', 'plugins', 'scripts', 'theme'],
-  ...['package.json', 'rspress.config.ts', 'tsconfig.json'],
+  ...['package.json', 'package-lock.json', 'rspress.config.ts', 'tsconfig.json'],
 ];
 
 /**
