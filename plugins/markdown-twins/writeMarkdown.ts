@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { meansNothing } from './meansNothing.ts';
 
 /** Texts that mean the same without a single escape. */
 const safeAsIs = new WeakSet<Text>();
@@ -23,7 +24,7 @@ const processor = unified()
     rule: '-',
     handlers: {
       text: (node: Text, _parent, state, info) =>
-        safeAsIs.has(node) ? node.value : state.safe(node.value, info),
+        safeAsIs.has(node) || meansNothing(node.value) ? node.value : state.safe(node.value, info),
     },
   })
   .freeze();
@@ -48,8 +49,8 @@ function stringify(nodes: readonly RootContent[]): string {
 }
 
 function dropEscapes(block: RootContent): void {
-  if (!/\\|&#/.test(stringify([block]))) return;
-  const texts = textsOf(block);
+  const texts = textsOf(block).filter(({ value }) => !meansNothing(value));
+  if (texts.length === 0 || !/\\|&#/.test(stringify([block]))) return;
   for (const text of texts) safeAsIs.add(text);
   if (meansTheSame(block)) return;
   for (const text of texts) safeAsIs.delete(text);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildInside, type InsideScripts } from './buildInside.ts';
@@ -29,7 +29,8 @@ export function runSandbox({ base = '/' }: RunSandboxOptions = {}): RunSandboxPl
     packages: () => packages,
     setup(api) {
       let assets: ReadonlyMap<string, string> = new Map();
-      api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
+      const parts = path.resolve('.cache/run-sandbox', `${hashOf(base)}.js`);
+      const compile = async () => {
         const scripts = await buildInside();
         packages = scripts.packages;
         const inside = insideName(scripts);
@@ -37,10 +38,16 @@ export function runSandbox({ base = '/' }: RunSandboxOptions = {}): RunSandboxPl
           [FRAME, framePage(scripts.frame)],
           [inside, scripts.inside],
         ]);
-        const addresses = { frame: base + FRAME, inside: base + inside };
-        const module = await writeParts(addresses);
-        return mergeRsbuildConfig(config, { resolve: { alias: { 'run-parts$': module } } });
+        await writeParts(parts, { frame: base + FRAME, inside: base + inside });
+      };
+      let compiled: Promise<void> | undefined;
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+        // Until the site's own compilation begins there are its pages to read.
+        compiled ??= compile();
+        compiled.catch(() => {});
+        return mergeRsbuildConfig(config, { resolve: { alias: { 'run-parts$': parts } } });
       });
+      api.onBeforeCreateCompiler(() => compiled);
       // Past the stages that would minify the script and lose its names.
       api.processAssets(
         { stage: 'report', environments: ['web'] },
@@ -57,15 +64,15 @@ function insideName({ inside }: InsideScripts): string {
 }
 
 /** A file, so that the build's cache sees when it changes. */
-async function writeParts(addresses: Readonly<Record<string, string>>): Promise<string> {
+async function writeParts(file: string, addresses: Readonly<Record<string, string>>) {
   const code = Object.entries(addresses).map(
     ([name, address]) => `export const ${name} = ${JSON.stringify(address)};\n`,
   );
   const text = code.join('');
-  const file = path.resolve('.cache/run-sandbox', `${hashOf(text)}.js`);
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before === text) return;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
-  return file;
 }
 
 function hashOf(text: string): string {

@@ -3,6 +3,9 @@ export interface Fence {
   /** What stands behind the language. */
   readonly meta: string;
   readonly code: string;
+  /** Its first and last line, those with the ticks, counted from 1. */
+  readonly begin: number;
+  readonly end: number;
 }
 
 /**
@@ -16,11 +19,12 @@ export function readFences(source: string): Fence[] {
     const [, indent = '', ticks, meta = ''] =
       /^([ \t]*)(`{3,}|~{3,})\s*\S*\s*(.*)$/.exec(lines[at] ?? '') ?? [];
     if (ticks === undefined) continue;
+    const begin = at + 1;
     const code: string[] = [];
     for (at++; at < lines.length && !isClosing(lines[at] ?? '', ticks); at++) {
       code.push((lines[at] ?? '').replace(new RegExp(`^[ \\t]{0,${indent.length}}`), ''));
     }
-    fences.push({ meta: meta.trim(), code: code.join('\n') });
+    fences.push({ meta: meta.trim(), code: code.join('\n'), begin, end: at + 1 });
   }
   return fences;
 }

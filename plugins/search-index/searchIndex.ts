@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { openSiteCache } from '../build-cache/contentCache.ts';
+import { giveThreadsAll } from '../threads/threads.ts';
 import type { ReadPage } from './readPage.ts';
 import { writeSearchIndex } from './writeSearchIndex.ts';
 
@@ -13,6 +14,7 @@ export function searchIndex(): RspressPlugin {
     name: 'search-index',
     async afterBuild(config, isProd) {
       if (!isProd) return;
+      giveThreadsAll();
       const { multiVersion } = config;
       const directory = path.resolve(config.outDir ?? 'doc_build');
       const cache = openSiteCache<ReadPage | null>('search', directory);

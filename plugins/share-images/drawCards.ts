@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js';
+import { Resvg } from '@resvg/resvg-js';
 import { cardSvg } from './cardSvg.ts';
 import type { CardText } from './cardText.ts';
 import { readCardColors } from './colors.ts';
@@ -6,27 +6,17 @@ import { palettePng } from './palettePng.ts';
 import { SHARE_IMAGE } from './shareImage.ts';
 import { createTypesetter } from './typesetter.ts';
 
-/** Drawn at a time: pixels of one picture are three megabytes. */
-const AT_A_TIME = 8;
-
-/** Draws each card and hands its PNG on as soon as it is done. */
-export async function drawCards(
-  cards: readonly CardText[],
-  done: (card: CardText, png: Buffer) => Promise<void>,
-): Promise<void> {
+/** Draws each card: a PNG, in the order of the cards. */
+export async function drawCards(cards: readonly CardText[]): Promise<Buffer[]> {
   const characters = cards.flatMap((card) => Object.values(card).flatMap((text) => [...text]));
   const typesetter = await createTypesetter(characters);
   const colors = await readCardColors();
-  const waiting = [...cards];
-  const draw = async () => {
-    for (let card = waiting.shift(); card; card = waiting.shift()) {
-      // Rendered on other threads: there are no fonts to look for.
-      const svg = nameErrors(card, () => cardSvg(card, colors, typesetter));
-      const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-      await done(card, await palettePng({ ...SHARE_IMAGE, data: image.pixels }));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, draw));
+  return cards.map((card) => {
+    const svg = nameErrors(card, () => cardSvg(card, colors, typesetter));
+    // There are no fonts to look for.
+    const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+    return palettePng({ ...SHARE_IMAGE, data: pixels });
+  });
 }
 
 function nameErrors<T>({ address }: CardText, make: () => T): T {

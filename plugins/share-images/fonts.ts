@@ -15,6 +15,10 @@ interface FontFile {
   readonly ranges: readonly (readonly [from: number, to: number])[];
 }
 
+/** By file, and by file and weight: unpacked and made once, however many pictures are drawn. */
+const fonts = new Map<string, Promise<Font>>();
+const instances = new Map<string, Font>();
+
 /** Reads the files that have `characters`; no other one can be asked for. */
 export async function loadFonts(characters: Iterable<string>): Promise<FontOf> {
   const folder = path.dirname(createRequire(import.meta.url).resolve(`${PACKAGE}/package.json`));
@@ -25,12 +29,15 @@ export async function loadFonts(characters: Iterable<string>): Promise<FontOf> {
     if (file) fileOf.set(character, file);
   }
   const used = [...new Set(fileOf.values())];
-  const loaded = used.map(async (file) => [file, await readFont(folder, file)] as const);
-  const fonts = new Map(await Promise.all(loaded));
-  const instances = new Map<string, Font>();
+  const reading = used.map(async (file) => {
+    const font = fonts.get(file.name) ?? readFont(folder, file);
+    fonts.set(file.name, font);
+    return [file, await font] as const;
+  });
+  const loaded = new Map(await Promise.all(reading));
   return (character, weight) => {
     const file = fileOf.get(character);
-    const font = file && fonts.get(file);
+    const font = file && loaded.get(file);
     if (!file || !font?.hasGlyphForCodePoint(codePoint(character))) throw noGlyph(character);
     const key = `${file.name} ${weight}`;
     const instance = instances.get(key) ?? font.getVariation({ wght: weight });

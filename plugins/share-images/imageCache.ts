@@ -9,7 +9,7 @@ export interface ImageCache {
   /** Where the picture of a card lies, or will. */
   readonly fileOf: (card: CardText) => string;
   readonly has: (card: CardText) => boolean;
-  readonly add: (card: CardText, png: Buffer) => Promise<void>;
+  readonly add: (card: CardText, png: Uint8Array) => Promise<void>;
   /** Forgets all others. */
   readonly keep: (cards: readonly CardText[]) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import { type FontOf, loadFonts } from './fonts.ts';
 
 /** Units in which the outlines are drawn. */
@@ -62,11 +62,22 @@ function setGlyphs(text: string, weight: number, fontOf: FontOf): SetGlyph[] {
     const { glyphs: shapes, positions } = font.layout(run);
     for (const [index, shape] of shapes.entries()) {
       const advance = ((positions[index]?.xAdvance ?? 0) * EM) / font.unitsPerEm;
-      glyphs.push({ outline: shape.path.toSVG(), x, advance });
+      glyphs.push({ outline: outlineOf(shape, font), x, advance });
       x += advance;
     }
   }
   return glyphs;
+}
+
+const outlines = new WeakMap<Font, Map<number, string>>();
+
+/** The same letters stand in all titles, and to draw one of a variable font takes a while. */
+function outlineOf(glyph: Glyph, font: Font): string {
+  const known = outlines.get(font) ?? new Map<number, string>();
+  outlines.set(font, known);
+  const outline = known.get(glyph.id) ?? glyph.path.toSVG();
+  known.set(glyph.id, outline);
+  return outline;
 }
 
 interface Run {

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** One processor is the main thread's; more than four threads take more memory than they save time. */
-const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** More take more memory than they save time. */
+const MOST_THREADS = 4;
+
+/** One processor is the main thread's. */
+let limit = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
 
 /** What the build waits for goes before what has time until its end. */
 export type Urgency = 'now' | 'later';
@@ -43,6 +46,12 @@ export function inThread<Input, Output>(
   });
 }
 
+/** Says that the main thread has nothing left to do but wait: its processor is for threads, too. */
+export function giveThreadsAll(): void {
+  limit = Math.min(MOST_THREADS, availableParallelism());
+  while (threads.length < limit && waiting.now.length + waiting.later.length > 0) giveOut();
+}
+
 function giveOut(): void {
   const free = threads.find(({ task }) => task === undefined) ?? startThread();
   const task = free && (waiting.now.shift() ?? waiting.later.shift());
@@ -54,8 +63,9 @@ function giveOut(): void {
 }
 
 function startThread(): Thread | undefined {
-  if (threads.length >= THREADS) return undefined;
-  const worker = new Worker(new URL('./thread.mjs', import.meta.url));
+  if (threads.length >= limit) return undefined;
+  // Without the flags of the process: the thread itself sees to TypeScript.
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url), { execArgv: [] });
   const thread: Thread = { worker, task: undefined };
   const finish = (settle: (task: Task) => void) => {
     const { task } = thread;

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readHeadings } from '../content-checks/headings.ts';
 import type { Page } from '../content-checks/page.ts';
+import { parseMarkdown } from '../content-checks/parseMarkdown.ts';
 import { lineOf, type TreeNode, walk } from '../content-checks/walk.ts';
 import { bodyOffset } from '../page-data/readFrontMatter.ts';
+import { readFences } from '../run-sets/readFences.ts';
 
 /** The part of a page before its first `##`, its title and description included. */
 export const INTRODUCTION = 'top';
@@ -20,9 +23,40 @@ export interface PageSection {
 
 /** Pure. None where the body is not valid MDX: that is said elsewhere. */
 export function sectionsOf(page: Page): PageSection[] {
-  if (!page.tree) return [];
+  return page.tree ? sectionsBetween(page, outputLines(page.tree as TreeNode)) : [];
+}
+
+/**
+ * The same by the page's lines: only its headings are parsed, which takes a tenth of the time. The
+ * content tests hold it to `sectionsOf`.
+ */
+export function readSections(page: Pick<Page, 'source' | 'front'>): PageSection[] {
+  const fences = readFences(page.source);
+  const lines = page.source.split('\n');
+  for (const { begin, end } of fences) lines.fill('', begin - 1, end);
+  const body = page.source.slice(0, bodyOffset(page.source)).split('\n').length;
+  const starts = lines.flatMap((line, at) =>
+    at + 1 >= body && /^\s*#{1,6}\s/.test(line) ? [at + 1] : [],
+  );
+  const outline = starts.map((line) => lines[line - 1]).join('\n');
+  const printed = fences.filter(({ meta }) => OUTPUT.test(meta)).flatMap(linesWithin);
+  try {
+    const headings = readHeadings(parseMarkdown(outline) as TreeNode).map((heading) => ({
+      ...heading,
+      line: starts[heading.line - 1] ?? 1,
+    }));
+    return sectionsBetween({ ...page, headings }, new Set(printed));
+  } catch {
+    return [];
+  }
+}
+
+/** `printed` are lines that no translator reads. */
+function sectionsBetween(
+  page: Pick<Page, 'source' | 'front' | 'headings'>,
+  printed: ReadonlySet<number>,
+): PageSection[] {
   const lines = page.source.split(/\r?\n/);
-  const printed = outputLines(page.tree as TreeNode);
   const headings = page.headings.filter(({ depth }) => depth === 2);
   const firstLine = page.source.slice(0, bodyOffset(page.source)).split('\n').length;
   const starts = [{ id: INTRODUCTION, line: firstLine }, ...headings];
@@ -39,20 +73,27 @@ function hashOf(text: string): string {
 }
 
 /** The front matter that is translated; facts are compared between the languages as they are. */
-function headLines({ front: { data } }: Page): string[] {
+function headLines({ front: { data } }: Pick<Page, 'front'>): string[] {
   const { options: _options, api: _api, ...words } = (data ?? {}) as Record<string, unknown>;
   return Object.entries(words).map(([field, value]) =>
     typeof value === 'string' ? `${field}: ${value}` : `${field}: ${JSON.stringify(value)}`,
   );
 }
 
-/** The example runner writes them into both languages. */
+/** What Rstest prints: the example runner writes it into both languages. */
+const OUTPUT = /^output\b/;
+
 function outputLines(tree: TreeNode): ReadonlySet<number> {
-  const lines = new Set<number>();
-  for (const node of walk(tree)) {
-    if (node.type !== 'code' || !/^output\b/.test(node.meta ?? '')) continue;
-    const end = node.position?.end.line ?? 0;
-    for (let line = lineOf(node) + 1; line < end; line++) lines.add(line);
-  }
-  return lines;
+  const printed = [...walk(tree)].filter(
+    ({ type, meta }) => type === 'code' && OUTPUT.test(meta ?? ''),
+  );
+  return new Set(
+    printed.flatMap((node) =>
+      linesWithin({ begin: lineOf(node), end: node.position?.end.line ?? 0 }),
+    ),
+  );
+}
+
+function linesWithin({ begin, end }: { begin: number; end: number }): number[] {
+  return Array.from({ length: Math.max(0, end - begin - 1) }, (_, at) => begin + 1 + at);
 }

@@ -2,27 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { openSiteCache } from '../build-cache/contentCache.ts';
 import type { Page } from '../content-checks/page.ts';
 import { placeOf, twinOf } from '../content-checks/routes.ts';
 import { listPages } from '../page-data/listPages.ts';
 import { readFrontMatter } from '../page-data/readFrontMatter.ts';
-import { inThread } from '../threads/threads.ts';
 import { changedSections } from './compareTranslations.ts';
 import { writeNavigationRoot } from './navigationRoot.ts';
 import { writeNoticeFiles } from './noticeFiles.ts';
-import type { PageSource, SectionHash } from './sectionHashesTask.ts';
-import { INTRODUCTION } from './sections.ts';
+import { INTRODUCTION, type PageSection, readSections } from './sections.ts';
 import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
 import { RECORD_FILE, readRecord, type TranslationRecord } from './translationRecord.ts';
 import { type UntranslatedPage, untranslatedPages } from './untranslatedPages.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
-const TASK = new URL('./sectionHashesTask.ts', import.meta.url);
 
 /** What is needed of an English page to tell which Chinese sections no longer follow it. */
 interface EnglishPage extends Pick<Page, 'file' | 'language' | 'route' | 'front'> {
-  readonly sections: readonly SectionHash[];
+  readonly sections: readonly PageSection[];
 }
 
 /**
@@ -80,17 +76,14 @@ export function translations(): RspressPlugin {
 async function readEnglish(docs: string): Promise<{ english: EnglishPage[]; files: string[] }> {
   const root = path.dirname(docs);
   const files = await listPages(root, docs);
-  const cache = openSiteCache<SectionHash[]>('sections', docs);
   const read = files.map(async (file): Promise<EnglishPage[]> => {
     const place = placeOf(file);
     if (place?.language !== 'en') return [];
-    const page: PageSource = { file, source: await readFile(path.join(root, file), 'utf8') };
-    const sections = await cache.get(page, () => inThread(TASK, page));
-    return [{ file, ...place, front: readFrontMatter(file, page.source), sections }];
+    const source = await readFile(path.join(root, file), 'utf8');
+    const front = readFrontMatter(file, source);
+    return [{ file, ...place, front, sections: readSections({ source, front }) }];
   });
-  const english = (await Promise.all(read)).flat();
-  await cache.save();
-  return { english, files };
+  return { english: (await Promise.all(read)).flat(), files };
 }
 
 /** An unreadable record shows no notice; the content checks refuse it. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readPages } from '../../plugins/content-checks/readPages.ts';
 import { checkRecord } from '../../plugins/translations/checkRecord.ts';
 import { compareTranslations } from '../../plugins/translations/compareTranslations.ts';
+import { readSections, sectionsOf } from '../../plugins/translations/sections.ts';
 import {
   RECORD_FILE,
   readRecord,
@@ -23,6 +24,10 @@ const [pages, fixture, text, fixtureText] = await Promise.all([
 describe('the record of translations', () => {
   test('has every section of every page, and no other', () => {
     expect(shown(checkRecord(pages, text))).toEqual([]);
+  });
+
+  test('is compared by the lines of a page with what the parser finds in it', () => {
+    for (const page of pages) expect(readSections(page), page.file).toEqual(sectionsOf(page));
   });
 
   test('is as the command writes it', () => {

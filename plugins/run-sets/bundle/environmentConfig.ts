@@ -1,9 +1,13 @@
-import { access } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
-import { loadConfig } from '@rstest/core';
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
+import { transform } from 'sucrase';
 import { absentModules, nodeModules } from './nodeModules.ts';
+
+/** What a set's `rstest.config.ts` is called once it is JavaScript. */
+const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
 
 export interface EnvironmentOptions {
   /** Folder of the set, absolute. */
@@ -55,11 +59,15 @@ export async function environmentConfig({
 async function ownSettings(root: string): Promise<EnvironmentConfig> {
   for (const extension of ['ts', 'mts', 'mjs', 'js']) {
     const file = path.join(root, `rstest.config.${extension}`);
-    const exists = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (exists) return (await loadConfig({ cwd: root, path: file })).content;
+    const source = await readFile(file, 'utf8').catch(() => undefined);
+    if (source === undefined) continue;
+    // Rstest itself reads TypeScript with Babel, and with it all packages that it imports.
+    const plain = path.join(root, PLAIN_SETTINGS);
+    await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
+    const { default: config } = (await import(pathToFileURL(plain).href)) as {
+      default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
+    };
+    return typeof config === 'function' ? config() : config;
   }
   return {};
 }

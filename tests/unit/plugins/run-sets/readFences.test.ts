@@ -22,9 +22,9 @@ test('the fences of a page are read with their code as it stands, without the li
     '```',
   ].join('\n');
   expect(readFences(source)).toEqual([
-    { meta: 'title="a.ts"', code: 'a();\n\n  b();' },
-    { meta: '', code: 'c();\n  d();' },
-    { meta: '', code: '```ts' },
-    { meta: '', code: '' },
+    { meta: 'title="a.ts"', code: 'a();\n\n  b();', begin: 2, end: 6 },
+    { meta: '', code: 'c();\n  d();', begin: 9, end: 12 },
+    { meta: '', code: '```ts', begin: 13, end: 15 },
+    { meta: '', code: '', begin: 16, end: 17 },
   ]);
 });

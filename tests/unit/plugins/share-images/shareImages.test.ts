@@ -19,12 +19,14 @@ afterEach(async () => {
 
 async function build(titles: Readonly<Record<string, string>>, isProduction = true) {
   const plugin = shareImages();
-  for (const [routePath, title] of Object.entries(titles)) {
+  const config = { siteOrigin: 'https://site.dev', outDir: 'out' };
+  const pages = Object.entries(titles).map(([routePath, title]) => {
     const _relativePath = `en${routePath}.mdx`;
-    const page = { routePath, title, lang: 'en', version: '', frontmatter: {}, _relativePath };
-    await plugin.extendPageData?.(page as unknown as PageIndexInfo, isProduction);
-  }
-  await plugin.afterBuild?.({ siteOrigin: 'https://site.dev', outDir: 'out' }, isProduction);
+    return { routePath, title, lang: 'en', version: '', frontmatter: {}, _relativePath };
+  });
+  await plugin.beforeBuild?.(config, isProduction);
+  await plugin.modifySearchIndexData?.(pages as unknown as PageIndexInfo[], isProduction);
+  await plugin.afterBuild?.(config, isProduction);
 }
 
 const read = (file: string) => readFile(path.join(root, file));

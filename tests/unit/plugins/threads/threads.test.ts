@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inThread } from '../../../../plugins/threads/threads.ts';
+import { giveThreadsAll, inThread } from '../../../../plugins/threads/threads.ts';
 
 const CODE = `import { threadId } from 'node:worker_threads';
 const asked: string[] = [];
@@ -56,4 +56,13 @@ test('what is urgent goes before what has time, in the order of the asking', asy
     expect(order.slice(0, urgent.length)).toEqual(urgent);
     expect(urgent).toEqual([...urgent].sort());
   }
+});
+
+test('what the main thread leaves is for one more thread', async () => {
+  giveThreadsAll();
+  const told = await Promise.all(
+    Array.from({ length: 8 }, (_, i) => inThread<string, Told>(task, `more ${i}`)),
+  );
+  const expected = Math.min(4, availableParallelism());
+  expect(new Set(told.map(({ thread }) => thread)).size).toBe(expected);
 });
