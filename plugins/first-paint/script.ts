@@ -25,6 +25,7 @@ export function firstPaintScript(options: FirstPaintOptions): string {
   const parts = [
     appearance(options.switchable),
     switches(),
+    wholeText(),
     readableAddress(options),
     redirect(options),
   ];
@@ -42,6 +43,11 @@ function appearance(switchable: boolean): string {
 function switches(): string {
   return `var q=new URLSearchParams(location.search);
 d.off=${json(SWITCHES)}.filter(function(p){return q.get(p)==='0'}).join(' ')`;
+}
+
+/** Who comes to a place in the page, or back to it, gets its text laid out at once. */
+function wholeText(): string {
+  return "if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')d.whole=''";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { PageContext, ThemeContext, useLocation } from '@rspress/core/runtime';
-import { type ContextType, useEffect, useMemo } from 'react';
+import { type ContextType, type ReactNode, useEffect, useMemo } from 'react';
 import globalParts from 'virtual-global-components';
 import { useThemeState } from '../appearance/useThemeState';
 import { Layout } from '../layout/Layout';
@@ -14,14 +14,12 @@ export function App({ pageAt }: { pageAt: (pathname: string) => ShownPage }) {
   const { pathname } = useLocation();
   const { facts, body } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   const page = useMemo(() => ({ data: facts }) as unknown as RspressPage, [facts]);
-  const [theme, setTheme] = useThemeState();
-  const appearance = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
   useEffect(() => {
     // No stylesheet asks for it: what one did would cost a new look at the whole page.
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <ThemeContext value={appearance}>
+    <AppearanceProvider>
       <PageContext value={page}>
         <PageBodyContext value={body}>
           <PageBoundary>
@@ -30,8 +28,15 @@ export function App({ pageAt }: { pageAt: (pathname: string) => ShownPage }) {
           </PageBoundary>
         </PageBodyContext>
       </PageContext>
-    </ThemeContext>
+    </AppearanceProvider>
   );
+}
+
+/** Apart: a change of appearance is the switch's affair and renders nothing else anew. */
+function AppearanceProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useThemeState();
+  const appearance = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={appearance}>{children}</ThemeContext>;
 }
 
 /** What stands on every page whose front matter and address don't switch it off. */

@@ -1,13 +1,12 @@
 import '../styles/index.css';
 import { removeBase, withBase } from '@rspress/core/runtime';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import livePages from 'virtual-live-pages';
 import { reloadOnce } from '../layout/reloadOnce';
 import { assetsOf, fetchPage, readPage } from '../page/documentPage';
 import { startPages } from '../page/pages';
 import type { ShownPage } from '../page/shownPage';
-import { BrowserApp } from './BrowserApp';
+import { nextTask } from '../timing/nextTask';
 import { ROOT_ID, startLinks } from './startLinks';
 
 /** Takes over a page of the built site. Every further page comes as the HTML of its document. */
@@ -23,11 +22,25 @@ async function takeOver(root: HTMLElement): Promise<void> {
     path,
     await withOwnCode(first),
   );
+  const { hydrateRoot, BrowserApp } = await startReact();
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {
       onRecoverableError: (error) => console.warn('The page was rendered anew:', error),
     });
   });
+}
+
+/**
+ * What is in this file's script already is only run here, a part in a task: all of it at once would
+ * keep a slow machine from answering.
+ */
+async function startReact() {
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { BrowserApp } = await import(/* webpackMode: "eager" */ './BrowserApp');
+  await nextTask();
+  return { hydrateRoot, BrowserApp };
 }
 
 /** Brings the address of a page into the form that the page gives it. */

@@ -1,5 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { useHydrated } from './useHydrated';
+import { useSyncExternalStore } from 'react';
+import { never } from './useHydrated';
 
 const NOT_FOUND_ROUTE = '/404';
 
@@ -11,6 +12,10 @@ const NOT_FOUND_ROUTE = '/404';
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const { page } = usePage();
-  const hydrated = useHydrated();
-  return page.pageType === '404' && !hydrated ? NOT_FOUND_ROUTE : pathname;
+  // Not `useHydrated`: that would render all that has words a second time, on every page.
+  return useSyncExternalStore(
+    never,
+    () => pathname,
+    () => (page.pageType === '404' ? NOT_FOUND_ROUTE : pathname),
+  );
 }

@@ -1,8 +1,9 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
+import { useSyncExternalStore } from 'react';
 import { usePageFacts } from '../page/shownPage';
 import { isSamePath } from '../router/samePath';
 import { buildSitePath, type PathRules, parseSitePath, type SitePath } from './sitePath';
-import { useHydrated } from './useHydrated';
+import { never } from './useHydrated';
 import { usePagePath } from './usePagePath';
 import { usePathRules } from './usePathRules';
 
@@ -37,13 +38,17 @@ function useHere(): Here {
   const rules = usePathRules();
   const parsed = parseSitePath(usePagePath(), rules);
   const found = page.pageType !== '404';
-  // The file that was served is the same for every query and hash.
-  const hydrated = useHydrated();
+  const suffix = useSyncExternalStore(
+    never,
+    () => search + hash,
+    // The file that was served is the same for every query and hash.
+    () => '',
+  );
   return {
     rules,
     twins: page.twins,
     here: found ? parsed : { ...parsed, page: NOT_FOUND_PAGE },
-    suffix: found && hydrated ? `${search}${hash}` : '',
+    suffix: found ? suffix : '',
   };
 }
 

@@ -19,7 +19,7 @@ export function useDocumentHead({ lang, title, description, canonical }: HeadTag
   useEffect(() => {
     // The same language once more would cost a new look at the whole page.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-    document.title = title;
+    if (document.title !== title) document.title = title;
     setTag('meta', 'name', 'description', 'content', description);
     setTag('link', 'rel', 'canonical', 'href', canonical);
     setTag('meta', 'name', 'robots', 'content', canonical === undefined ? 'noindex' : undefined);
@@ -32,6 +32,7 @@ function setTag(tag: string, key: string, name: string, attribute: string, value
     known?.remove();
     return;
   }
+  if (known?.getAttribute(attribute) === value) return;
   const element = known ?? document.head.appendChild(document.createElement(tag));
   element.setAttribute(key, name);
   element.setAttribute(attribute, value);

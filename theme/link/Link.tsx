@@ -11,23 +11,22 @@ const OWN = { [OWN_LINK]: '' };
  * A link of the site. Pages of the site are shown without a page load (see followLinks.ts); other
  * sites, and files, open in a new tab.
  */
-export function Link({ href = '/', children, ...rest }: ComponentProps<'a'>) {
-  const text = useText();
+export function Link({ href = '/', ...rest }: ComponentProps<'a'>) {
   const kind = linkKind(href);
-  if (kind === 'external' || kind === 'file') {
-    const target = kind === 'file' ? withBase(href) : href;
-    return (
-      <a {...rest} href={target} target="_blank" rel="noopener noreferrer">
-        {children}
-        {rest['aria-label'] === undefined ? (
-          <span className="visually-hidden"> ({text.newTab})</span>
-        ) : null}
-      </a>
-    );
-  }
+  if (kind === 'external') return <NewTabLink {...rest} href={href} />;
+  if (kind === 'file') return <NewTabLink {...rest} href={withBase(href)} />;
+  return <a {...rest} {...OWN} href={kind === 'hash' ? href : pageHref(href)} />;
+}
+
+/** Apart, because it has hooks: most links have none, of which a page has a hundred. */
+function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
+  const text = useText();
   return (
-    <a {...rest} {...OWN} href={kind === 'hash' ? href : pageHref(href)}>
+    <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
+      {rest['aria-label'] === undefined ? (
+        <span className="visually-hidden"> ({text.newTab})</span>
+      ) : null}
     </a>
   );
 }

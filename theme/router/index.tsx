@@ -2,14 +2,8 @@
  * Stands for `react-router-dom`, of which Rspress and this theme use the names below: an address, its
  * history, and a context. Which page stands at an address is told by theme/page.
  */
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useContext,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { nextTask } from '../timing/nextTask';
 import { currentVisit, type Visit } from './history';
 import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
 import { tellRouter, visit } from './visits';
@@ -51,16 +45,18 @@ interface BrowserRouterProps {
   children: ReactNode;
 }
 
-/** Follows the browser's address. A new page may take its time; the old one stays meanwhile. */
+/** Follows the browser's address. */
 export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
   const [here, setHere] = useState(() => currentVisit(base, 'POP'));
   useLayoutEffect(() => {
-    const show = (next: Visit) => startTransition(() => setHere(next));
     const follow = async () => {
       const next = currentVisit(base, 'POP');
       const answer = ready(next.location.pathname);
-      if (answer === true || (await answer)) show(next);
+      if (answer === true || (await answer)) setHere(next);
     };
+    // A task later, so that what the click closes gives the focus back before the page takes it. Not
+    // a transition: the page is at hand, and in slices, between which others work, it comes late.
+    const show = (next: Visit) => void nextTask().then(() => setHere(next));
     const leave = tellRouter({ base, show });
     window.addEventListener('popstate', follow);
     return () => {

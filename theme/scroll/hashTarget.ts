@@ -1,3 +1,5 @@
+import { layOutNow } from '../page/lateLayout';
+
 const HASH_SCROLL = 'hash-scroll';
 
 /** The id that a hash names, percent-decoded; the raw text where it isn't valid encoding. */
@@ -35,6 +37,7 @@ export function scrollToHash(hash: string): boolean {
   const target = hashTarget(hash);
   if (!target) return false;
   openAround(target);
+  layOutNow();
   target.scrollIntoView({ block: 'start', behavior: 'instant' });
   target.focus({ preventScroll: true });
   window.dispatchEvent(new CustomEvent(HASH_SCROLL, { detail: target.id }));

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { layOutNow } from '../page/lateLayout';
 import { isSamePath } from '../router/samePath';
 import { TIMING } from '../site';
 import { hashTarget, onHashScroll, openAround, scrollToHash } from './hashTarget';
@@ -39,6 +40,7 @@ export function useScrollPosition(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const left = navigation === 'POP' ? placeOf(entry) : undefined;
     if (left !== undefined) {
+      layOutNow();
       scrollTo(left);
     } else if (hash && !scrollToHash(hash)) {
       timer = setTimeout(() => {

@@ -3,6 +3,7 @@
  * built site: each of these finds what it serves by its markup, below an element that it hears.
  */
 import { answerTabs, restoreTabs } from '../../../components/liveTabs';
+import { layOutLater } from '../../page/lateLayout';
 import { answerCodeTools } from './codeTools';
 import { answerImages, offerImages } from './images';
 import { answerLogos, findLogos } from './logos';
@@ -20,7 +21,7 @@ export function startLiveParts(root: HTMLElement): void {
 export function enliven(body: HTMLElement): () => void {
   restoreTabs(body);
   findLogos(body);
-  const ends = [watchOverflows(body), offerImages(body)];
+  const ends = [layOutLater(body), watchOverflows(body), offerImages(body)];
   return () => {
     for (const end of ends) end();
   };

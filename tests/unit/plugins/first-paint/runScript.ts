@@ -10,6 +10,8 @@ export interface Visitor {
   language?: string;
   userAgent?: string;
   systemIsDark?: boolean;
+  /** How the page is come to; by a link where nothing is said. */
+  navigation?: 'navigate' | 'reload' | 'back_forward';
   stored?: Record<string, string>;
   /** `blocked`: reading throws, as where cookies are off; `deaf`: writing does nothing. */
   storage?: 'blocked' | 'deaf';
@@ -67,6 +69,7 @@ export function runScript(visitor: Visitor, options: Partial<FirstPaintOptions> 
         window.location.pathname = new URL(target, url).pathname;
       },
     },
+    performance: { getEntriesByType: () => [{ type: visitor.navigation ?? 'navigate' }] },
     matchMedia: () => ({ matches: visitor.systemIsDark ?? false }),
     URLSearchParams,
     get localStorage() {

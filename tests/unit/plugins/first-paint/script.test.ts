@@ -5,6 +5,15 @@ import { runScript } from './runScript.ts';
 
 const stored = (value: string) => ({ [STORAGE.appearance]: value });
 
+test.each([
+  ['/guide', 'navigate', undefined],
+  ['/guide#retry', 'navigate', ''],
+  ['/guide', 'reload', ''],
+  ['/guide', 'back_forward', ''],
+] as const)('who comes to a place in %s (%s) gets its text as a whole', (at, navigation, whole) => {
+  expect(runScript({ at, navigation }).data.whole).toBe(whole);
+});
+
 describe('appearance', () => {
   test.each([
     ['light', true, 'light'],
