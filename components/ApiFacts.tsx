@@ -2,7 +2,7 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { Fragment } from 'react';
 import type { SinceGroup } from '../plugins/freshness/pageFreshness';
 import type { ApiFact } from '../plugins/page-data/frontMatter';
-import { useText } from '../theme/language/useText';
+import { useProseText } from '../theme/prose/useProseText';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import styles from './Facts.module.css';
@@ -11,7 +11,7 @@ import { useFreshness } from './useFreshness';
 /** How the API of the page is imported, from its front matter, and which version it came with. */
 export function ApiFacts() {
   const { frontmatter } = useFrontmatter();
-  const text = useText();
+  const text = useProseText();
   const groups = useFreshness()?.names ?? [];
   const api = frontmatter.api as ApiFact | undefined;
   if (!api) return null;
@@ -33,7 +33,7 @@ export function ApiFacts() {
 
 /** The oldest group is what the page is mostly about: only the younger ones are named. */
 function Group({ group: { since, names }, oldest }: { group: SinceGroup; oldest: boolean }) {
-  const { factsSeparators: separators } = useText();
+  const { factsSeparators: separators } = useProseText();
   if (oldest) return <AddedIn since={since} />;
   return (
     <>

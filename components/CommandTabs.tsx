@@ -1,11 +1,11 @@
-import { useText } from '../theme/language/useText';
 import { CodeBlock } from '../theme/prose/CodeBlock';
+import { useProseText } from '../theme/prose/useProseText';
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from './packageManagers';
 import { Tab, Tabs } from './Tabs';
 
 /** One command in the words of each package manager. */
 export function CommandTabs({ verb, rest }: { verb: 'add' | 'exec'; rest: string }) {
-  const text = useText();
+  const text = useProseText();
   return (
     <Tabs groupId={PACKAGE_MANAGER_GROUP} label={text.packageManager}>
       {PACKAGE_MANAGERS.map((manager) => (

@@ -1,6 +1,6 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import type { OptionFact } from '../plugins/page-data/frontMatter';
-import { useText } from '../theme/language/useText';
+import { useProseText } from '../theme/prose/useProseText';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import styles from './Facts.module.css';
@@ -13,7 +13,7 @@ import { useFreshness } from './useFreshness';
  */
 export function OptionFacts({ path }: { path?: string }) {
   const { frontmatter } = useFrontmatter();
-  const text = useText();
+  const text = useProseText();
   const freshness = useFreshness();
   const options = (frontmatter.options ?? []) as OptionFact[];
   const option = path === undefined ? options[0] : options.find((one) => one.path === path);

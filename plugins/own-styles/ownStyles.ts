@@ -1,4 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { className } from './className.ts';
 
 /**
  * Leaves Rspress' own stylesheet out. The theme has its own base, in cascade layers, which
@@ -8,7 +9,7 @@ export function ownStyles(): RsbuildPlugin {
   return {
     name: 'own-styles',
     setup(api) {
-      api.modifyRsbuildConfig((config) => {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
         const entries = [config.source?.preEntry ?? []].flat();
         config.source = {
           ...config.source,
@@ -18,7 +19,12 @@ export function ownStyles(): RsbuildPlugin {
         const { cacheGroups = {}, ...splitChunks } = config.splitChunks || {};
         const styles = { ...cacheGroups.styles, test: undefined, type: 'css/mini-extract' };
         config.splitChunks = { ...splitChunks, cacheGroups: { ...cacheGroups, styles } };
+        return mergeRsbuildConfig(config, { tools: { cssLoader: { modules: { getLocalIdent } } } });
       });
     },
   };
+}
+
+function getLocalIdent(context: { resourcePath: string }, _pattern: string, name: string): string {
+  return className(context.resourcePath, name);
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,19 +11,20 @@ import { TERMS } from '../../plugins/content-checks/terms.ts';
 import { themeProse } from '../../plugins/content-checks/themeProse.ts';
 import { readFixture, readSite, root, shown } from './site.ts';
 
-const THEME_TEXTS = 'theme/text.ts';
+const THEME_TEXTS = 'theme/text';
 
 const [pages, bad, wordList, themeTexts] = await Promise.all([
   readSite(),
   readFixture('bad'),
   readFile(path.join(root, WORDS_FILE), 'utf8'),
-  readFile(path.join(root, THEME_TEXTS), 'utf8'),
+  readThemeTexts(),
 ]);
 const { words, problems } = readWords(wordList);
 
 describe('the English', () => {
   test('of the pages and the theme is American and spelled as in the dictionary', async () => {
-    const prose = [...englishProse(pages), ...themeProse(THEME_TEXTS, themeTexts)];
+    const themes = themeTexts.flatMap(({ file, source }) => themeProse(file, source));
+    const prose = [...englishProse(pages), ...themes];
     expect(prose.length).toBeGreaterThan(pages.length);
     expect(shown(await checkSpelling(prose, words))).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe('the word list', () => {
       .map(({ text }) => text)
       .join('\n')
       .toLowerCase();
-    const theme = themeTexts.toLowerCase();
+    const theme = themeTexts.map(({ source }) => source.toLowerCase()).join('\n');
     expect(
       words.filter((word) => {
         const small = word.toLowerCase();
@@ -92,3 +93,14 @@ describe('the term list', () => {
     expect(clashes).toEqual([]);
   });
 });
+
+/** The tables of the theme's words. */
+async function readThemeTexts(): Promise<{ file: string; source: string }[]> {
+  const names = await readdir(path.join(root, THEME_TEXTS));
+  const files = names
+    .filter((name) => name.endsWith('Text.ts'))
+    .map((name) => `${THEME_TEXTS}/${name}`);
+  return Promise.all(
+    files.map(async (file) => ({ file, source: await readFile(path.join(root, file), 'utf8') })),
+  );
+}

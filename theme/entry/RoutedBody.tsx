@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ApiFacts } from '../../components/ApiFacts';
+import { OptionFacts } from '../../components/OptionFacts';
 import { HomeBody } from '../home/HomeBody';
 import type { PageFacts } from '../page/shownPage';
 import { MdxComponents } from '../prose/MdxComponents';
@@ -12,7 +14,11 @@ export function RoutedBody({ facts, text }: { facts: PageFacts; text: ReactNode 
         {facts.pageType === 'home' ? (
           <HomeBody>{text}</HomeBody>
         ) : (
-          <PageContent>{text}</PageContent>
+          <>
+            <OptionFacts />
+            <ApiFacts />
+            <PageContent>{text}</PageContent>
+          </>
         )}
       </MdxComponents>
     </div>

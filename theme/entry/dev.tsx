@@ -1,6 +1,8 @@
 import '../styles/index.css';
 import { removeBase } from '@rspress/core/runtime';
 import { createRoot } from 'react-dom/client';
+import { SocialMarkup } from '../navbar/SocialSheet';
+import { SOCIAL_MARKUP } from '../navbar/socialMarkup';
 import { startPages } from '../page/pages';
 import { BrowserApp } from './BrowserApp';
 import { routedPage } from './routedPage';
@@ -11,7 +13,11 @@ async function show(root: HTMLElement): Promise<void> {
   const path = removeBase(window.location.pathname);
   startLinks(root);
   startPages(routedPage, path, await routedPage(path));
-  createRoot(root).render(<BrowserApp />);
+  createRoot(root).render(
+    <SocialMarkup value={SOCIAL_MARKUP}>
+      <BrowserApp />
+    </SocialMarkup>,
+  );
 }
 
 const root = document.getElementById(ROOT_ID);

@@ -3,7 +3,11 @@ import { text } from 'node:stream/consumers';
 import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import livePages from 'virtual-live-pages';
 import { type HeadTags, WriteHead } from '../layout/documentHead';
+import { SocialMarkup } from '../navbar/SocialSheet';
+import { SOCIAL_MARKUP } from '../navbar/socialMarkup';
+import { browserFacts } from '../page/browserFacts';
 import { FACTS_ID } from '../page/documentPage';
 import { StaticRouter } from '../router';
 import { App } from './App';
@@ -17,11 +21,15 @@ interface ServerHead {
 /** Renders the page of a route; Rspress calls it for each while building. */
 export async function render(routePath: string, head: ServerHead): Promise<{ appHtml: string }> {
   const page = await routedPage(routePath);
-  const facts = { type: 'application/json', id: FACTS_ID, textContent: asScript(page.facts) };
+  // A page with code of its own is rendered from its facts once more.
+  const told = livePages[routePath] ? page.facts : browserFacts(page.facts);
+  const facts = { type: 'application/json', id: FACTS_ID, textContent: asScript(told) };
   const appHtml = await renderToHtml(
     <WriteHead value={(tags) => head.push(unheadTags(tags))}>
       <StaticRouter basename={withBase('/').replace(/\/$/, '')} location={withBase(routePath)}>
-        <App pageAt={() => page} />
+        <SocialMarkup value={SOCIAL_MARKUP}>
+          <App pageAt={() => page} />
+        </SocialMarkup>
       </StaticRouter>
     </WriteHead>,
   );

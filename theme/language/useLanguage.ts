@@ -1,4 +1,4 @@
-import type { Language } from '../text';
+import type { Language } from '../text/languages';
 import { parseSitePath } from './sitePath';
 import { usePagePath } from './usePagePath';
 import { usePathRules } from './usePathRules';

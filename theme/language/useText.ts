@@ -1,7 +1,7 @@
-import { TEXT, type Text } from '../text';
+import { PAGE_TEXT, type PageText } from '../text/pageText';
 import { useLanguage } from './useLanguage';
 
 /** The words of the page's language. */
-export function useText(): Text {
-  return TEXT[useLanguage()];
+export function useText(): PageText {
+  return PAGE_TEXT[useLanguage()];
 }

@@ -2,6 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { HomeLayout } from '../home/HomeLayout';
 import { useText } from '../language/useText';
 import { Nav } from '../navbar/Nav';
+import { SocialSheet } from '../navbar/SocialSheet';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { PageBody } from '../page/PageBody';
 import { useLiveBody } from '../prose/live/useLiveBody';
@@ -46,6 +47,7 @@ export function Layout() {
       <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
+      <SocialSheet />
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
       <RunListener />

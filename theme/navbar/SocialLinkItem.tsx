@@ -1,16 +1,23 @@
 import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
-import presetIcons from 'virtual-social-links';
 import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import { Disclosure } from '../popup/Disclosure';
 import { Tooltip } from '../popup/Tooltip';
-import { socialName } from './socialLinks';
+import { drawingId, socialName } from './socialLinks';
 
-/** The drawing of a social link: one of Rspress' own for a name, or the configured svg. */
+/** The drawing of a social link: one of Rspress' own for a name (SocialSheet), or the configured svg. */
 function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
-  const svg = typeof icon === 'object' ? icon.svg : (presetIcons[icon] ?? '');
-  const markup = { __html: svg };
+  if (typeof icon === 'string') {
+    return (
+      <span className="social-icon" aria-hidden="true">
+        <svg aria-hidden="true">
+          <use href={`#${drawingId(icon)}`} />
+        </svg>
+      </span>
+    );
+  }
+  const markup = { __html: icon.svg };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the svg comes from the site's own settings
   return <span className="social-icon" aria-hidden="true" dangerouslySetInnerHTML={markup} />;
 }

@@ -15,3 +15,8 @@ export function socialName({ icon, mode, content }: SocialLink, unnamed: string)
   if (mode === 'text') return content;
   return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : unnamed;
 }
+
+/** The id of a drawing that comes with Rspress. */
+export function drawingId(icon: string): string {
+  return `social-${icon}`;
+}

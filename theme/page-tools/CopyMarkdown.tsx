@@ -1,9 +1,9 @@
 import { Icon } from '../icons/Icon';
 import { useText } from '../language/useText';
-import type { Text } from '../text';
+import type { PageText } from '../text/pageText';
 import { type CopyState, useCopyMarkdown } from './useCopyMarkdown';
 
-const LABEL: Record<CopyState, (text: Text) => string> = {
+const LABEL: Record<CopyState, (text: PageText) => string> = {
   idle: (text) => text.copyMarkdown,
   loading: (text) => text.copyingMarkdown,
   success: (text) => text.copied,

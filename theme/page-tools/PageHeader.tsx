@@ -1,13 +1,11 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { ApiFacts } from '../../components/ApiFacts';
-import { OptionFacts } from '../../components/OptionFacts';
 import { useText } from '../language/useText';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
 import styles from './PageHeader.module.css';
 
-/** The page's title, what can be done with the page as a whole, and its facts. */
+/** The page's title, and what can be done with the page as a whole. */
 export function PageHeader() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -24,8 +22,6 @@ export function PageHeader() {
         <CopyMarkdown />
         <OpenInAssistant />
       </div>
-      <OptionFacts />
-      <ApiFacts />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { isSamePath } from '../router/samePath';
+import { readToc } from './readToc';
 import type { PageFacts, ShownPage } from './shownPage';
 
 /** The id of the element in which the build leaves what it knows of the page. */
@@ -15,7 +16,7 @@ export function readPage(from: Document): ShownPage | undefined {
   const body = from.querySelector(BODY);
   // The rest of another document needn't be kept.
   if (body && from !== document) document.adoptNode(body);
-  return facts ? pageOf(JSON.parse(facts), body) : undefined;
+  return facts ? pageOf({ ...JSON.parse(facts), toc: readToc(from) }, body) : undefined;
 }
 
 function pageOf(facts: PageFacts, body: Element | null): ShownPage {

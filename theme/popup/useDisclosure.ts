@@ -33,6 +33,7 @@ export function useDisclosure(options: DisclosureOptions) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The first of what it shows is to have the focus, once it is there. */
   const focusFirst = useRef(false);
   /** Opened by the mouse passing over it: the click that follows keeps it open. */
   const byMouse = useRef(false);
@@ -41,6 +42,7 @@ export function useDisclosure(options: DisclosureOptions) {
     (wanted: boolean) => {
       clearTimeout(timer.current);
       byMouse.current = false;
+      if (!wanted) focusFirst.current = false;
       setOwnOpen(wanted);
       onOpenChange?.(wanted);
     },
@@ -54,11 +56,14 @@ export function useDisclosure(options: DisclosureOptions) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!open || !focusFirst.current) return;
+  const giveFocus = () => {
+    // What it shows may come later than it opens.
+    const first = open && focusFirst.current ? items()[0] : undefined;
+    if (!first) return;
     focusFirst.current = false;
-    items()[0]?.focus();
-  });
+    first.focus();
+  };
+  useEffect(giveFocus);
 
   useDismiss({
     open,
@@ -92,9 +97,9 @@ export function useDisclosure(options: DisclosureOptions) {
     const onButton = event.target === button.current;
     if (onButton && event.key === 'ArrowDown') {
       event.preventDefault();
-      if (open) return items()[0]?.focus();
       focusFirst.current = true;
-      setOpen(true);
+      if (open) giveFocus();
+      else setOpen(true);
       return;
     }
     const list = items();

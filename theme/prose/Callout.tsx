@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '../language/useText';
-import type { Text } from '../text';
+import type { ProseText } from '../text/proseText';
 import styles from './Callout.module.css';
+import { useProseText } from './useProseText';
 
 export interface CalloutProps {
-  type: keyof Text['callout'];
+  type: keyof ProseText['callout'];
   title?: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ function isTypeName(title: string, type: string): boolean {
 
 /** A remark set apart from the text: `:::tip`, `:::warning Title`, and the like. */
 export function Callout({ type, title, children }: CalloutProps) {
-  const text = useText();
+  const text = useProseText();
   const heading = title === undefined || isTypeName(title, type) ? text.callout[type] : title;
   if (type === 'details') {
     return (

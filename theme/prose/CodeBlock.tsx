@@ -4,6 +4,7 @@ import { useText } from '../language/useText';
 import styles from './CodeBlock.module.css';
 import { codeSize } from './codeSize';
 import { RunButtons } from './RunButtons';
+import { useProseText } from './useProseText';
 
 export interface CodeBlockProps {
   /** The code, highlighted while building; `children` where it was not. */
@@ -27,7 +28,8 @@ export interface CodeBlockProps {
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, children, title, lang, wrapCode = false, ...rest } = props;
-  const text = useText();
+  const { copyCode } = useText();
+  const { wrapCode: wrapText } = useProseText();
   const command = rest['data-command'];
   const runs = rest['data-run'] !== undefined;
   const caption = title ?? (command === undefined ? undefined : `$ npx ${command}`);
@@ -58,11 +60,11 @@ export function CodeBlock(props: CodeBlockProps) {
             aria-pressed={wrapCode}
           >
             <Icon name="wrap" />
-            <span className="visually-hidden">{text.wrapCode}</span>
+            <span className="visually-hidden">{wrapText}</span>
           </button>
           <button type="button" className={styles.button} data-code-tool="copy" data-copied="false">
             <Icon name="copy" />
-            <span className="visually-hidden">{text.copyCode}</span>
+            <span className="visually-hidden">{copyCode}</span>
           </button>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { useText } from '../language/useText';
 import { Link } from '../link/Link';
 import styles from './Heading.module.css';
 import { plainText } from './plainText';
+import { useProseText } from './useProseText';
 
 type Level = 'h2' | 'h3' | 'h4';
 
@@ -11,7 +11,7 @@ type Level = 'h2' | 'h3' | 'h4';
  * that the heading's own name stays what it says.
  */
 function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level: Level }) {
-  const text = useText();
+  const text = useProseText();
   return (
     <div className={styles.heading} data-level={Level}>
       <Level id={id} tabIndex={-1}>

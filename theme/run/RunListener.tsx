@@ -13,7 +13,7 @@ export function RunListener() {
   const { page } = usePage();
   const { hash, pathname } = useLocation();
   const language = useLanguage();
-  const { run } = useText();
+  const { runFailed } = useText();
   const [runs, setRuns] = useState<RunButtons>();
   const path = setsUrl(page.routePath);
   const url = withBase(path);
@@ -21,10 +21,10 @@ export function RunListener() {
   const arrived = path === setsUrl(pathname.replace(/\.html$/, ''));
 
   useEffect(() => {
-    const listening = listenForRuns({ language, setsUrl: url }, run.failed);
+    const listening = listenForRuns({ language, setsUrl: url }, runFailed);
     setRuns(listening);
     return listening.close;
-  }, [language, url, run]);
+  }, [language, url, runFailed]);
 
   useEffect(() => {
     if (arrived) runs?.openLink(hash);

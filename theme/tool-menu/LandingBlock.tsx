@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Icon } from '../icons/Icon';
 import { useLanguage } from '../language/useLanguage';
-import { useText } from '../language/useText';
 import { Link } from '../link/Link';
+import { TOOL_TEXT } from '../text/toolText';
 import styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
 
 /** The sibling tools as cards on the home page. */
 export function LandingBlock() {
-  const text = useText();
   const language = useLanguage();
+  const text = TOOL_TEXT[language];
   const title = useId();
   return (
     <section className={styles.block} aria-labelledby={title}>

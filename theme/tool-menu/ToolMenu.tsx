@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Icon } from '../icons/Icon';
-import { useLanguage } from '../language/useLanguage';
 import { useText } from '../language/useText';
-import { Link } from '../link/Link';
 import { useDisclosure } from '../popup/useDisclosure';
+import { useLatePart } from '../popup/useLatePart';
 import { usePresence } from '../popup/usePresence';
 import { TOOL_MENU } from '../site';
-import { ToolLogo } from './ToolLogo';
 import styles from './ToolMenu.module.css';
-import { TOOLS, toolDescription, toolUrl } from './tools';
+
+const loadList = async () =>
+  (await import(/* webpackChunkName: "tool-list" */ './ToolList')).ToolList;
 
 export interface ToolMenuProps {
   /** What opens it besides the keyboard: the mouse over it (default) or only a click. */
@@ -18,10 +18,10 @@ export interface ToolMenuProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The grid icon and its popover of sibling tools. */
+/** The grid icon and its popover of sibling tools, which come when the reader reaches for it. */
 export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: ToolMenuProps) {
   const text = useText();
-  const language = useLanguage();
+  const { part: ToolList, bring } = useLatePart(loadList);
   const id = useId();
   const { open, rootProps, buttonProps } = useDisclosure({
     openDelay: trigger === 'hover' ? TOOL_MENU.hoverDelay : undefined,
@@ -30,37 +30,29 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
     onOpenChange,
   });
   const { presence, onAnimationEnd } = usePresence(open, TOOL_MENU.motionDeadline);
+  useEffect(() => {
+    if (open) bring();
+  }, [open, bring]);
   return (
     <div className={styles.root} data-needs-js {...rootProps}>
-      <button className={`icon-button ${styles.button}`} aria-controls={id} {...buttonProps}>
+      <button
+        className={`icon-button ${styles.button}`}
+        aria-controls={id}
+        onPointerEnter={bring}
+        onFocus={bring}
+        {...buttonProps}
+      >
         <Icon name="grid" />
         <span className="visually-hidden">{text.toolMenu}</span>
       </button>
       <div
         id={id}
         className={styles.popover}
-        hidden={presence === undefined}
+        hidden={presence === undefined || !ToolList}
         data-presence={presence}
         onAnimationEnd={onAnimationEnd}
       >
-        {presence ? (
-          <>
-            <p className={styles.title}>{text.toolMenuTitle}</p>
-            <ul className={styles.tools}>
-              {TOOLS.map((tool) => (
-                <li key={tool.id}>
-                  <Link className={styles.tool} href={toolUrl(tool, language)}>
-                    <ToolLogo tool={tool} size={32} />
-                    <span className={styles.words}>
-                      <span className={styles.name}>{tool.name}</span>
-                      <span className={styles.description}>{toolDescription(tool, language)}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        {presence && ToolList ? <ToolList /> : null}
       </div>
     </div>
   );

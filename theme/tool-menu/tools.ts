@@ -1,5 +1,6 @@
 import { ASSETS_ORIGIN } from '../site';
-import { type Language, TEXT } from '../text';
+import type { Language } from '../text/languages';
+import { TOOL_TEXT, type ToolText } from '../text/toolText';
 
 /** A sibling tool, as the specification's section 3 lists its fields. */
 export interface ToolLink {
@@ -16,14 +17,20 @@ export interface ToolLink {
   logoScale?: number;
 }
 
-export type ToolId = keyof (typeof TEXT)['en']['tools'];
+export type ToolId = keyof ToolText['tools'];
 
 const logo = (tool: string) => `${ASSETS_ORIGIN}/${tool}/${tool}-logo.svg`;
 const link = (
   id: ToolId,
   name: string,
   rest: Pick<ToolLink, 'logo' | 'url'> & Partial<ToolLink>,
-): ToolLink => ({ id, name, desc: TEXT.zh.tools[id], descEn: TEXT.en.tools[id], ...rest });
+): ToolLink => ({
+  id,
+  name,
+  desc: TOOL_TEXT.zh.tools[id],
+  descEn: TOOL_TEXT.en.tools[id],
+  ...rest,
+});
 
 const site = (id: ToolId, name: string): ToolLink => {
   const home = `https://${id}.rs`;

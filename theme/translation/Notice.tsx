@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../language/useText';
+import { useProseText } from '../prose/useProseText';
 import styles from './Notice.module.css';
 
 /**
@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
  * so that it is a note and not a landmark, which must have a name of its own.
  */
 export function Notice({ children }: { children: ReactNode }) {
-  const text = useText();
+  const text = useProseText();
   return (
     <aside className={styles.notice} role="note" aria-label={text.translationNotice} data-notice>
       <p>{children}</p>

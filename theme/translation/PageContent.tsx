@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
-import { useText } from '../language/useText';
+import { useProseText } from '../prose/useProseText';
 import { Notice } from './Notice';
 import { StandInLink } from './StandInLink';
 import { useOriginalLanguage } from './useOriginalLanguage';
@@ -10,7 +10,7 @@ const COMPONENTS = { a: StandInLink };
 /** The text of a page; where it stands in for a translation, it says so. */
 export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
-  const text = useText();
+  const text = useProseText();
   if (original === undefined) return children;
   return (
     <>

@@ -1,5 +1,5 @@
-import { useText } from '../language/useText';
 import { Link } from '../link/Link';
+import { useProseText } from '../prose/useProseText';
 import { Notice } from './Notice';
 
 /**
@@ -7,7 +7,7 @@ import { Notice } from './Notice';
  * build puts it there. `date` is the day of the English that the section follows.
  */
 export function StaleNotice({ date, href }: { date: string; href: string }) {
-  const text = useText();
+  const text = useProseText();
   return (
     <Notice>
       {text.staleTranslation(date)}{' '}

@@ -20,11 +20,11 @@ export class RunExample {
 
   /** The buttons of the plain block. */
   get runButton(): Locator {
-    return this.block.getByRole('button', { name: TEXT[this.language].run.run, exact: true });
+    return this.block.getByRole('button', { name: TEXT[this.language].runCode, exact: true });
   }
 
   get editButton(): Locator {
-    return this.block.getByRole('button', { name: TEXT[this.language].run.edit, exact: true });
+    return this.block.getByRole('button', { name: TEXT[this.language].editCode, exact: true });
   }
 
   get panel(): Locator {

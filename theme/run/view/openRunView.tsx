@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { Language } from '../../text';
+import type { Language } from '../../text/languages';
 import { type Block, blockOf } from './block';
 import { Example } from './Example';
 import type { Intent } from './intent';

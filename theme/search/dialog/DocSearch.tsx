@@ -1,7 +1,6 @@
 import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { memo, useMemo } from 'react';
-import { useText } from '../../language/useText';
 import { SEARCH } from '../../site';
 import { insightsOption } from '../hosted/insights';
 import { hostedSettings } from '../settings';
@@ -9,6 +8,7 @@ import { docSearchClient } from './docSearchClient';
 import { HitRow } from './HitRow';
 import type { SearchSession } from './SearchSession';
 import { translations } from './translations';
+import { useSearchText } from './useSearchText';
 
 interface DocSearchProps {
   session: SearchSession;
@@ -30,7 +30,7 @@ const NO_ACCOUNT = { appId: 'embedded', apiKey: 'embedded' };
  */
 export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const { session, onClose, onNavigate } = props;
-  const text = useText();
+  const text = useSearchText();
   const words = useMemo(() => translations(text), [text]);
   const { appId, apiKey } = hostedSettings() ?? NO_ACCOUNT;
   const replaceClient = useMemo(
@@ -52,7 +52,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
       indexName={props.indexName}
       initialQuery={props.initialQuery}
       initialScrollY={WHERE_IT_IS}
-      placeholder={text.search.placeholder}
+      placeholder={text.placeholder}
       translations={words}
       maxResultsPerGroup={SEARCH.hitsPerGroup}
       hitComponent={HitRow}

@@ -1,6 +1,6 @@
-import { useText } from '../../language/useText';
 import { reportUrl } from '../settings';
 import type { Outcome } from './SearchSession';
+import { useSearchText } from './useSearchText';
 
 interface EmptyScreenProps {
   outcome: Exclude<Outcome, { kind: 'results' }>;
@@ -10,14 +10,14 @@ interface EmptyScreenProps {
 
 /** Stands where results would, when there are none: because none match, or none could be had. */
 export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps) {
-  const { search } = useText();
+  const text = useSearchText();
   if (outcome.kind === 'error') {
     return (
       <div className="search-screen" role="alert" key={outcome.turn}>
-        <p className="DocSearch-Title">{search.error}</p>
-        <p className="DocSearch-Help">{search.errorHelp}</p>
+        <p className="DocSearch-Title">{text.error}</p>
+        <p className="DocSearch-Help">{text.errorHelp}</p>
         <button type="button" className="button" onClick={onRetry}>
-          {search.retry}
+          {text.retry}
         </button>
       </div>
     );
@@ -26,14 +26,14 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
   return (
     <div className="search-screen">
       <p className="DocSearch-Title">
-        {search.nothing.before}
+        {text.nothing.before}
         <strong>{outcome.query}</strong>
-        {search.nothing.after}
+        {text.nothing.after}
       </p>
       {outcome.suggestions.length > 0 ? (
         <>
           <p className="DocSearch-Help" id="search-suggestions">
-            {search.suggestions}
+            {text.suggestions}
           </p>
           <ul className="search-suggestions" aria-labelledby="search-suggestions">
             {outcome.suggestions.map((suggestion) => (
@@ -48,9 +48,9 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       ) : null}
       {report ? (
         <p className="DocSearch-Help">
-          {search.report}{' '}
+          {text.report}{' '}
           <a href={report} target="_blank" rel="noopener noreferrer">
-            {search.reportLink}
+            {text.reportLink}
           </a>
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../language/useLanguage';
-import { useText } from '../../language/useText';
 import { navigateTo } from '../../link/navigateTo';
 import { hostedSettings, indexName } from '../settings';
 import { announcement } from './announcement';
@@ -12,6 +11,7 @@ import { useDialogEvents } from './useDialogEvents';
 import { useMendedMarkup } from './useMendedMarkup';
 import { useModalDialog } from './useModalDialog';
 import { useSearchSession } from './useSearchSession';
+import { useSearchText } from './useSearchText';
 
 export { loadInsights } from '../hosted/insights';
 
@@ -24,11 +24,11 @@ interface SearchDialogProps {
 export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const language = useLanguage();
-  const text = useText();
+  const text = useSearchText();
   const search = useSearchSession(language, dialog);
   useModalDialog(dialog, onClose);
   useDialogEvents({ ...search, dialog, onClose });
-  const screens = useMendedMarkup(dialog, text.search.results);
+  const screens = useMendedMarkup(dialog, text.results);
   const { outcome } = search;
 
   const withInput = (use: (input: HTMLInputElement) => void) => {
@@ -39,7 +39,7 @@ export function SearchDialog({ initialQuery, onClose }: SearchDialogProps) {
     <dialog
       ref={dialog}
       className="search-dialog"
-      aria-label={text.search.dialog}
+      aria-label={text.dialog}
       data-engine={hostedSettings() ? 'hosted' : 'embedded'}
       onCancel={onClose}
     >

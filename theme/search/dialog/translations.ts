@@ -1,34 +1,34 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import type { Text } from '../../text';
+import type { SearchText } from '../../text/searchText';
 
 /** The words of DocSearch's own parts. Its screen for no results never shows: ours does. */
-export function translations({ search }: Text): NonNullable<DocSearchModalProps['translations']> {
+export function translations(text: SearchText): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {
-      resetButtonTitle: search.clear,
-      resetButtonAriaLabel: search.clear,
-      cancelButtonText: search.cancel,
-      cancelButtonAriaLabel: search.cancel,
-      searchInputLabel: search.input,
+      resetButtonTitle: text.clear,
+      resetButtonAriaLabel: text.clear,
+      cancelButtonText: text.cancel,
+      cancelButtonAriaLabel: text.cancel,
+      searchInputLabel: text.input,
     },
     startScreen: {
-      recentSearchesTitle: search.recent,
-      noRecentSearchesText: search.noRecent,
-      saveRecentSearchButtonTitle: search.saveRecent,
-      removeRecentSearchButtonTitle: search.removeRecent,
-      favoriteSearchesTitle: search.favorites,
-      removeFavoriteSearchButtonTitle: search.removeFavorite,
+      recentSearchesTitle: text.recent,
+      noRecentSearchesText: text.noRecent,
+      saveRecentSearchButtonTitle: text.saveRecent,
+      removeRecentSearchButtonTitle: text.removeRecent,
+      favoriteSearchesTitle: text.favorites,
+      removeFavoriteSearchButtonTitle: text.removeFavorite,
     },
     noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
     footer: {
-      selectText: search.select,
-      selectKeyAriaLabel: search.enterKey,
-      navigateText: search.navigate,
-      navigateUpKeyAriaLabel: search.upKey,
-      navigateDownKeyAriaLabel: search.downKey,
-      closeText: search.close,
-      closeKeyAriaLabel: search.escapeKey,
-      searchByText: search.poweredBy,
+      selectText: text.select,
+      selectKeyAriaLabel: text.enterKey,
+      navigateText: text.navigate,
+      navigateUpKeyAriaLabel: text.upKey,
+      navigateDownKeyAriaLabel: text.downKey,
+      closeText: text.close,
+      closeKeyAriaLabel: text.escapeKey,
+      searchByText: text.poweredBy,
     },
   };
 }

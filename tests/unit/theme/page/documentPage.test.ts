@@ -19,7 +19,7 @@ function answer(body: string, status = 200) {
 test('a document tells its page and what code it has', () => {
   const document = parse(html('/guide/'));
   expect(assetsOf(document)).toBe(ASSETS);
-  expect(readPage(document)?.facts).toEqual({ routePath: '/guide/' });
+  expect(readPage(document)?.facts).toEqual({ routePath: '/guide/', toc: [] });
 });
 
 test('a document that is none of the site’s pages has none', () => {

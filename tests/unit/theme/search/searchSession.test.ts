@@ -118,5 +118,5 @@ test.each([
   [{ turn: 1, query: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
   [{ turn: 1, query: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
 ] as const)('of %o a screen reader is told %j', (outcome, said) => {
-  expect(announcement(outcome as Outcome | undefined, TEXT.en)).toBe(said);
+  expect(announcement(outcome as Outcome | undefined, TEXT.en.search)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../text';
+import type { Language } from '../../../text/languages';
 
 /** Words of running examples. They come with the code that shows them, after the first intent. */
 const en = {

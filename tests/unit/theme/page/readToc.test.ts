@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readToc } from '../../../../theme/page/readToc.ts';
+import { InlineMarkdown } from '../../../../theme/prose/InlineMarkdown.tsx';
+
+/** What the outline of a page is, but for its look. */
+function outlineOf(toc: readonly { id: string; text: string; depth: number }[]): Document {
+  const entries = toc.map(({ id, text, depth }) => {
+    const heading = renderToStaticMarkup(createElement(InlineMarkdown, { source: text }));
+    return `<li><a data-depth="${depth}" href="#${id}">${heading}</a></li>`;
+  });
+  const html = `<nav data-part="outline"><ul>${entries.join('')}</ul></nav>`;
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('the headings are read as the build had them', () => {
+  const toc = [
+    { id: 'when', text: 'When & why', depth: 2 },
+    { id: 'root-dir', text: 'From the root: `<rootDir>`', depth: 3 },
+    { id: '100%25-中', text: 'A **strong**, *plain* and ~~old~~ `a*b*`, 2 * 3', depth: 4 },
+  ];
+  expect(readToc(outlineOf(toc))).toEqual(toc);
+});
+
+test('a page without an outline has none', () => {
+  expect(readToc(outlineOf([]))).toEqual([]);
+});
