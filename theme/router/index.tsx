@@ -2,7 +2,14 @@
  * Stands for `react-router-dom`, of which Rspress and this theme use the names below: an address, its
  * history, and a context. Which page stands at an address is told by theme/page.
  */
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { nextTask } from '../timing/nextTask';
 import { currentVisit, type Visit } from './history';
 import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
@@ -52,7 +59,8 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
     const follow = async () => {
       const next = currentVisit(base, 'POP');
       const answer = ready(next.location.pathname);
-      if (answer === true || (await answer)) setHere(next);
+      // A transition: one change of the address may follow another at once, and only the last counts.
+      if (answer === true || (await answer)) startTransition(() => setHere(next));
     };
     // A task later, so that what the click closes gives the focus back before the page takes it. Not
     // a transition: the page is at hand, and in slices, between which others work, it comes late.

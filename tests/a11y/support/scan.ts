@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { painted } from '../../e2e/support/frames.ts';
 
 export interface Setting {
   theme: 'light' | 'dark';
@@ -16,10 +17,12 @@ export const SETTINGS: readonly Setting[] = [
   { theme: 'dark', width: PHONE },
 ];
 
-/** Shows the page in a theme and at a width, with every transition at its end. */
+/** Shows the page in a theme and at a width, its text laid out and every transition at its end. */
 export async function show(page: Page, { theme, width }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  // A long text is laid out in slices (theme/page/lateLayout.ts).
+  await expect(page.locator('[data-page-body]:not([data-whole])')).toHaveCount(0);
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
 }
 
@@ -49,7 +52,9 @@ export type Rules = keyof typeof OPTIONS;
  */
 export async function scan(page: Page, rules: Rules = 'every'): Promise<string[]> {
   const found = await scanOnce(page, OPTIONS[rules]);
-  return found.length === 0 ? found : scanOnce(page, OPTIONS[rules]);
+  if (found.length === 0) return found;
+  await painted(page);
+  return scanOnce(page, OPTIONS[rules]);
 }
 
 async function scanOnce(page: Page, options: RunOptions): Promise<string[]> {

@@ -12,27 +12,44 @@ vi.mock(
 
 afterEach(() => window.history.replaceState(null, ''));
 
-/** Opens the dialog at one place, with another in the address bar, and gets to a third. */
-function closedBy(at: string, addressed: string, arriving: string): boolean {
-  let closed = false;
-  const onClose = () => {
-    closed = true;
-  };
-  window.history.replaceState({ key: addressed }, '');
+const address = (key: string) => window.history.replaceState({ key }, '');
+
+/** Opens the dialog while the page at `at` is shown, with `addressed` in the address bar. */
+function opened(at: string, addressed: string) {
+  const onClose = vi.fn();
+  address(addressed);
   world.location = { ...world.location, key: at };
   const dialog = { current: document.createElement('dialog') };
   const hook = renderHook(() => useModalDialog(dialog, onClose));
-  expect(closed).toBe(false);
-  world.location = { ...world.location, key: arriving };
-  act(() => hook.rerender());
-  return closed;
+  expect(onClose).not.toHaveBeenCalled();
+  return {
+    onClose,
+    show(key: string) {
+      world.location = { ...world.location, key };
+      act(() => hook.rerender());
+    },
+  };
 }
 
 test('it closes when the reader gets to another place', () => {
-  expect(closedBy('a', 'a', 'b')).toBe(true);
+  const { onClose, show } = opened('a', 'a');
+  address('b');
+  show('b');
+  expect(onClose).toHaveBeenCalled();
 });
 
 test('it stays when the page arrives that was on its way when it was opened', () => {
-  expect(closedBy('a', 'b', 'b')).toBe(false);
-  expect(closedBy('a', 'b', 'c')).toBe(true);
+  const { onClose, show } = opened('a', 'b');
+  show('b');
+  expect(onClose).not.toHaveBeenCalled();
+  address('c');
+  show('c');
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('it closes when the reader goes back before that page has come', () => {
+  const { onClose } = opened('a', 'b');
+  address('a');
+  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(onClose).toHaveBeenCalled();
 });
