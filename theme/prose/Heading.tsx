@@ -14,9 +14,7 @@ function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level:
   const text = useProseText();
   return (
     <div className={styles.heading} data-level={Level}>
-      <Level id={id} tabIndex={-1}>
-        {children}
-      </Level>
+      <Level id={id}>{children}</Level>
       <Link className={styles.link} href={`#${id}`}>
         <span aria-hidden="true">#</span>
         <span className="visually-hidden">{text.headingLink(plainText(children))}</span>

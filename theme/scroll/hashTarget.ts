@@ -39,9 +39,17 @@ export function scrollToHash(hash: string): boolean {
   openAround(target);
   layOutNow();
   target.scrollIntoView({ block: 'start', behavior: 'instant' });
-  target.focus({ preventScroll: true });
+  takeFocus(target);
   window.dispatchEvent(new CustomEvent(HASH_SCROLL, { detail: target.id }));
   return true;
+}
+
+/** Written where it is needed: a page has hundreds of headings, and a reader goes to a few of them. */
+function takeFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Calls back with the id whenever the page was scrolled to a hash. Returns what ends it. */
