@@ -42,6 +42,7 @@ const en = {
   copyCode: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
+  /** The rest of running examples has its words in `run/view/words`, which come with it. */
   runFailed: 'The example could not be loaded. You might want to check your network connection.',
   copyMarkdown: 'Copy Markdown',
   copyingMarkdown: 'Copying…',

@@ -17,8 +17,6 @@ const en = {
     rslint: 'Lints TypeScript with type information, at speed',
     index: 'A list of plugins, tools and articles around the ecosystem',
   },
-
-  /** The rest of running examples has its words in `run/view/words`, which come with it. */
 };
 
 export type ToolText = typeof en;
