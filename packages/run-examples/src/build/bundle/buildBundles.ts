@@ -1,0 +1,113 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRsbuild, type EnvironmentConfig, type Rspack } from '@rsbuild/core';
+import { pluginMockRuntime } from '@rstest/core/internal/browser';
+import { packageFolder } from '../packageFolder.ts';
+import { bundleEntry } from './bundleEntry.ts';
+import type { Bundle, BundleRequest } from './bundleRequest.ts';
+import { environmentConfig } from './environmentConfig.ts';
+
+/** Name of the entry file within a set's folder; no set has such a file. */
+const ENTRY = '__page-entry.js';
+const SETTINGS = /^(?:rstest\.config\.\w+|tsconfig\.json)$/;
+/** What a set's folder is called in its bundle, as in the printed output on the pages. */
+const PROJECT = '/project';
+
+/**
+ * Compiles sets as Rstest does for browsers. `folder` is below the project's root, so that packages
+ * are found, and is left empty. Throws when a set can't be compiled, and says why.
+ */
+export async function buildBundles(
+  folder: string,
+  requests: ReadonlyMap<string, BundleRequest>,
+): Promise<Map<string, Bundle>> {
+  const all = [...requests].map(([name, request]) => ({
+    ...request,
+    root: path.join(folder, name),
+  }));
+  const hasSettings = ({ files }: BundleRequest) => files.some((file) => SETTINGS.test(file.path));
+  const plain = all.filter((set) => !hasSettings(set));
+  try {
+    for (const set of all) await writeFiles(set);
+    // Paths in settings are meant from the root, of which a compilation has only one.
+    const compiled = await Promise.all([
+      compile(folder, plain),
+      ...all.filter(hasSettings).map((set) => compile(set.root, [set])),
+    ]);
+    return new Map(compiled.flat());
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A set and its folder, whose name is the set's. */
+interface SetInFolder extends BundleRequest {
+  readonly root: string;
+}
+
+async function compile(root: string, sets: readonly SetInFolder[]): Promise<[string, Bundle][]> {
+  const environments: Record<string, EnvironmentConfig> = {};
+  for (const set of sets) {
+    environments[path.basename(set.root)] = await environmentConfig({
+      root: set.root,
+      entry: path.join(set.root, ENTRY),
+      define: definesOf(set),
+    });
+  }
+  if (sets.length === 0) return [];
+  const rsbuild = await createRsbuild({
+    callerName: 'rstest',
+    config: { root, mode: 'none', logLevel: 'silent', environments },
+  });
+  rsbuild.addPlugins([pluginMockRuntime]);
+  const problems: string[] = [];
+  const packages = new Map<string, string[]>();
+  rsbuild.onAfterEnvironmentCompile(({ stats, environment }) => {
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    problems.push(...errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
+    if (stats) packages.set(environment.name, packagesOf(stats, root));
+  });
+  try {
+    const { close } = await rsbuild.build();
+    await close();
+  } catch (error) {
+    const why = problems.length > 0 ? problems.join('\n') : String(error);
+    throw new Error(`An example can't be bundled for the page:\n${why}`, { cause: error });
+  }
+  return Promise.all(
+    sets.map(async ({ root: folder }): Promise<[string, Bundle]> => {
+      const name = path.basename(folder);
+      const code = await readFile(path.join(folder, 'dist/bundle.js'), 'utf8');
+      const text = code.replaceAll(folder, PROJECT);
+      return [name, { text, packages: packages.get(name) ?? [] }];
+    }),
+  );
+}
+
+async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
+  const files = new Map([['package.json', '{ "type": "module" }']]);
+  for (const { path: file, code } of request.files) files.set(file, code);
+  files.set(ENTRY, bundleEntry(request));
+  await rm(root, { recursive: true, force: true });
+  for (const [file, code] of files) {
+    const target = path.join(root, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, `${code}\n`);
+  }
+}
+
+/** Packages have code for production too, which no test runs; a set may ask for `NODE_ENV` itself. */
+function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
+  const asks = files.some(({ code }) => code.includes('NODE_ENV'));
+  return asks ? {} : { 'process.env.NODE_ENV': '"test"' };
+}
+
+/** Those that a set brings along are no packages of ours. */
+function packagesOf(stats: Rspack.Stats, root: string): string[] {
+  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
+  const folders = modules.flatMap(({ nameForCondition }) => {
+    const folder = nameForCondition && packageFolder(nameForCondition);
+    return folder && !folder.startsWith(root) ? [folder] : [];
+  });
+  return [...new Set(folders)];
+}

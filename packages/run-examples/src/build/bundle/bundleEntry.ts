@@ -1,0 +1,16 @@
+import type { BundleRequest } from './bundleRequest.ts';
+
+/**
+ * The code of a bundle's entry. What it exports is called by the sandbox: `setup` before each test
+ * file, then one of `tests`, by path. Nothing of the set is evaluated before.
+ */
+export function bundleEntry({ setupFiles, tests }: Omit<BundleRequest, 'files'>): string {
+  const load = (path: string) => `() => import(${JSON.stringify(`./${path}`)})`;
+  return [
+    `export const setup = [${setupFiles.map(load).join(', ')}];`,
+    'export const tests = {',
+    ...tests.map((path) => `  ${JSON.stringify(path)}: ${load(path)},`),
+    '};',
+    '',
+  ].join('\n');
+}

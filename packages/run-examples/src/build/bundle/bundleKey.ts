@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { withoutComments } from '../withoutComments.ts';
+import type { BundleRequest } from './bundleRequest.ts';
+
+/** Pure. Sets that differ in their comments alone, as those of two languages do, share a bundle. */
+export function bundleKey(request: BundleRequest): string {
+  const files = request.files.map(({ path, code }) => [
+    path,
+    withoutComments(path.split('.').at(-1) ?? '', code),
+  ]);
+  const text = JSON.stringify({ ...request, files });
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,108 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
+import { transform } from 'sucrase';
+import { absentModules, nodeModules } from './nodeModules.ts';
+
+/** What a set's `rstest.config.ts` is called once it is JavaScript. */
+const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
+
+export interface EnvironmentOptions {
+  /** Folder of the set, absolute. */
+  readonly root: string;
+  readonly entry: string;
+  /** What the bundler replaces expressions with. */
+  readonly define: Readonly<Record<string, string>>;
+}
+
+/** How a set's folder is compiled: with its own settings, Rstest's transform, and into one file. */
+export async function environmentConfig({
+  root,
+  entry,
+  define,
+}: EnvironmentOptions): Promise<EnvironmentConfig> {
+  const { plugins, source, resolve, output, tools } = await ownSettings(root);
+  return mergeRsbuildConfig<EnvironmentConfig>(
+    { plugins, source, resolve, output, tools },
+    {
+      source: {
+        entry: { bundle: { import: entry, html: false } },
+        // As Rstest does in Node.
+        define: { 'import.meta.env': 'process.env', ...define },
+      },
+      output: {
+        target: 'web',
+        module: true,
+        distPath: { root: path.join(root, 'dist'), js: '' },
+        filename: { js: '[name].js' },
+        emitCss: false,
+        emitAssets: false,
+        polyfill: 'off',
+        sourceMap: false,
+        // They are emitted with the site's licenses.
+        legalComments: 'none',
+        overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
+        // Names stay: error messages and snapshots show them.
+        minify: {
+          js: 'always',
+          jsOptions: { minimizerOptions: { mangle: false, compress: false } },
+        },
+      },
+      splitChunks: false,
+      tools: { htmlPlugin: false, rspack: (config) => inOneFile(config, root) },
+    },
+  );
+}
+
+async function ownSettings(root: string): Promise<EnvironmentConfig> {
+  for (const extension of ['ts', 'mts', 'mjs', 'js']) {
+    const file = path.join(root, `rstest.config.${extension}`);
+    const source = await readFile(file, 'utf8').catch(() => undefined);
+    if (source === undefined) continue;
+    // Rstest itself reads TypeScript with Babel, and with it all packages that it imports.
+    const plain = path.join(root, PLAIN_SETTINGS);
+    await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
+    const { default: config } = (await import(pathToFileURL(plain).href)) as {
+      default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
+    };
+    return typeof config === 'function' ? config() : config;
+  }
+  return {};
+}
+
+function inOneFile(config: Rspack.Configuration, root: string): void {
+  applyWebMockRspackConfig(config, { rspack, rootPath: root });
+  config.context = root;
+  config.externals = [config.externals ?? [], absentModules].flat();
+  config.output = {
+    ...config.output,
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    globalObject: 'globalThis',
+    iife: false,
+  };
+  config.optimization = {
+    ...config.optimization,
+    moduleIds: 'named',
+    nodeEnv: false,
+    splitChunks: false,
+    runtimeChunk: false,
+    concatenateModules: false,
+  };
+  config.module = {
+    ...config.module,
+    parser: {
+      ...config.module?.parser,
+      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
+    },
+  };
+  const { LimitChunkCountPlugin } = rspack.optimize;
+  config.plugins = [
+    ...(config.plugins ?? []),
+    nodeModules(),
+    new LimitChunkCountPlugin({ maxChunks: 1 }),
+  ];
+}

@@ -1,0 +1,160 @@
+import type { RunFile, RunFormat } from '../../contract.ts';
+import { NODE_SHIMS } from '../node/shims.ts';
+import { type CodeNeeds, codeNeeds } from './codeNeeds.ts';
+import { environmentOf, type PageEnvironment } from './environment.ts';
+import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
+import { type CommandRun, pageRun } from './pageRun.ts';
+import { isScript } from './parseFile.ts';
+import { CONFIG_FILE, readConfig, type Settings } from './readConfig.ts';
+import type { ReasonKind } from './reasons.ts';
+import { meaningOf } from './settings.ts';
+import { settingPath, stringsOf, testFiles } from './testFiles.ts';
+
+export interface KnownSet {
+  readonly files: readonly RunFile[];
+  /** The commands that it was run with in Node; `rstest run` if missing. */
+  readonly runs?: readonly CommandRun[];
+  /** Environment variables that were set for them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The author doesn't want it to run in the page, for this reason. */
+  readonly noPage?: ReasonKind;
+}
+
+export interface RunnablePlan {
+  readonly format: RunFormat;
+  /** As the contract's `RunnableSet` has them. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Paths of the test files. */
+  readonly tests: readonly string[];
+  /** Modules of Node that it imports and that have a replacement. */
+  readonly packages: readonly string[];
+  /** The command in Node that a run in the page corresponds to. */
+  readonly run: CommandRun;
+}
+
+export type Classification = RunnablePlan | { readonly reason: ReasonKind };
+
+/** Whether and where a set runs in a page. Pure: the code is read, not run. */
+export function classifySet(set: KnownSet): Classification {
+  if (set.noPage) return { reason: set.noPage };
+  const { runs = [{ args: ['run'] }], env = {} } = set;
+  const like = pageRun(runs);
+  if (!like) return { reason: reasonOfArguments(runs) };
+  if (Object.keys(env).length > 0) return { reason: 'commandLine' };
+  const settings = readConfig(set.files);
+  if (settings === UNKNOWN) return { reason: 'settings' };
+  const refused = reasonOfSettings(settings) ?? reasonOfFiles(set.files);
+  if (refused) return { reason: refused };
+  const tests = testFiles(set.files, settings).filter(
+    (path) => like.filters.length === 0 || like.filters.some((part) => path.includes(part)),
+  );
+  if (tests.length === 0) return { reason: 'noTests' };
+  const environment = environmentOf(set.files, tests, settings);
+  if ('reason' in environment) return environment;
+  const code = needsOf(set.files);
+  if (code.reason) return { reason: code.reason };
+  const built = Object.keys(settings).some((name) => meaningOf(name) === 'bundle');
+  const bundle = built || code.bundle || needsFiles(set.files);
+  const foreign = foreignImports(code);
+  if (foreign.reason) return { reason: foreign.reason };
+  return {
+    format: bundle || foreign.bundle ? 'bundle' : 'source',
+    options: optionsOf(settings, environment, tests),
+    tests,
+    packages: code.imports.filter((name) => Object.hasOwn(NODE_SHIMS, name)),
+    run: like.run,
+  };
+}
+
+function reasonOfArguments(runs: readonly CommandRun[]): ReasonKind {
+  const words = runs.flatMap(({ args }) => args).join(' ');
+  if (/--coverage/.test(words)) return 'coverage';
+  return /--reporter|merge-reports/.test(words) ? 'reporter' : 'commandLine';
+}
+
+function reasonOfSettings(settings: Settings): ReasonKind | undefined {
+  for (const [name, value] of Object.entries(settings)) {
+    const reason = reasonOfSetting(name, value);
+    if (reason) return reason;
+  }
+  return isRecord(settings.env) && 'TZ' in settings.env ? 'timeZone' : undefined;
+}
+
+function reasonOfSetting(name: string, value: Value): ReasonKind | undefined {
+  const meaning = meaningOf(name);
+  if (meaning === 'page' || meaning === 'files') {
+    return holdsUnknown(value) ? 'settings' : undefined;
+  }
+  const refused = meaning !== 'nothing' && meaning !== 'bundle' && value !== undefined;
+  return refused ? meaning : undefined;
+}
+
+function needsOf(files: readonly RunFile[]): CodeNeeds {
+  const needs = files
+    .filter(({ path }) => isScript(path) && !CONFIG_FILE.test(path) && !/\.d\.[cm]?ts$/.test(path))
+    .filter(({ path }) => !/^(?:rsbuild\.config|node_modules)\b/.test(path))
+    .map(codeNeeds);
+  const reason = needs.find((each) => each.reason)?.reason;
+  return {
+    imports: [...new Set(needs.flatMap((each) => each.imports))],
+    mocked: needs.flatMap((each) => each.mocked),
+    bundle: needs.some((each) => each.bundle),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** What the files beside the code say that no page can follow. */
+function reasonOfFiles(files: readonly RunFile[]): ReasonKind | undefined {
+  for (const { path, code } of files) {
+    // Node decides by it how it reads the bundled files.
+    if (path === 'package.json' && /"type":\s*"commonjs"/.test(code)) return 'build';
+    if (!CONFIG_FILE.test(path)) continue;
+    if (code.includes('modifyRstestConfig')) return 'settings';
+    // An external that Node's own `require` would load.
+    if (/['"](?:node-)?commonjs /.test(code)) return 'nodeModule';
+  }
+  return undefined;
+}
+
+/** Files that only a bundler makes modules of, or that tell it what to do. */
+function needsFiles(files: readonly RunFile[]): boolean {
+  return files.some(
+    ({ path, code }) =>
+      /^node_modules\/|(?:^|\/)__mocks__\/|\.(?:vue|css|svg)$/.test(path) ||
+      (/^tsconfig[\w.]*\.json$/.test(path) && /"paths"/.test(code)) ||
+      (path === 'package.json' && /"imports"/.test(code)),
+  );
+}
+
+const FILES = /^(?:node:)?fs(?:\/promises)?$/;
+
+function foreignImports({ imports, mocked }: CodeNeeds): { bundle: boolean; reason?: ReasonKind } {
+  let bundle = false;
+  for (const name of imports) {
+    if (name.startsWith('.') || name === '@rstest/core') continue;
+    if (Object.hasOwn(NODE_SHIMS, name) || mocked.includes(name)) continue;
+    if (FILES.test(name)) return { bundle, reason: 'files' };
+    if (name.startsWith('node:')) return { bundle, reason: 'nodeModule' };
+    if (/^@rs(?:test|build)\//.test(name)) return { bundle, reason: 'build' };
+    bundle = true;
+  }
+  return { bundle };
+}
+
+function optionsOf(
+  settings: Settings,
+  { name, nodeTests, environmentOptions }: PageEnvironment,
+  tests: readonly string[],
+): Record<string, unknown> {
+  const own = Object.entries(settings).filter(([key]) => meaningOf(key) === 'page');
+  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
+  const { testEnvironment: _, ...options } = Object.fromEntries(own);
+  return {
+    ...options,
+    ...(setupFiles && { setupFiles }),
+    ...(name && { testEnvironment: name }),
+    ...(nodeTests && { nodeTests }),
+    ...(environmentOptions && { environmentOptions }),
+    tests,
+  };
+}

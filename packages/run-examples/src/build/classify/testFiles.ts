@@ -1,0 +1,56 @@
+import picomatch, { type Matcher } from 'picomatch';
+import type { RunFile } from '../../contract.ts';
+import { isRecord } from './evaluate.ts';
+import type { Settings } from './readConfig.ts';
+
+/** Rstest's defaults, as far as a set can hold such files. */
+const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
+const EXCLUDE = ['**/node_modules/**', '**/dist/**', '**/.{idea,git,cache,output,temp}/**'];
+
+const ROOT = /^(?:<rootDir>\/|\.\/)/;
+
+/** The paths of the test files, in the page's order. */
+export function testFiles(files: readonly RunFile[], settings: Settings): string[] {
+  const root = folderOf(settings.root);
+  const isIncluded = matcherOf(stringsOf(settings.include) ?? INCLUDE);
+  const isSource = matcherOf(stringsOf(settings.includeSource) ?? []);
+  const isExcluded = matcherOf(excluded(settings.exclude));
+  return files
+    .filter(({ path, code }) => {
+      if (!path.startsWith(root)) return false;
+      const own = path.slice(root.length);
+      if (isExcluded(own)) return false;
+      return isIncluded(own) || (isSource(own) && code.includes('import.meta.rstest'));
+    })
+    .map(({ path }) => path);
+}
+
+/** Where a path of the settings leads: `./setup.ts` below the root. */
+export function settingPath(path: string, settings: Settings): string {
+  return folderOf(settings.root) + path.replace(ROOT, '');
+}
+
+function folderOf(root: unknown): string {
+  const folder = typeof root === 'string' ? root.replace(/^\.\/?|\/$/g, '') : '';
+  return folder === '' ? '' : `${folder}/`;
+}
+
+function excluded(value: Settings[string]): readonly string[] {
+  if (!isRecord(value)) return [...EXCLUDE, ...(stringsOf(value) ?? [])];
+  const own = stringsOf(value.patterns) ?? [];
+  return value.override === true ? own : [...EXCLUDE, ...own];
+}
+
+/** For paths relative to the root, files that begin with a dot included, as Rstest finds them. */
+function matcherOf(globs: readonly string[]): Matcher {
+  return picomatch(
+    globs.map((glob) => glob.replace(ROOT, '')),
+    { dot: true },
+  );
+}
+
+/** A list of strings; a single one is a list of one. */
+export function stringsOf(value: unknown): string[] | undefined {
+  const list = typeof value === 'string' ? [value] : value;
+  return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
+}

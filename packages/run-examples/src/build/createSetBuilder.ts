@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PageSets, RunnableSet } from '../contract.ts';
+import { buildBundles } from './bundle/buildBundles.ts';
+import type { Bundle, BundleRequest } from './bundle/bundleRequest.ts';
+import { bundlingDigest } from './bundle/bundlingDigest.ts';
+import { type Shim, shimFiles } from './node/shimFiles.ts';
+import type { PlannedSet } from './planSet.ts';
+import { type OpenCache, openNoCache } from './resultCache.ts';
+
+/** The sets of one page. */
+export interface PageOfSets {
+  /** Of their file, within the site: `run/sets/….json`. */
+  readonly path: string;
+  readonly sets: readonly PlannedSet[];
+}
+
+export interface SetBuilderOptions {
+  /** Where the site is mounted; begins and ends with a slash. */
+  readonly base?: string;
+  /** Folder of the project whose packages examples import; the current one if missing. */
+  readonly root?: string;
+  /** Keeps bundles between builds; if missing, each build makes them again. */
+  readonly openCache?: OpenCache;
+}
+
+export interface SetBuilder {
+  /** All files, by path within the site. Rejects where an example can't be bundled, and says why. */
+  readonly build: (pages: readonly PageOfSets[]) => Promise<ReadonlyMap<string, string>>;
+  /** Folders of the packages whose code is in the bundles built so far; for their licenses. */
+  readonly packages: () => readonly string[];
+}
+
+/** Below the folder that hosts let browsers cache forever. */
+const FOLDER = 'static/run';
+
+/** Builds the files that a page's examples need to run, which no page loads by itself. */
+export function createSetBuilder({
+  base = '/',
+  root = process.cwd(),
+  openCache = openNoCache,
+}: SetBuilderOptions = {}): SetBuilder {
+  const bundles = new Map<string, Bundle>();
+  return {
+    packages: () => [...new Set([...bundles.values()].flatMap(({ packages }) => packages))],
+    async build(pages) {
+      const planned = pages.flatMap(({ sets }) => sets);
+      await bundleAll(planned, bundles, root, openCache);
+      const specifiers = new Set(planned.flatMap(({ plan }) => plan.packages));
+      const shims = await shimFiles(specifiers, openCache('node-shims'));
+      const files = new Map<string, string>();
+      const addFile = (name: string, content: string) => {
+        const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
+        files.set(file, content);
+        return base + file;
+      };
+      for (const { path: file, sets } of pages) {
+        const all = sets.map((set) => [set.name, runnable(set, { bundles, shims, addFile })]);
+        const content: PageSets = { sets: Object.fromEntries(all) };
+        files.set(file, JSON.stringify(content));
+      }
+      return files;
+    },
+  };
+}
+
+interface Parts {
+  readonly bundles: ReadonlyMap<string, Bundle>;
+  readonly shims: ReadonlyMap<string, Shim>;
+  /** Returns the file's URL. */
+  readonly addFile: (name: string, content: string) => string;
+}
+
+function runnable(planned: PlannedSet, { bundles, shims, addFile }: Parts): RunnableSet {
+  const { name, files, plan } = planned;
+  const { format, options, packages } = plan;
+  const set = { name, files, format, options };
+  if (planned.bundle) {
+    const text = bundles.get(planned.bundle.key)?.text ?? '';
+    return { ...set, packages: {}, bundle: addFile('bundle', text) };
+  }
+  const urls = packages.map((specifier) => {
+    const { name: file, code } = shims.get(specifier) as Shim;
+    return [specifier, addFile(file, code)] as const;
+  });
+  return { ...set, packages: Object.fromEntries(urls) };
+}
+
+/** Adds the bundles that aren't in `bundles` yet, from the cache or newly built. */
+async function bundleAll(
+  sets: readonly PlannedSet[],
+  bundles: Map<string, Bundle>,
+  root: string,
+  openCache: OpenCache,
+): Promise<void> {
+  const all = new Map(sets.flatMap(({ bundle }) => (bundle ? [[bundle.key, bundle.request]] : [])));
+  const keys = [...all.keys()];
+  if (keys.every((key) => bundles.has(key))) return;
+  const cache = openCache<Bundle>('run-bundles', { code: await bundlingDigest(root) });
+  const made = await cache.getAll(keys, async (missing) => {
+    const folder = path.join(root, '.cache/run-bundles', String(process.pid));
+    const requests = missing.map((key) => [key, all.get(key) as BundleRequest] as const);
+    const built = await buildBundles(folder, new Map(requests));
+    return missing.map((key) => built.get(key) as Bundle);
+  });
+  for (const [index, key] of keys.entries()) bundles.set(key, made[index] as Bundle);
+  await cache.save();
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,25 @@
+import type { RunFile } from '../contract.ts';
+import { bundleKey } from './bundle/bundleKey.ts';
+import type { BundleRequest } from './bundle/bundleRequest.ts';
+import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
+import type { ReasonKind } from './classify/reasons.ts';
+
+/** An example that runs in a page, ready for `createSetBuilder`. JSON can hold it. */
+export interface PlannedSet {
+  readonly name: string;
+  readonly files: readonly RunFile[];
+  readonly plan: RunnablePlan;
+  /** Of one that the build must bundle. */
+  readonly bundle?: { readonly key: string; readonly request: BundleRequest };
+}
+
+/** How an example runs in a page, or why it can't. Pure. */
+export function planSet(name: string, set: KnownSet): PlannedSet | { readonly reason: ReasonKind } {
+  const plan = classifySet(set);
+  if ('reason' in plan) return plan;
+  const { files } = set;
+  if (plan.format !== 'bundle') return { name, files, plan };
+  const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
+  const request = { files, tests: plan.tests, setupFiles };
+  return { name, files, plan, bundle: { key: bundleKey(request), request } };
+}

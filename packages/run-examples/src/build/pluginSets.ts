@@ -1,0 +1,58 @@
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+
+/** Gives all files of the examples, by path within the site. */
+export type SetFiles = () => Promise<ReadonlyMap<string, string>>;
+
+/**
+ * Puts the files of the examples beside the pages, or serves them while developing: then they are
+ * made when a reader runs an example, so that nobody who saves a page waits for those of all pages.
+ * `base` begins and ends with a slash.
+ */
+export function pluginSets(base: string, files: SetFiles): RsbuildPlugin[] {
+  return [emitSets(files), serveSets(base, files)];
+}
+
+function emitSets(files: SetFiles): RsbuildPlugin {
+  return {
+    name: 'run-examples:emit-sets',
+    apply: 'build',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        async ({ compilation, sources: { RawSource } }) => {
+          // Thrown here, it could leave whoever waits for this compilation waiting forever.
+          const all = await files().catch((error: Error) => {
+            compilation.errors.push(error as InstanceType<typeof Rspack.WebpackError>);
+            return new Map<string, string>();
+          });
+          for (const [file, content] of all) {
+            compilation.emitAsset(file, new RawSource(content));
+          }
+        },
+      );
+    },
+  };
+}
+
+function serveSets(base: string, files: SetFiles): RsbuildPlugin {
+  return {
+    name: 'run-examples:serve-sets',
+    apply: 'serve',
+    setup(api) {
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const file = pathname.slice(base.length);
+          if (!/^(?:run\/sets|static\/run)\//.test(file)) return next();
+          files().then((all) => {
+            const content = all.get(file);
+            if (content === undefined) return next();
+            const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
+            response.setHeader('Content-Type', `${type}; charset=utf-8`);
+            response.end(content);
+          }, next);
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRsbuild, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core';
+import { packageFolder } from '../packageFolder.ts';
+
+const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
+
+/** The scripts of the sandbox by the name of their file in `sandbox`. */
+export type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
+
+export interface BuiltScripts {
+  readonly scripts: SandboxScripts;
+  /** Folders of the packages that they are made of. */
+  readonly packages: readonly string[];
+}
+
+/**
+ * Compiles the scripts of the sandbox, each into one file: nothing in there can load a second one.
+ * Rejects with what the compiler said.
+ */
+export async function buildScripts(): Promise<BuiltScripts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'run-sandbox-'));
+  try {
+    const rsbuild = await createRsbuild({
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        output: { distPath: { root: folder, js: '.' }, filenameHash: false, legalComments: 'none' },
+        performance: { printFileSize: false, chunkSplit: { strategy: 'all-in-one' } },
+        environments: { workers: WORKERS, dom: DOM },
+      },
+    });
+    const { stats, close } = await rsbuild.build();
+    const packages = packagesOf(stats);
+    await close();
+    const read = (name: string) => readFile(path.join(folder, `${name}.js`), 'utf8');
+    const [frame, relay, runtime, dom] = await Promise.all(
+      ['frame', 'relay', 'runtime', 'dom'].map(read),
+    );
+    return {
+      scripts: { frame: frame ?? '', relay: relay ?? '', runtime: runtime ?? '', dom: dom ?? '' },
+      packages,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Inline snapshots find the line they are in by the names of Rstest's functions. */
+const KEEP_NAMES = {
+  mangle: { keep_fnames: true, keep_classnames: true },
+  compress: { keep_fnames: true, keep_classnames: true },
+};
+
+const WORKERS: EnvironmentConfig = {
+  source: {
+    entry: {
+      frame: `${SOURCES}frame.ts`,
+      relay: `${SOURCES}relay.ts`,
+      runtime: `${SOURCES}runtime.ts`,
+    },
+  },
+  output: { target: 'web-worker', minify: { jsOptions: { minimizerOptions: KEEP_NAMES } } },
+  tools: { rspack: inOneFile },
+};
+
+/** Snapshots and messages identify elements by the names of their classes. */
+const KEEP_CLASS_NAMES = {
+  mangle: { keep_classnames: true },
+  compress: { keep_classnames: true },
+};
+
+const DOM: EnvironmentConfig = {
+  source: {
+    entry: { dom: `${SOURCES}dom.ts` },
+    // What `navigator.userAgent` is made of.
+    define: { 'process.platform': '"linux"', 'process.arch': '"x64"' },
+  },
+  output: {
+    target: 'web-worker',
+    module: true,
+    // As the bundles of examples.
+    overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
+    minify: { jsOptions: { minimizerOptions: KEEP_CLASS_NAMES } },
+  },
+  tools: {
+    rspack: [
+      inOneFile,
+      (config) => {
+        config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
+        config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
+      },
+    ],
+  },
+};
+
+/** Replaces what happy-dom uses and a worker without a network doesn't have. */
+const REPLACEMENTS = Object.entries({
+  nodeModules:
+    /^(?:node:)?(?:buffer|child_process|crypto|fs|https?|net|path|perf_hooks|stream|stream\/web|url|util|vm|zlib)$/,
+  noFetch: /\/(?:Sync)?Fetch\.js$/,
+  noWebSocket: /^ws$/,
+  noPublicSuffixes: /\/PublicSuffixList\.js$/,
+}).map(
+  ([file, request]) =>
+    new rspack.NormalModuleReplacementPlugin(request, `${SOURCES}dom/${file}.ts`),
+);
+
+/** Some files of happy-dom use it without an import. */
+const GLOBAL_BUFFER = new rspack.ProvidePlugin({
+  Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
+});
+
+/** `import()` of the packages becomes a part of the file. */
+function inOneFile(config: Rspack.Configuration): void {
+  config.module ??= {};
+  config.module.parser = {
+    ...config.module.parser,
+    javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },
+  };
+}
+
+function packagesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
+  if (!stats) return [];
+  const all = 'stats' in stats ? stats.stats : [stats];
+  const files = all.flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  const folders = files.flatMap((file) => packageFolder(file) ?? []);
+  // Folders are dependencies, too; a scope is no package.
+  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'package.json')));
+}

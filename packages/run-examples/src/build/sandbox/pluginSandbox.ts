@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { buildScripts } from './buildScripts.ts';
+import { framePage } from './framePage.ts';
+
+export interface SandboxOptions {
+  /** Where the site is mounted; begins and ends with a slash. */
+  readonly base?: string;
+}
+
+export interface SandboxPlugin extends RsbuildPlugin {
+  /** Folders of the packages that it emits code of, once the build began; for their licenses. */
+  readonly packages: () => readonly string[];
+}
+
+/** The sandbox's document; not hashed, because hosts have rules for its URL. */
+const FRAME = 'run/frame.html';
+
+/**
+ * Emits what runs examples in a page: the sandbox's document and the scripts of its workers. Code in
+ * the browser gets their URLs from a module `virtual-run-sandbox`.
+ */
+export function pluginSandbox({ base = '/' }: SandboxOptions = {}): SandboxPlugin {
+  let packages: readonly string[] = [];
+  return {
+    name: 'run-examples:sandbox',
+    packages: () => packages,
+    setup(api) {
+      let assets: ReadonlyMap<string, string> = new Map();
+      const urls = path.resolve('.cache/run-sandbox', `${hashOf(base)}.js`);
+      const compile = async () => {
+        const built = await buildScripts();
+        packages = built.packages;
+        const { frame, ...scripts } = built.scripts;
+        const named = Object.entries(scripts).map(([name, text]) => {
+          return { name, text, file: `static/run/${name}.${hashOf(text)}.js` };
+        });
+        assets = new Map([
+          [FRAME, framePage(frame)],
+          ...named.map(({ file, text }) => [file, text] as const),
+        ]);
+        await writeUrls(urls, {
+          frame: base + FRAME,
+          ...Object.fromEntries(named.map(({ name, file }) => [name, base + file])),
+        });
+      };
+      let compiled: Promise<void> | undefined;
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+        // Until the site's own compilation begins there are its pages to read.
+        compiled ??= compile();
+        compiled.catch(() => {});
+        return mergeRsbuildConfig(config, { resolve: { alias: { 'virtual-run-sandbox$': urls } } });
+      });
+      api.onBeforeCreateCompiler(() => compiled);
+      // Past the stages that would minify the script and lose its names.
+      api.processAssets(
+        { stage: 'report', environments: ['web'] },
+        ({ compilation, sources: { RawSource } }) => {
+          for (const [file, text] of assets) compilation.emitAsset(file, new RawSource(text));
+        },
+      );
+    },
+  };
+}
+
+/** A file, so that the build's cache sees when it changes. */
+async function writeUrls(file: string, urls: Readonly<Record<string, string>>) {
+  const code = Object.entries(urls)
+    .map(([name, url]) => `export const ${name} = ${JSON.stringify(url)};\n`)
+    .join('');
+  // The cache of the build looks at the file's time.
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === code) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, code);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+}

@@ -1,0 +1,65 @@
+/** Limits and timings. Times are in milliseconds unless noted otherwise. */
+
+/** What an example that runs in the page may take, and how much of its output the page gets. */
+export const RUN = {
+  /** Nothing was heard of the run, although it reports regularly that it is alive. */
+  silence: 10_000,
+  heartbeat: 1000,
+  /** A test file. */
+  total: 60_000,
+  /** The sandbox does not answer. */
+  start: 10_000,
+  /** Messages of one test file; a runtime that sends more is terminated. */
+  messages: 20_000,
+  /** Of a whole run: what exceeds these is counted instead of shown. */
+  tests: 1000,
+  logs: 1000,
+  errors: 200,
+  /** Of all tests, lines and errors, as JSON. */
+  characters: 2_000_000,
+  /** Of one test, or of a file outside its tests. */
+  errorsPerTest: 20,
+  /** In the example's files, of one error. */
+  locations: 20,
+  /** Of a test and the suites around it. */
+  titles: 20,
+  /** Characters of a title, an error's name or a path. */
+  nameLength: 500,
+  /** Characters of a message, a diff or a line of output. */
+  textLength: 10_000,
+} as const;
+
+/** Links to edited code of an example. */
+export const RUN_LINK = {
+  prefix: '#run=',
+  /** A digit; another one for another form of the data. */
+  version: '1',
+  /** Characters of the whole fragment. */
+  length: 8192,
+  /** Bytes that may come out of it. */
+  bytes: 65_536,
+} as const;
+
+/**
+ * The code that an example's editor shows in color and that a link may hold. Text in other scripts
+ * takes a browser longest to lay out.
+ */
+export const CODE_LIMITS = {
+  characters: 16_384,
+  lines: 500,
+  lineLength: 500,
+  otherThanAscii: 1000,
+} as const;
+
+/** Edited examples that are kept for the session. */
+export const SAVED_EDITS = {
+  key: 'run-examples:edits',
+  /** Characters of all of them as JSON; the oldest go first. */
+  characters: 262_144,
+} as const;
+
+/** How long highlighting may take; code without colors isn't worth a longer wait. */
+export const HIGHLIGHT_DEADLINE = 500;
+
+/** How long the editor shows what its last button did. */
+export const STATUS_MESSAGE_DURATION = 2000;

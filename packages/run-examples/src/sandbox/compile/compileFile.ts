@@ -1,0 +1,66 @@
+import type { CodeLocation } from '../../contract.ts';
+import { applyEdits, offsetBefore } from './edits.ts';
+import { factoryFrame, factoryNames } from './factoryText.ts';
+import { lineAndColumn, offsetOf } from './lineAndColumn.ts';
+import { moduleEdits } from './moduleEdits.ts';
+import { type ModuleShape, moduleShape } from './moduleShape.ts';
+import { parseCode } from './parseCode.ts';
+import { stripTypes } from './stripTypes.ts';
+
+export interface CompiledFile {
+  readonly path: string;
+  readonly shape: ModuleShape;
+  /** A module whose default export is the file as a function; see `factoryText.ts`. */
+  readonly text: string;
+  /** The location in the file of a location in `text`, or of an offset in the shape. */
+  readonly locationOf: (location: { line: number; column?: number }) => CodeLocation;
+  readonly locationOfOffset: (offset: number) => CodeLocation;
+}
+
+/**
+ * Makes a file of an example into a function that a module registry can run, so that modules may
+ * import each other in circles and their exports can be spied on, as in Rstest's own build. No
+ * line moves. Throws a `SyntaxProblem`.
+ */
+export function compileFile(path: string, code: string): CompiledFile {
+  const stripped = stripTypes(path, code);
+  const program = parseCode(path, stripped);
+  const shape = moduleShape(program);
+  const names = factoryNames(program, shape);
+  const made = moduleEdits(stripped, program, {
+    moduleOf: (specifier) => names.modules.get(specifier) ?? '',
+    defaultExport: names.defaultExport,
+    dynamicImport: names.tools.load,
+    meta: names.tools.meta,
+  });
+  const { before, after } = factoryFrame(program, shape, names, made);
+  const edited = applyEdits(stripped, made.edits);
+
+  const untouched = untouchedLines(code, stripped);
+  const locationOfOffset = (offset: number) => {
+    const { line, column } = lineAndColumn(stripped, offset);
+    return { path, line, ...(untouched(line) && { column }) };
+  };
+  return {
+    path,
+    shape,
+    text: `${before}${edited}${after}//# sourceURL=${sourceUrl(path)}\n`,
+    locationOfOffset,
+    locationOf({ line, column }) {
+      if (column === undefined) return { path, line };
+      const inEdited = line === 1 ? Math.max(column - before.length, 1) : column;
+      return locationOfOffset(offsetBefore(made.edits, offsetOf(edited, line, inEdited)));
+    },
+  };
+}
+
+/** What stack traces call a file. */
+export function sourceUrl(path: string): string {
+  return `/project/${encodeURI(path)}`;
+}
+
+/** Columns hold where the stripping of types left the line as it was. */
+function untouchedLines(code: string, stripped: string): (line: number) => boolean {
+  const [before, now] = [code.split('\n'), stripped.split('\n')];
+  return (line) => before[line - 1] === now[line - 1];
+}

@@ -1,0 +1,90 @@
+import type { AnyNode, Program } from 'acorn';
+import { childrenOf, isFunction, walk } from './walk.ts';
+
+/** A module asked for by a name in the code; the name is from `start` to `end`, with its quotes. */
+export interface Request {
+  readonly specifier: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a module needs and how it may be run. */
+export interface ModuleShape {
+  /** Run before it, in this order; each once. */
+  readonly imports: readonly Request[];
+  /** Run when it asks for them. */
+  readonly lazy: readonly Request[];
+  /** Whether its top level waits. */
+  readonly waits: boolean;
+  /** `module.exports` instead of `export`. */
+  readonly commonJs: boolean;
+}
+
+export function moduleShape(program: Program): ModuleShape {
+  const imports = new Map<string, Request>();
+  const lazy = new Map<string, Request>();
+  let hasSyntax = program.sourceType === 'module' && topLevelWaits(program);
+  const waits = hasSyntax;
+  walk(program, (node) => {
+    if (isModuleSyntax(node)) hasSyntax = true;
+    const request = requestOf(node);
+    if (!request) return;
+    const list = /^(?:ImportExpression|CallExpression)$/.test(node.type) ? lazy : imports;
+    if (!list.has(request.specifier)) list.set(request.specifier, request);
+  });
+  return {
+    imports: [...imports.values()],
+    lazy: [...lazy.values()],
+    waits,
+    commonJs: !hasSyntax,
+  };
+}
+
+/** Everything that asks for a module by name. */
+export function allRequests(program: Program): Request[] {
+  const found: Request[] = [];
+  walk(program, (node) => {
+    const request = requestOf(node);
+    if (request) found.push(request);
+  });
+  return found;
+}
+
+function requestOf(node: AnyNode): Request | undefined {
+  switch (node.type) {
+    case 'ImportDeclaration':
+    case 'ExportAllDeclaration':
+    case 'ImportExpression':
+      return requestIn(node.source);
+    case 'ExportNamedDeclaration':
+      return node.source ? requestIn(node.source) : undefined;
+    case 'CallExpression': {
+      const [first, more] = node.arguments;
+      const isRequire = node.callee.type === 'Identifier' && node.callee.name === 'require';
+      return isRequire && first && !more ? requestIn(first) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function requestIn(source: AnyNode): Request | undefined {
+  if (source.type !== 'Literal' || typeof source.value !== 'string') return undefined;
+  return { specifier: source.value, start: source.start, end: source.end };
+}
+
+function isModuleSyntax(node: AnyNode): boolean {
+  return /^(?:Import|Export\w+)Declaration$|^MetaProperty$/.test(node.type) && !isNewTarget(node);
+}
+
+function isNewTarget(node: AnyNode): boolean {
+  return node.type === 'MetaProperty' && node.meta.name === 'new';
+}
+
+function topLevelWaits(node: AnyNode): boolean {
+  if (isFunction(node)) return false;
+  if (node.type === 'AwaitExpression') return true;
+  if (node.type === 'ForOfStatement' && node.await) return true;
+  if (node.type === 'VariableDeclaration' && node.kind === 'await using') return true;
+  return childrenOf(node).some(topLevelWaits);
+}

@@ -1,0 +1,61 @@
+import { transform } from 'sucrase';
+import { SyntaxProblem } from './syntaxProblem.ts';
+
+type Transform = 'typescript' | 'jsx';
+
+/** By the file's extension. */
+const TRANSFORMS: Readonly<Record<string, readonly Transform[]>> = {
+  ts: ['typescript'],
+  mts: ['typescript'],
+  cts: ['typescript'],
+  tsx: ['typescript', 'jsx'],
+  jsx: ['jsx'],
+};
+
+/** The file as JavaScript, each line where it was. Throws a `SyntaxProblem`. */
+export function stripTypes(path: string, code: string): string {
+  const transforms = TRANSFORMS[path.split('.').at(-1) ?? ''];
+  if (!transforms) return code;
+  const strip = (text: string) => transform(text, { ...OPTIONS, transforms: [...transforms] }).code;
+  try {
+    return strip(code);
+  } catch (error) {
+    throw problemOf(error, path, code, strip);
+  }
+}
+
+/** JSX as without a plugin for a framework; examples with one run from a bundle. */
+const OPTIONS = { disableESTransforms: true, jsxRuntime: 'classic', production: true } as const;
+
+/** Sucrase has the location in the message and beside it; its lines count from 1, columns too. */
+function problemOf(
+  error: unknown,
+  path: string,
+  code: string,
+  strip: (text: string) => string,
+): unknown {
+  if (!(error instanceof Error)) return error;
+  const { loc } = error as { loc?: { line: number; column: number } };
+  const reported = loc?.line ?? 1;
+  const line = lineToBlame(code, reported, strip);
+  if (line !== reported) return new SyntaxProblem('Unexpected token', path, line);
+  const message = error.message.replace(/ \(\d+:\d+\)$/, '');
+  return new SyntaxProblem(message, path, line, loc?.column);
+}
+
+/**
+ * What is wrong within a function, Sucrase finds where the function begins. The line to blame is
+ * the first without which the rest can be read; else the one that Sucrase reported.
+ */
+function lineToBlame(code: string, reported: number, strip: (text: string) => string): number {
+  const lines = code.split('\n');
+  for (let index = reported - 1; index < lines.length; index++) {
+    try {
+      strip(lines.with(index, '').join('\n'));
+      return index + 1;
+    } catch {
+      // The mistake is in another line.
+    }
+  }
+  return reported;
+}

@@ -1,0 +1,35 @@
+import type { AnyNode } from 'acorn';
+
+/** The nodes right below one, in the order of the code. */
+export function childrenOf(node: AnyNode): AnyNode[] {
+  const children: AnyNode[] = [];
+  for (const value of Object.values(node) as unknown[]) {
+    if (Array.isArray(value)) children.push(...value.filter(isNode));
+    else if (isNode(value)) children.push(value);
+  }
+  // A shorthand property has its identifier twice.
+  const [first, second] = children;
+  if (node.type === 'Property' && node.shorthand && first && second?.start === first.start) {
+    return [second];
+  }
+  return children;
+}
+
+/** Visits the node and everything below it. */
+export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+export type FunctionNode = Extract<
+  AnyNode,
+  { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
+>;
+
+export function isFunction(node: AnyNode): node is FunctionNode {
+  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

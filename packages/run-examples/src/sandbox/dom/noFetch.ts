@@ -1,0 +1,19 @@
+interface FetchOptions {
+  readonly window: { readonly DOMException: typeof DOMException };
+}
+
+/** Replaces happy-dom's `Fetch` and `SyncFetch`: every request fails. */
+// biome-ignore lint/style/noDefaultExport: what it replaces has one
+export default class NoFetch {
+  readonly #options: FetchOptions;
+
+  constructor(options: FetchOptions) {
+    this.#options = options;
+  }
+
+  /** Callers of `SyncFetch` expect it to throw at once, those of `Fetch` to reject. */
+  send(): never {
+    const { DOMException } = this.#options.window;
+    throw new DOMException('Examples that run in the page have no network.', 'NetworkError');
+  }
+}

@@ -1,0 +1,32 @@
+type Listener = (...args: readonly unknown[]) => void;
+
+/** The status of a connection that was lost, or never made. */
+const ABNORMAL_CLOSURE = 1006;
+
+/** Replaces the package `ws`: no connection is ever made. */
+// biome-ignore lint/style/noDefaultExport: what it replaces has one
+export default class NoWebSocket {
+  readonly #listeners = new Map<string, Listener>();
+
+  constructor() {
+    setTimeout(() => {
+      this.#emit('error', new Error('Examples that run in the page have no network.'));
+      this.#emit('close', ABNORMAL_CLOSURE, '');
+    });
+  }
+
+  on(type: string, listener: Listener): void {
+    this.#listeners.set(type, listener);
+  }
+
+  once(type: string, listener: Listener): void {
+    this.on(type, listener);
+  }
+
+  /** It ends anyway. */
+  terminate(): void {}
+
+  #emit(type: string, ...args: readonly unknown[]): void {
+    this.#listeners.get(type)?.(...args);
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The script of the sandbox's document, which has an origin of its own. It starts and terminates
+ * workers and does nothing else: no code of an example runs here.
+ */
+import type { FrameSetup, FromFrame, RelaySetup, ToFrame } from './protocol.ts';
+
+addEventListener('message', setUp, { once: true });
+
+function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void {
+  // Opened on its own it would have the site's origin; in a frame's frame, its parent would be
+  // another site's document. In both it would run whatever it is sent.
+  const isChildOfPage = parent !== self && parent === top && source === parent;
+  if (!port || !isChildOfPage || self.origin !== 'null') return;
+  const relay = URL.createObjectURL(data.relay);
+  const workers = new Map<number, Worker>();
+  const answer = (message: FromFrame) => port.postMessage(message);
+
+  port.onmessage = ({ data: order, ports: [relayPort] }: MessageEvent<ToFrame>) => {
+    const { id } = order;
+    if (order.kind === 'end') {
+      workers.get(id)?.terminate();
+      workers.delete(id);
+      return;
+    }
+    if (!relayPort) return;
+    const worker = new Worker(relay);
+    worker.onerror = ({ message }) =>
+      answer({ kind: 'failed', id, message: message ?? 'A worker could not be started.' });
+    const setup: RelaySetup = { runtime: data.runtime, ...(order.dom && { dom: order.dom }) };
+    worker.postMessage(setup, [relayPort]);
+    workers.set(id, worker);
+  };
+  answer({ kind: 'ready' });
+}

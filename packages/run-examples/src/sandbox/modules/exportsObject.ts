@@ -1,0 +1,31 @@
+export type ExportsObject = Record<string, unknown>;
+
+/** The object of a module with `export`, marked as bundlers mark it. */
+export function emptyExports(): ExportsObject {
+  const exports: ExportsObject = {};
+  Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  Object.defineProperty(exports, '__esModule', { value: true });
+  return exports;
+}
+
+/** What `import` sees of a module: one without `export` is its own default, too. */
+export function importable(exports: object): object {
+  if ('__esModule' in exports || isNamespace(exports)) return exports;
+  return new Proxy(Object.create(null) as object, {
+    get: (_, name) => (name === 'default' ? exports : Reflect.get(exports, name)),
+    has: (_, name) => name === 'default' || name in exports,
+    ownKeys: () => [...new Set(['default', ...Reflect.ownKeys(exports)])],
+    getOwnPropertyDescriptor: (_, name) =>
+      name === 'default' || name in exports
+        ? {
+            configurable: true,
+            enumerable: true,
+            value: name === 'default' ? exports : Reflect.get(exports, name),
+          }
+        : undefined,
+  });
+}
+
+function isNamespace(exports: object): boolean {
+  return Object.prototype.toString.call(exports) === '[object Module]';
+}

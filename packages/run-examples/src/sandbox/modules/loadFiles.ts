@@ -1,0 +1,64 @@
+import type { Job } from '../protocol.ts';
+import type { StackLocations } from '../runtime/stackLocations.ts';
+import { ROOT } from '../runtime/workerState.ts';
+import { createModuleGraph } from './moduleGraph.ts';
+import { createModuleRegistry } from './moduleRegistry.ts';
+import { moduleUrl } from './moduleUrl.ts';
+import { createPackageLoader } from './packageModules.ts';
+
+export interface RuntimeApi {
+  /** What `@rstest/core` exports to tests. */
+  readonly api: object;
+  /** For `import.meta.rstest`, by full path. */
+  readonly importMetaRstest: (path: string) => unknown;
+}
+
+/**
+ * Gets the files of an example ready: everything is compiled at once, so that a mistake is thrown
+ * before anything runs. What it returns runs the setup files and the test file.
+ */
+export function loadFiles(
+  { entry, check, files, packages, options }: Job,
+  locations: StackLocations,
+): (runtime: RuntimeApi) => Promise<void> {
+  const setupFiles = pathsOf(options.setupFiles);
+  const known = new Set(['@rstest/core', ...Object.keys(packages)]);
+  const graph = createModuleGraph({ files, packages: known });
+  graph.check([...setupFiles, ...check]);
+  return async ({ api, importMetaRstest }) => {
+    const ofPackages = createPackageLoader(packages);
+    const registry = createModuleRegistry({
+      graph,
+      loadPackage: async (name) => (name === '@rstest/core' ? api : ofPackages(name)),
+      async evaluate(text, path) {
+        const url = moduleUrl(text);
+        locations.add(url, graph.compiled(path));
+        return import(/* webpackIgnore: true */ url);
+      },
+      metaOf: (path) => importMeta(path, importMetaRstest),
+    });
+    for (const path of [...setupFiles, entry]) await registry.load(path);
+  };
+}
+
+/** As Rstest's build fills it in. */
+function importMeta(path: string, rstest: RuntimeApi['importMetaRstest']): object {
+  const filename = `${ROOT}/${path}`;
+  const { process } = globalThis;
+  return {
+    url: `file://${encodeURI(filename)}`,
+    filename,
+    dirname: filename.replace(/\/[^/]*$/, ''),
+    get env() {
+      return process.env;
+    },
+    get rstest() {
+      return rstest(filename);
+    },
+  };
+}
+
+function pathsOf(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return list.map((path) => String(path).replace(/^\.\//, ''));
+}

@@ -1,0 +1,82 @@
+import type { CodeLocation, RunFile } from '../../contract.ts';
+import { type CompiledFile, compileFile } from '../compile/compileFile.ts';
+import type { Request } from '../compile/moduleShape.ts';
+import { type Resolved, resolveImport } from './resolveImport.ts';
+
+/** An import leads to no file and no package of the example. */
+export class ImportProblem extends Error {
+  override readonly name = 'ImportProblem';
+  readonly specifier: string;
+  readonly location: CodeLocation;
+
+  constructor(specifier: string, location: CodeLocation) {
+    super(`Module not found: Can't resolve '${specifier}'`);
+    this.specifier = specifier;
+    this.location = location;
+  }
+}
+
+export interface GraphOptions {
+  readonly files: readonly RunFile[];
+  /** Specifiers of packages that there are. */
+  readonly packages: ReadonlySet<string>;
+}
+
+/** Files of an example, compiled when they are needed first. */
+export interface ModuleGraph {
+  readonly codeOf: (path: string) => string;
+  readonly compiled: (path: string) => CompiledFile;
+  /** Throws an `ImportProblem` with the location where the file asks for it. */
+  readonly resolve: (specifier: string, from: string) => Resolved;
+  /** Compiles these files and all that they lead to, so that every mistake is found first. */
+  readonly check: (paths: readonly string[]) => void;
+}
+
+/** What Rsbuild takes for something else than code; all that it doesn't know it reads as code. */
+const DATA = /\.(?:json|css|less|s[ac]ss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34])$/;
+
+export function createModuleGraph({ files, packages }: GraphOptions): ModuleGraph {
+  const codes = new Map(files.map(({ path, code }) => [path, code]));
+  const paths = new Set(codes.keys());
+  const done = new Map<string, CompiledFile>();
+
+  const codeOf = (path: string) => codes.get(path) ?? '';
+  const compiled = (path: string) => {
+    const known = done.get(path) ?? compileFile(path, codeOf(path));
+    done.set(path, known);
+    return known;
+  };
+  const resolve = (specifier: string, from: string): Resolved => {
+    const resolved = resolveImport(specifier, from, paths);
+    const found = resolved?.kind === 'package' ? packages.has(specifier) : resolved;
+    if (resolved && found) return resolved;
+    throw new ImportProblem(specifier, locationOfRequest(compiled(from), specifier));
+  };
+  const check = (entries: readonly string[]) => {
+    const seen = new Set<string>();
+    const visit = (path: string) => {
+      if (seen.has(path)) return;
+      seen.add(path);
+      for (const { specifier } of requestsOf(compiled(path))) {
+        const resolved = resolve(specifier, path);
+        if (resolved.kind === 'file' && !resolved.raw && isCode(resolved.path))
+          visit(resolved.path);
+      }
+    };
+    for (const path of entries) visit(path);
+  };
+  return { codeOf, compiled, resolve, check };
+}
+
+export function isCode(path: string): boolean {
+  return !DATA.test(path);
+}
+
+function requestsOf({ shape }: CompiledFile): Request[] {
+  return [...shape.imports, ...shape.lazy];
+}
+
+function locationOfRequest(file: CompiledFile, specifier: string): CodeLocation {
+  const request = requestsOf(file).find((known) => known.specifier === specifier);
+  return request ? file.locationOfOffset(request.start) : { path: file.path, line: 1 };
+}

@@ -1,0 +1,195 @@
+import { sourceUrl } from '../compile/compileFile.ts';
+import { dataModule } from './dataModule.ts';
+import { type ExportsObject, emptyExports, importable } from './exportsObject.ts';
+import { isCode, type ModuleGraph } from './moduleGraph.ts';
+import type { Resolved } from './resolveImport.ts';
+
+export interface RegistryOptions {
+  readonly graph: ModuleGraph;
+  /** The module object of a package, once it is loaded. */
+  readonly loadPackage: (specifier: string) => Promise<object>;
+  /** Evaluates the text of a module, and tells whose it is. */
+  readonly evaluate: (text: string, path: string) => Promise<{ readonly default: unknown }>;
+  readonly metaOf: (path: string) => object;
+}
+
+/** Pauses between its exports and its code; see `factoryText.ts`. */
+type Factory = (
+  ...parts: readonly unknown[]
+) =>
+  | Iterator<unknown, unknown, readonly object[]>
+  | AsyncIterator<unknown, unknown, readonly object[]>;
+
+interface Instance {
+  module: { exports: ExportsObject };
+  readonly factory: Factory | undefined;
+  /** Set once it began to run. */
+  running?: Promise<void> | true;
+}
+
+/** Runs the files of one example, each once. */
+export interface ModuleRegistry {
+  /** Gives the module's exports once it and all that it imports have run. */
+  readonly load: (path: string) => Promise<object>;
+}
+
+export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
+  const { graph, loadPackage, evaluate, metaOf } = options;
+  const instances = new Map<string, Instance>();
+  const packages = new Map<string, object>();
+  const preparing = new Map<string, Promise<void>>();
+
+  /** Makes instances of a file and of all that it leads to; runs none. */
+  function prepare(target: Resolved): Promise<void> {
+    const key = keyOf(target);
+    const known = preparing.get(key) ?? prepareNew(target, key);
+    preparing.set(key, known);
+    return known;
+  }
+
+  async function prepareNew(target: Resolved, key: string): Promise<void> {
+    if (target.kind === 'package') {
+      packages.set(key, await loadPackage(target.specifier));
+      return;
+    }
+    const { path, raw } = target;
+    if (raw || !isCode(path)) {
+      const exports = dataModule(path, graph.codeOf(path), raw);
+      instances.set(key, { module: { exports }, factory: undefined, running: true });
+      return;
+    }
+    const { text, shape } = graph.compiled(path);
+    const factory = (await evaluate(text, path)).default as Factory;
+    const exports = shape.commonJs ? {} : emptyExports();
+    instances.set(key, { module: { exports }, factory });
+  }
+
+  /** Everything that has to be there before the file can run. */
+  async function prepareAll(target: Resolved, seen = new Set<string>()): Promise<void> {
+    const key = keyOf(target);
+    if (seen.has(key)) return;
+    seen.add(key);
+    await Promise.all([
+      prepare(target),
+      ...targetsOf(target).map((next) => prepareAll(next, seen)),
+    ]);
+  }
+
+  function targetsOf(target: Resolved): Resolved[] {
+    if (target.kind === 'package' || target.raw || !isCode(target.path)) return [];
+    const { shape } = graph.compiled(target.path);
+    return [...shape.imports, ...shape.lazy].map(({ specifier }) =>
+      graph.resolve(specifier, target.path),
+    );
+  }
+
+  /** Runs what a file imports, then the file. Who imports it in a circle sees what is there. */
+  async function run(target: Resolved, importers: readonly Instance[] = []): Promise<void> {
+    const instance = instances.get(keyOf(target));
+    if (target.kind === 'package' || !instance?.factory || instance.running === true) return;
+    if (importers.includes(instance)) return;
+    instance.running ??= runNew(target.path, instance, importers);
+    return instance.running;
+  }
+
+  async function runNew(
+    path: string,
+    instance: Instance,
+    importers: readonly Instance[],
+  ): Promise<void> {
+    const code = start(path, instance);
+    await code.next();
+    for (const { specifier } of graph.compiled(path).shape.imports) {
+      await run(graph.resolve(specifier, path), [...importers, instance]);
+    }
+    await code.next(importsOf(path));
+  }
+
+  function start(path: string, { module, factory }: Instance): ReturnType<Factory> {
+    const { define, star } = toolsFor(module.exports);
+    const filename = sourceUrl(path);
+    return (factory as Factory)(
+      define,
+      star,
+      (specifier: unknown) => importFrom(String(specifier), path),
+      metaOf(path),
+      (specifier: unknown) => requireFrom(String(specifier), path),
+      module,
+      module.exports,
+      filename,
+      filename.replace(/\/[^/]*$/, ''),
+      ...importsOf(path),
+    );
+  }
+
+  function importsOf(path: string): object[] {
+    return graph
+      .compiled(path)
+      .shape.imports.map(({ specifier }) => importable(exportsOf(graph.resolve(specifier, path))));
+  }
+
+  async function importFrom(specifier: string, from: string): Promise<object> {
+    const target = graph.resolve(specifier, from);
+    await prepareAll(target);
+    await run(target);
+    return importable(exportsOf(target));
+  }
+
+  function requireFrom(specifier: string, from: string): object {
+    const target = graph.resolve(specifier, from);
+    if (target.kind === 'file') requireRun(target.path, instances.get(keyOf(target)));
+    return exportsOf(target);
+  }
+
+  /** As `run`, at once. */
+  function requireRun(path: string, instance: Instance | undefined): void {
+    if (!instance?.factory || instance.running) return;
+    instance.running = true;
+    const { shape } = graph.compiled(path);
+    if (shape.waits) throw new Error(`require() of ${path}, whose top level uses await`);
+    const code = start(path, instance);
+    code.next();
+    for (const { specifier } of shape.imports) requireFrom(specifier, path);
+    code.next(importsOf(path));
+  }
+
+  function exportsOf(target: Resolved): object {
+    const key = keyOf(target);
+    return packages.get(key) ?? instances.get(key)?.module.exports ?? {};
+  }
+
+  return {
+    async load(path) {
+      const target: Resolved = { kind: 'file', path, raw: false };
+      await prepareAll(target);
+      await run(target);
+      return exportsOf(target);
+    },
+  };
+}
+
+function keyOf(target: Resolved): string {
+  return target.kind === 'package'
+    ? target.specifier
+    : `/${target.path}${target.raw ? '?raw' : ''}`;
+}
+
+function toolsFor(exports: ExportsObject) {
+  return {
+    define(getters: Readonly<Record<string, () => unknown>>) {
+      for (const [name, get] of Object.entries(getters)) defineGetter(exports, name, get);
+    },
+    star(module: ExportsObject) {
+      for (const name of Object.keys(module)) {
+        if (name !== 'default' && !Object.hasOwn(exports, name)) {
+          defineGetter(exports, name, () => module[name]);
+        }
+      }
+    },
+  };
+}
+
+/** Configurable, so that `rs.spyOn(module, name)` can put a spy there. */
+function defineGetter(exports: ExportsObject, name: string, get: () => unknown): void {
+  Object.defineProperty(exports, name, { enumerable: true, configurable: true, get });
+}

@@ -1,0 +1,55 @@
+/** In Rsbuild's order. */
+const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.jsx', '.json', '.cjs', '.mts', '.cts'];
+
+/** A name with a JavaScript extension may mean the TypeScript file that it will become. */
+const SOURCES: readonly [ending: RegExp, instead: readonly string[]][] = [
+  [/\.jsx?$/, ['.ts', '.tsx']],
+  [/\.mjs$/, ['.mts']],
+  [/\.cjs$/, ['.cts']],
+];
+
+export type Resolved =
+  | { readonly kind: 'file'; readonly path: string; readonly raw: boolean }
+  | { readonly kind: 'package'; readonly specifier: string };
+
+/**
+ * What an import of a file means, as Rspack finds it among the example's files: with and without
+ * extension, folders by their index. Nothing where a relative path leads nowhere.
+ */
+export function resolveImport(
+  specifier: string,
+  from: string,
+  paths: ReadonlySet<string>,
+): Resolved | undefined {
+  const [name = '', query] = specifier.split('?');
+  if (!/^(?:\.{1,2}(?:\/|$)|\/)/.test(name)) return { kind: 'package', specifier };
+  const target = joined(name, from);
+  if (target === undefined) return undefined;
+  const path = candidates(target, name.endsWith('/')).find((candidate) => paths.has(candidate));
+  return path === undefined ? undefined : { kind: 'file', path, raw: query === 'raw' };
+}
+
+function candidates(target: string, folderOnly: boolean): string[] {
+  const index = EXTENSIONS.map((extension) => joinPath(target, `index${extension}`));
+  if (folderOnly) return index;
+  const sources = SOURCES.filter(([ending]) => ending.test(target)).flatMap(([ending, instead]) =>
+    instead.map((extension) => target.replace(ending, extension)),
+  );
+  return [...sources, target, ...EXTENSIONS.map((extension) => target + extension), ...index];
+}
+
+/** The path inside the example; nothing for one that leads out of it. */
+function joined(name: string, from: string): string | undefined {
+  const base = name.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  const parts = name.startsWith('/project/') ? name.slice('/project/'.length) : name;
+  for (const part of parts.split('/')) {
+    if (part === '..') {
+      if (base.pop() === undefined) return undefined;
+    } else if (part !== '.' && part !== '') base.push(part);
+  }
+  return base.join('/');
+}
+
+function joinPath(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

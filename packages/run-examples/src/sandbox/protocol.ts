@@ -1,0 +1,97 @@
+/**
+ * Messages of the sandbox. The page starts a frame, the frame starts one relay for each test file,
+ * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in a thread of
+ * its own. Only the runtime ever holds code of an example.
+ */
+import type { Omitted, RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
+
+/** Posted into the frame once it has loaded; the frame's port is transferred with it. */
+export interface FrameSetup {
+  /** The scripts that `relay.ts` and `runtime.ts` are built into. */
+  readonly relay: Blob;
+  readonly runtime: Blob;
+}
+
+/** From the page to the frame. With `start` comes the relay's port. */
+export type ToFrame =
+  | {
+      readonly kind: 'start';
+      readonly id: number;
+      /** The module that `dom.ts` is built into, for test files that need a DOM. */
+      readonly dom?: Blob;
+    }
+  | { readonly kind: 'end'; readonly id: number };
+
+export type FromFrame =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+
+/** From the frame to a new relay, with the port on which relay and page talk. */
+export interface RelaySetup {
+  readonly runtime: Blob;
+  readonly dom?: Blob;
+}
+
+/** From the relay to a new runtime. */
+export type RuntimeSetup = Pick<RelaySetup, 'dom'>;
+
+/** What a run may still send to the page. */
+export interface Budget {
+  readonly tests: number;
+  /** Lines of output. */
+  readonly logs: number;
+  readonly errors: number;
+  /** Of all events, as JSON. */
+  readonly characters: number;
+}
+
+/** Runs one test file; a sandbox does it once. */
+export interface Job {
+  readonly entry: string;
+  /** Files that have to compile before anything runs; the entry, too. */
+  readonly check: readonly string[];
+  readonly files: readonly RunFile[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The texts of packages by specifier. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The bundle that is run instead of the files. */
+  readonly bundle?: Blob;
+  /** Failed tests of the files before, for `bail`. */
+  readonly failedBefore: number;
+  readonly budget: Budget;
+  /** Of the files before. */
+  readonly omitted: Omitted;
+}
+
+/** From a runtime to its relay. The example may forge any of it. */
+export type FromRuntime =
+  | { readonly kind: 'warm' }
+  /** The runtime could not be started. */
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'event'; readonly event: RunEvent }
+  /** Sent every `RUN.heartbeat` milliseconds as long as no code blocks the thread. */
+  | { readonly kind: 'alive' }
+  | { readonly kind: 'problem'; readonly problem: RunProblem }
+  /** `skippedLogs`: lines of output that were counted instead of sent. */
+  | {
+      readonly kind: 'end';
+      readonly unhandled: readonly RunError[];
+      readonly skippedLogs: number;
+    };
+
+/** From a relay to the page: always well formed and small. */
+export type FromRelay =
+  | Exclude<FromRuntime, { kind: 'event' | 'end' }>
+  | { readonly kind: 'events'; readonly events: readonly RunEvent[] }
+  /** The runtime was terminated because it sent more messages than `limit`. */
+  | { readonly kind: 'messageLimit'; readonly limit: number }
+  | FileEnd;
+
+export interface FileEnd {
+  readonly kind: 'end';
+  readonly unhandled: readonly RunError[];
+  /** Of all tests, those left out included. */
+  readonly counts: Readonly<Record<TestStatus, number>>;
+  /** What is left for the files that follow. */
+  readonly budget: Budget;
+}

@@ -1,0 +1,79 @@
+/**
+ * The thread between a runtime and the page. Whatever an example sends arrives here first, is
+ * validated and cut to size, and costs this thread, never the page's. The page terminates it once
+ * nothing more comes from it; the runtime ends with it.
+ */
+import { RUN } from '../limits.ts';
+import type { FromRelay, Job, RelaySetup, RuntimeSetup } from './protocol.ts';
+import { createBudget } from './relay/budget.ts';
+import { createEventQueue } from './relay/eventQueue.ts';
+import { readMessage } from './relay/readMessage.ts';
+import { truncate } from './truncate.ts';
+
+addEventListener('message', (event) => start(event as MessageEvent<RelaySetup>), { once: true });
+
+function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetup>): void {
+  if (!port) return;
+  const send = (message: FromRelay) => port.postMessage(message);
+  // Safari before 15.5.
+  if (typeof Worker === 'undefined') {
+    send({ kind: 'failed', message: 'This browser can’t start a worker from a worker.' });
+    return;
+  }
+  const worker = new Worker(URL.createObjectURL(runtime));
+  let receive = (data: unknown) => {
+    const message = readMessage(data, '');
+    if (message?.kind === 'warm' || message?.kind === 'failed') send(message);
+  };
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
+  worker.onerror = (event) => {
+    // Not prevented, it would be reported to the frame, with a message of any length.
+    event.preventDefault();
+    const message = truncate(event.message ?? '', RUN.textLength);
+    send({ kind: 'failed', message: message || 'The sandbox could not be started.' });
+  };
+  worker.postMessage((dom ? { dom } : {}) satisfies RuntimeSetup);
+
+  port.onmessage = ({ data: job }: MessageEvent<Job>) => {
+    receive = receiverOf(job, send, () => worker.terminate());
+    worker.postMessage(job);
+  };
+}
+
+/** Returns what takes the messages of a job's runtime, in whatever form they come. */
+function receiverOf(
+  job: Job,
+  send: (message: FromRelay) => void,
+  terminate: () => void,
+): (data: unknown) => void {
+  const budget = createBudget(job);
+  const queue = createEventQueue((events) => {
+    const omitted = budget.grownOmitted();
+    send({ kind: 'events', events: omitted ? [...events, { kind: 'omitted', omitted }] : events });
+  });
+  let messages = 0;
+  let isOver = false;
+  const finish = (message: FromRelay) => {
+    isOver = true;
+    terminate();
+    queue.flush();
+    send(message);
+  };
+  return (data) => {
+    if (isOver) return;
+    messages += 1;
+    if (messages > RUN.messages) return finish({ kind: 'messageLimit', limit: RUN.messages });
+    const message = readMessage(data, job.entry);
+    if (message?.kind === 'event') {
+      queue.add(budget.take(message.event, message.omittedErrors));
+    } else if (message?.kind === 'end') {
+      budget.omitLogs(message.skippedLogs);
+      const unhandled = budget.takeErrors(message.unhandled, message.omittedErrors);
+      finish({ kind: 'end', unhandled, counts: budget.counts(), budget: budget.left() });
+    } else if (message?.kind === 'problem') {
+      finish(message);
+    } else if (message) {
+      send(message);
+    }
+  };
+}

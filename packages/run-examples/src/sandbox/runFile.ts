@@ -1,0 +1,126 @@
+import {
+  cleanupWorkerFixtures,
+  createBrowserTaskContext,
+  createRstestRuntime,
+  globalApis,
+  RSTEST_API_GLOBAL_KEY,
+  RSTEST_IMPORT_META_GLOBAL_KEY,
+  setRealTimers,
+} from '@rstest/core/internal/browser-runtime';
+import type { FileResult, RunError, RunEvent } from '../contract.ts';
+import type { InstallWindow, WindowOptions } from './dom.ts';
+import { loadBundle } from './modules/loadBundle.ts';
+import { loadFiles } from './modules/loadFiles.ts';
+import type { Job } from './protocol.ts';
+import { captureConsole } from './runtime/captureConsole.ts';
+import { addVariables } from './runtime/nodeGlobals.ts';
+import { runError } from './runtime/runError.ts';
+import { runnerHooks } from './runtime/runnerHooks.ts';
+import { createStackLocations } from './runtime/stackLocations.ts';
+import { catchUnhandled } from './runtime/unhandledErrors.ts';
+import { ROOT, workerState } from './runtime/workerState.ts';
+
+export interface RunFileOptions {
+  readonly onEvent: (event: RunEvent) => void;
+  /** Only where the test file needs a DOM. */
+  readonly installWindow?: InstallWindow;
+}
+
+export interface RunFileEnd {
+  /** Errors that nobody caught. */
+  readonly unhandled: readonly RunError[];
+  /** See `captureConsole.ts`. */
+  readonly skippedLogs: number;
+}
+
+/**
+ * Runs one test file with Rstest's runtime. Throws where the code can't be read or an import leads
+ * nowhere: then nothing has run.
+ */
+export async function runFile(job: Job, options: RunFileOptions): Promise<RunFileEnd> {
+  const { bundle, entry, files } = job;
+  const { onEvent, installWindow } = options;
+  const locations = createStackLocations();
+  const taskContext = createBrowserTaskContext();
+  // Before anything of the example can change them.
+  const pause = pauseOf(globalThis);
+  const load = bundle ? () => loadBundle(bundle, job) : loadFiles(job, locations);
+
+  addVariables(job.options.env);
+  setRealTimers();
+  const { skipped } = captureConsole({
+    file: entry,
+    locations,
+    test() {
+      const task = taskContext.getCurrent();
+      return task?.taskType === 'case' ? task.taskId : undefined;
+    },
+    write: (log) => onEvent({ kind: 'log', log }),
+  });
+  const unhandled = catchUnhandled();
+  installWindow?.({
+    options: environmentOptions(job),
+    lacksMatchMedia: job.options.testEnvironment === 'jsdom',
+    onError: (error) => unhandled.push(error),
+  });
+  const texts = new Map(files.map(({ path, code }) => [`${ROOT}/${path}`, endedLine(code)]));
+  const state = workerState(entry, texts, job.options);
+  const runtime = await createRstestRuntime(state, { taskContext });
+  const { api, runner, resolveImportMetaRstest } = runtime;
+  Object.assign(globalThis, {
+    [RSTEST_API_GLOBAL_KEY]: api,
+    [RSTEST_IMPORT_META_GLOBAL_KEY]: resolveImportMetaRstest,
+  });
+  if (state.runtimeConfig.globals) {
+    for (const name of globalApis) Reflect.set(globalThis, name, Reflect.get(api, name));
+  }
+
+  const start = performance.now();
+  const finish = (status: FileResult['status'], errors: readonly unknown[]) => {
+    const file: FileResult = {
+      path: entry,
+      status,
+      durationMs: performance.now() - start,
+      errors: errors.map((error) => runError(error, locations)),
+    };
+    onEvent({ kind: 'file', file });
+  };
+  try {
+    await load({ api, importMetaRstest: resolveImportMetaRstest });
+    const hooks = runnerHooks({
+      locations,
+      failedBefore: job.failedBefore,
+      onTest: (test) => onEvent({ kind: 'test', test }),
+    });
+    const result = await runner.runTests(`${ROOT}/${entry}`, hooks, api);
+    await cleanupWorkerFixtures();
+    // Browsers report a rejection in a task of its own, after the one in which it was lost.
+    for (let turn = 0; turn < 2; turn++) await pause();
+    finish(unhandled.length > 0 ? 'fail' : result.status, result.errors ?? []);
+  } catch (error) {
+    await pause();
+    finish('fail', [error]);
+  }
+  return {
+    unhandled: unhandled.map((error) => runError(error, locations)),
+    skippedLogs: skipped(),
+  };
+}
+
+/** The build says which test file has which; see `build/classify`. */
+function environmentOptions({ entry, options }: Job): WindowOptions['options'] {
+  const byFile = (options.environmentOptions ?? {}) as Readonly<
+    Record<string, WindowOptions['options']>
+  >;
+  return byFile[entry];
+}
+
+/** As files end, and blocks of a page don't. */
+function endedLine(code: string): string {
+  return code.endsWith('\n') ? code : `${code}\n`;
+}
+
+/** A turn of the event loop that no fake timer holds up. */
+function pauseOf({ setTimeout }: typeof globalThis): () => Promise<void> {
+  return () => new Promise((resolve) => setTimeout(resolve, 0));
+}

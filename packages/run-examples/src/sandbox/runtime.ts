@@ -1,0 +1,62 @@
+/** Runs one test file: the worker that `relay.ts` starts, in which the code of an example runs. */
+
+import type { RunProblem } from '../contract.ts';
+import { RUN } from '../limits.ts';
+import { SyntaxProblem } from './compile/syntaxProblem.ts';
+import type { InstallWindow } from './dom.ts';
+import { ImportProblem } from './modules/moduleGraph.ts';
+import { importBlob } from './modules/moduleUrl.ts';
+import type { FromRuntime, Job, RuntimeSetup } from './protocol.ts';
+import { runFile } from './runFile.ts';
+import { installNodeGlobals } from './runtime/nodeGlobals.ts';
+import { runError } from './runtime/runError.ts';
+import { createStackLocations } from './runtime/stackLocations.ts';
+import { keepNodeGlobals } from './runtime/workerGlobals.ts';
+
+// It is removed with everything else that Node doesn't have.
+const post: (message: FromRuntime) => void = postMessage.bind(globalThis);
+nextMessage<RuntimeSetup>(prepare);
+keepNodeGlobals();
+installNodeGlobals();
+
+function nextMessage<Data>(listener: (data: Data) => Promise<void>): void {
+  addEventListener('message', (event) => void listener((event as MessageEvent<Data>).data), {
+    once: true,
+  });
+}
+
+async function prepare({ dom }: RuntimeSetup): Promise<void> {
+  try {
+    const module = dom && (await importBlob<{ readonly installWindow: InstallWindow }>(dom));
+    nextMessage<Job>((job) => run(job, module?.installWindow));
+    post({ kind: 'warm' });
+  } catch (error) {
+    post({ kind: 'failed', message: runError(error, createStackLocations()).message });
+  }
+}
+
+async function run(job: Job, installWindow: InstallWindow | undefined): Promise<void> {
+  setInterval(() => post({ kind: 'alive' }), RUN.heartbeat);
+  try {
+    const end = await runFile(job, {
+      onEvent: (event) => post({ kind: 'event', event }),
+      ...(installWindow && { installWindow }),
+    });
+    post({ kind: 'end', ...end });
+  } catch (error) {
+    post({ kind: 'problem', problem: problemOf(error) });
+  }
+}
+
+function problemOf(error: unknown): RunProblem {
+  if (error instanceof ImportProblem) {
+    return { kind: 'import', specifier: error.specifier, location: error.location };
+  }
+  if (error instanceof SyntaxProblem) {
+    const { name, message, path, line, column } = error;
+    const location = { path, line, ...(column !== undefined && { column }) };
+    return { kind: 'syntax', error: { name, message, locations: [location] } };
+  }
+  const { message } = runError(error, createStackLocations());
+  return { kind: 'unavailable', message };
+}

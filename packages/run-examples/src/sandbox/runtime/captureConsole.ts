@@ -1,0 +1,116 @@
+import { formatConsoleArgs } from '@rstest/core/internal/browser-runtime';
+import type { LogLine } from '../../contract.ts';
+import { RUN } from '../../limits.ts';
+import { truncate } from '../truncate.ts';
+import { plain } from './runError.ts';
+import type { StackLocations } from './stackLocations.ts';
+
+export interface CaptureOptions {
+  readonly file: string;
+  readonly locations: StackLocations;
+  /** Id of the test that runs now. */
+  readonly test: () => string | undefined;
+  readonly write: (line: LogLine) => void;
+}
+
+type Level = LogLine['level'];
+
+export interface CapturedConsole {
+  /** How many lines were counted instead of written because there were too many. */
+  readonly skipped: () => number;
+}
+
+/**
+ * Replaces the browser's console, of which nothing is left: it would hand texts of any length to
+ * the page. `log` and the like write lines.
+ */
+export function captureConsole(options: CaptureOptions): CapturedConsole {
+  const { file, locations, test, write } = options;
+  const counts = new Map<string, number>();
+  const timers = new Map<string, number>();
+  let written = 0;
+  let depth = 0;
+
+  const print = (level: Level, args: readonly unknown[]) => {
+    written += 1;
+    if (written > RUN.logs) return;
+    const id = test();
+    // The innermost location in the example's own code is where the line was written.
+    const [location] = locations.of(new Error().stack ?? '');
+    const text = '  '.repeat(depth) + plain(formatted(args));
+    write({
+      level,
+      text: truncate(text, RUN.textLength),
+      file,
+      ...(id !== undefined && { test: id }),
+      ...(location && { location }),
+      ...(text.length > RUN.textLength && { truncated: true }),
+    });
+  };
+  const printer =
+    (level: Level) =>
+    (...args: unknown[]) =>
+      print(level, args);
+  const elapsed = (label = 'default') => {
+    const start = timers.get(label);
+    return start === undefined
+      ? undefined
+      : `${label}: ${(performance.now() - start).toFixed(3)}ms`;
+  };
+
+  const captured: Partial<Console> = {
+    log: printer('log'),
+    info: printer('info'),
+    warn: printer('warn'),
+    error: printer('error'),
+    debug: printer('debug'),
+    dir: (value: unknown) => print('log', [value]),
+    dirxml: printer('log'),
+    table: (value: unknown) => print('log', [value]),
+    trace: (...args: unknown[]) => print('trace', ['Trace:', ...args]),
+    assert(condition?: unknown, ...args: unknown[]) {
+      if (!condition) print('error', ['Assertion failed', ...args]);
+    },
+    count(label = 'default') {
+      const count = (counts.get(label) ?? 0) + 1;
+      counts.set(label, count);
+      print('log', [`${label}: ${count}`]);
+    },
+    countReset: (label = 'default') => void counts.delete(label),
+    group(...args: unknown[]) {
+      if (args.length > 0) print('log', args);
+      depth += 1;
+    },
+    groupCollapsed(...args: unknown[]) {
+      captured.group?.(...args);
+    },
+    groupEnd() {
+      depth = Math.max(0, depth - 1);
+    },
+    time: (label = 'default') => void timers.set(label, performance.now()),
+    timeLog: (label, ...args: unknown[]) => print('log', [elapsed(label), ...args]),
+    timeEnd(label = 'default') {
+      const text = elapsed(label);
+      if (text !== undefined) print('log', [text]);
+      timers.delete(label);
+    },
+    clear: () => {},
+  };
+  // What a browser's console has beside these does nothing.
+  const others = Object.keys(console).map((name) => [name, () => {}] as const);
+  Object.defineProperty(globalThis, 'console', {
+    value: { ...Object.fromEntries(others), ...captured },
+    configurable: true,
+    enumerable: false,
+    writable: true,
+  });
+  return { skipped: () => Math.max(0, written - RUN.logs) };
+}
+
+function formatted(args: readonly unknown[]): string {
+  try {
+    return formatConsoleArgs([...args]);
+  } catch {
+    return args.map((arg) => typeof arg).join(' ');
+  }
+}

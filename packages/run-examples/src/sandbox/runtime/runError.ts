@@ -1,0 +1,47 @@
+import type { RunError } from '../../contract.ts';
+import type { StackLocations } from './stackLocations.ts';
+import { ROOT } from './workerState.ts';
+
+/** An error as Rstest's runtime describes it, or as it was thrown. */
+export interface RawError {
+  readonly name?: unknown;
+  readonly message?: unknown;
+  readonly stack?: unknown;
+  readonly diff?: unknown;
+}
+
+/** Of anything that can be thrown. */
+export function runError(thrown: unknown, locations: StackLocations): RunError {
+  const error = isObject(thrown) ? (thrown as RawError) : { message: safeText(thrown) };
+  const diff = typeof error.diff === 'string' && error.diff !== '' ? error.diff : undefined;
+  return {
+    name: textOr(error.name, 'Error'),
+    message: plain(textOr(error.message, '')),
+    ...(diff !== undefined && { diff: plain(diff) }),
+    locations: locations.of(textOr(error.stack, '')),
+  };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of terminals
+const COLOR = /\u001b\[[\d;]*m/g;
+
+/** Without colors, and with paths as the reader knows them. */
+export function plain(text: string): string {
+  return text.replace(COLOR, '').replaceAll(`${ROOT}/`, '');
+}
+
+function textOr(value: unknown, otherwise: string): string {
+  return typeof value === 'string' && value !== '' ? value : otherwise;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function safeText(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
+}

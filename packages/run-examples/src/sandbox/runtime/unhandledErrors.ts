@@ -1,0 +1,17 @@
+/** Collects what is thrown or rejected and never caught, from now on. */
+export function catchUnhandled(): unknown[] {
+  const errors: unknown[] = [];
+  // An example may replace what it finds on the prototype.
+  const { preventDefault } = Event.prototype;
+  const catchAll = (type: string, thrown: (event: Event) => unknown) =>
+    addEventListener(type, (event) => {
+      Reflect.apply(preventDefault, event, []);
+      errors.push(thrown(event));
+    });
+  catchAll('error', (event) => {
+    const { error, message } = event as ErrorEvent;
+    return error ?? new Error(message);
+  });
+  catchAll('unhandledrejection', (event) => (event as PromiseRejectionEvent).reason);
+  return errors;
+}

@@ -1,0 +1,68 @@
+import type { RuntimeConfig, WorkerState } from '@rstest/core/internal/browser-runtime';
+import { unwrapRegex } from '@rstest/core/internal/browser-runtime';
+import { memoryFiles } from './memoryFiles.ts';
+
+/** The folder of the example. */
+export const ROOT = '/project';
+
+/** Rstest's own defaults, as far as its runtime reads them. */
+const DEFAULTS = {
+  testTimeout: 5000,
+  hookTimeout: 10_000,
+  retry: 0,
+  globals: false,
+  passWithNoTests: false,
+  clearMocks: false,
+  resetMocks: false,
+  restoreMocks: false,
+  unstubEnvs: false,
+  unstubGlobals: false,
+  maxConcurrency: 5,
+  printConsoleTrace: false,
+  disableConsoleIntercept: false,
+  isolate: true,
+  snapshotFormat: { printShadowRoot: false },
+  expect: { poll: { interval: 50, timeout: 1000 } },
+  env: {},
+  logHeapUsage: false,
+  detectAsyncLeaks: false,
+  bail: 0,
+  includeTaskLocation: false,
+  silent: false,
+  federation: false,
+  testEnvironment: { name: 'node' },
+} as const;
+
+/** What Rstest's runtime wants to know of a test file; `options` are those of the config file. */
+export function workerState(
+  path: string,
+  files: ReadonlyMap<string, string>,
+  options: Readonly<Record<string, unknown>>,
+): WorkerState {
+  const config = runtimeConfig(options);
+  const testPath = `${ROOT}/${path}`;
+  return {
+    project: 'rstest',
+    projectRoot: ROOT,
+    rootPath: ROOT,
+    runtimeConfig: config,
+    taskId: 0,
+    buildId: 0,
+    outputModule: true,
+    environment: 'node',
+    testPath,
+    distPath: testPath,
+    snapshotOptions: {
+      updateSnapshot: 'new',
+      snapshotEnvironment: memoryFiles(files),
+      snapshotFormat: config.snapshotFormat,
+    },
+  };
+}
+
+function runtimeConfig(options: Readonly<Record<string, unknown>>): RuntimeConfig {
+  const { testNamePattern, testEnvironment: _, ...others } = options;
+  const pattern = typeof testNamePattern === 'string' ? unwrapRegex(testNamePattern) : undefined;
+  // The options of coverage and of the build mean nothing here.
+  return { ...DEFAULTS, ...others, testNamePattern: pattern } as unknown as RuntimeConfig;
+}

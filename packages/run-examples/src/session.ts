@@ -1,0 +1,1 @@
+export { openSession, warmUp } from './session/openSession.ts';

@@ -1,0 +1,76 @@
+import * as scripts from 'virtual-run-sandbox';
+import type { LoadText, RunOutcome, RunSession } from '../contract.ts';
+import { fetchScript } from './fetchScript.ts';
+import { needsOf, runSet } from './runSet.ts';
+import { createSandboxPool, type SandboxNeeds, type SandboxPool } from './sandboxPool.ts';
+
+let pool: SandboxPool | undefined;
+let open = 0;
+
+/** Loads what runs examples and keeps one sandbox of this kind ready; again does nothing. */
+export function warmUp(loadText: LoadText, needs: SandboxNeeds = { dom: false }): void {
+  sharedPool(loadText).warmUp(needs);
+}
+
+/** All sessions share the sandboxes that are kept ready; closing the last one ends them. */
+export function openSession(loadText: LoadText): RunSession {
+  let current: AbortController | undefined;
+  let closed = false;
+  open += 1;
+  return {
+    async run(set, onEvent): Promise<RunOutcome> {
+      current?.abort();
+      const run = new AbortController();
+      current = run;
+      const { signal } = run;
+      const outcome = await Promise.race([
+        stopped(signal),
+        runSet(set, {
+          pool: sharedPool(loadText),
+          loadText,
+          signal,
+          onEvent: (event) => {
+            if (!signal.aborted) onEvent(event);
+          },
+        }),
+      ]);
+      // What didn't answer may be the whole frame.
+      if (outcome.kind === 'timeLimit') closePool();
+      // For the next run; not while this one needs the processor, and not where nothing can be loaded.
+      if (open > 0 && !isUnavailable(outcome)) sharedPool(loadText).warmUp(needsOf(set));
+      return outcome;
+    },
+    stop: () => current?.abort(),
+    close() {
+      if (closed) return;
+      closed = true;
+      current?.abort();
+      open -= 1;
+      if (open === 0) closePool();
+    },
+  };
+}
+
+function isUnavailable(outcome: RunOutcome): boolean {
+  return outcome.kind === 'problem' && outcome.problem.kind === 'unavailable';
+}
+
+function stopped(signal: AbortSignal): Promise<RunOutcome> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true });
+  });
+}
+
+function closePool(): void {
+  pool?.close();
+  pool = undefined;
+}
+
+function sharedPool(loadText: LoadText): SandboxPool {
+  pool ??= createSandboxPool(scripts.frame, {
+    relay: () => fetchScript(scripts.relay, loadText),
+    runtime: () => fetchScript(scripts.runtime, loadText),
+    dom: () => fetchScript(scripts.dom, loadText),
+  });
+  return pool;
+}

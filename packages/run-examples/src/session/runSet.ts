@@ -1,0 +1,91 @@
+import type { LoadText, RunEvent, RunnableSet, RunOutcome } from '../contract.ts';
+import type { Job } from '../sandbox/protocol.ts';
+import { unavailable } from '../unavailable.ts';
+import { fetchScript } from './fetchScript.ts';
+import { fetchText } from './fetchText.ts';
+import { runInSandbox } from './runInSandbox.ts';
+import type { SandboxNeeds, SandboxPool } from './sandboxPool.ts';
+import { createTally } from './tally.ts';
+
+export interface RunSetOptions {
+  readonly pool: SandboxPool;
+  readonly loadText: LoadText;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: RunEvent) => void;
+}
+
+/** Runs an example's test files, one after the other, each in a sandbox of its own. */
+export async function runSet(
+  set: RunnableSet,
+  { pool, loadText, signal, onEvent }: RunSetOptions,
+): Promise<RunOutcome> {
+  const tests = testFiles(set);
+  if (tests.length === 0 && !set.options.passWithNoTests) {
+    return { kind: 'problem', problem: { kind: 'noTests' } };
+  }
+  const tally = createTally();
+  const report = (event: RunEvent) => {
+    tally.addEvent(event);
+    onEvent(event);
+  };
+  try {
+    const code = await fetchCode(set, loadText);
+    for (const [index, entry] of tests.entries()) {
+      const state = tally.state();
+      if (bailed(set.options.bail, state.failedBefore)) {
+        report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
+        continue;
+      }
+      const sandbox = await pool.take(needsOfTest(set, entry));
+      const next = tests[index + 1];
+      if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      // All at the first: a mistake in any file is reported before one has run, as by a build.
+      const check = index === 0 ? tests : [entry];
+      const { files, options } = set;
+      const job: Job = { entry, check, files, options, ...code, ...state };
+      const outcome = await runInSandbox(sandbox, job, signal, report);
+      if (outcome.kind !== 'end') return outcome;
+      tally.addEnd(outcome);
+    }
+    return { kind: 'done', summary: tally.summary() };
+  } catch (error) {
+    return { kind: 'problem', problem: unavailable(error) };
+  }
+}
+
+/** The build says which files are tests; see `build/classify`. */
+function testFiles({ files, options }: RunnableSet): string[] {
+  const { tests } = options;
+  if (Array.isArray(tests)) return tests.map(String);
+  return files
+    .map(({ path }) => path)
+    .filter((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
+}
+
+export function needsOf({ options }: Pick<RunnableSet, 'options'>): SandboxNeeds {
+  return { dom: options.testEnvironment !== undefined && options.testEnvironment !== 'node' };
+}
+
+/** A file of a set with a DOM may ask for Node's environment. */
+function needsOfTest(set: RunnableSet, path: string): SandboxNeeds {
+  const { nodeTests } = set.options;
+  return Array.isArray(nodeTests) && nodeTests.includes(path) ? { dom: false } : needsOf(set);
+}
+
+async function fetchCode(
+  { packages, bundle }: RunnableSet,
+  loadText: LoadText,
+): Promise<Pick<Job, 'packages' | 'bundle'>> {
+  const entries = Object.entries(packages).map(
+    async ([specifier, url]) => [specifier, await fetchText(url, loadText)] as const,
+  );
+  return {
+    packages: Object.fromEntries(await Promise.all(entries)),
+    ...(bundle !== undefined && { bundle: await fetchScript(bundle, loadText) }),
+  };
+}
+
+function bailed(bail: unknown, failed: number): boolean {
+  const limit = bail === true ? 1 : Number(bail ?? 0);
+  return limit > 0 && failed >= limit;
+}

@@ -1,0 +1,43 @@
+import { RUN } from '../limits.ts';
+import type { FromRelay, Job } from '../sandbox/protocol.ts';
+import { StartError } from '../unavailable.ts';
+import type { SandboxFrame } from './sandboxFrame.ts';
+
+/** Runs one test file, once: a relay and the runtime behind it. */
+export interface Sandbox {
+  /** Resolves once it is ready for a job; rejects with one sentence. */
+  readonly ready: Promise<void>;
+  readonly run: (job: Job, onMessage: (message: FromRelay) => void) => void;
+  /** Terminates it, whatever it does. */
+  readonly end: () => void;
+}
+
+/** `dom` is the module that gives the runtime a DOM, where the test file needs one. */
+export function createSandbox(frame: SandboxFrame, dom?: Blob): Sandbox {
+  const { port1: port, port2 } = new MessageChannel();
+  let listener: (message: FromRelay) => void = () => {};
+  let end = () => {};
+  const ready = new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
+    const receive = (message: FromRelay) => {
+      if (message.kind === 'warm') resolve();
+      else if (message.kind === 'failed') reject(new StartError(message.message));
+      listener(message);
+    };
+    port.onmessage = ({ data }: MessageEvent<FromRelay>) => receive(data);
+    end = frame.start(port2, dom, (message) => receive({ kind: 'failed', message }));
+  });
+  ready.catch(() => {});
+  return {
+    ready,
+    run(job, onMessage) {
+      listener = onMessage;
+      port.postMessage(job);
+    },
+    end() {
+      listener = () => {};
+      port.close();
+      end();
+    },
+  };
+}

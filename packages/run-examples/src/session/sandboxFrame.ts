@@ -1,0 +1,90 @@
+import { RUN } from '../limits.ts';
+import type { FrameSetup, FromFrame, ToFrame } from '../sandbox/protocol.ts';
+import { StartError } from '../unavailable.ts';
+
+/** A hidden document with an origin of its own, which starts the workers of sandboxes. */
+export interface SandboxFrame {
+  /**
+   * Starts a relay that talks on `port`, and returns what terminates it. `onFailure` is called with
+   * a sentence when it can't be started.
+   */
+  readonly start: (
+    port: MessagePort,
+    dom: Blob | undefined,
+    onFailure: (message: string) => void,
+  ) => () => void;
+  /** Ends everything that runs in it. */
+  readonly remove: () => void;
+}
+
+/** Rejects with one sentence where the document can't be had. */
+export async function createSandboxFrame(
+  address: string,
+  setup: FrameSetup,
+): Promise<SandboxFrame> {
+  const element = document.createElement('iframe');
+  const { port1: port, port2 } = new MessageChannel();
+  const failures = new Map<number, (message: string) => void>();
+  const post = (order: ToFrame, ports: readonly MessagePort[] = []) =>
+    port.postMessage(order, [...ports]);
+  let count = 0;
+  const frame: SandboxFrame = {
+    start(relayPort, dom, onFailure) {
+      const id = count++;
+      failures.set(id, onFailure);
+      post({ kind: 'start', id, ...(dom && { dom }) }, [relayPort]);
+      return () => {
+        failures.delete(id);
+        post({ kind: 'end', id });
+      };
+    },
+    remove() {
+      port.close();
+      element.remove();
+    },
+  };
+  prepare(element);
+  const loaded = new Promise<void>((resolve) => {
+    element.addEventListener('load', () => resolve(), { once: true });
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
+    port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+      if (data.kind === 'ready') resolve();
+      else failures.get(data.id)?.(data.message);
+    };
+  });
+  element.src = address;
+  document.body.append(element);
+  try {
+    await Promise.race([loaded, ready]);
+    element.contentWindow?.postMessage(setup, '*', [port2]);
+    await ready;
+    return frame;
+  } catch (error) {
+    frame.remove();
+    throw error;
+  }
+}
+
+/**
+ * Scripts and nothing else, in an origin of its own. It is not shown, but has a size and counts as
+ * seen: browsers slow down what is out of sight.
+ */
+function prepare(element: HTMLIFrameElement): void {
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('aria-hidden', 'true');
+  element.tabIndex = -1;
+  element.title = '';
+  Object.assign(element.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    width: '1px',
+    height: '1px',
+    border: '0',
+    opacity: '0',
+    zIndex: '-1',
+    pointerEvents: 'none',
+    contain: 'strict',
+  } satisfies Partial<CSSStyleDeclaration>);
+}

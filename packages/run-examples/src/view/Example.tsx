@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Block } from './block';
+import { Editor } from './editor/Editor';
+import { FailedEditor } from './FailedEditor';
+import type { Intent } from './intent';
+import { RenderBoundary } from './RenderBoundary';
+import { FailedPanel } from './result/FailedPanel';
+import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
+import { useExample } from './useExample';
+
+interface ExampleProps {
+  block: Block;
+  /** A new object each time: what the reader asked for last. */
+  intent: Intent;
+}
+
+/** The results beneath a code block, and the editor in its place. Neither takes the other down. */
+export function Example({ block, intent }: ExampleProps) {
+  const example = useExample(block);
+  const { editor, run, follow } = example;
+  const { state } = editor;
+
+  useEffect(() => {
+    void follow(intent);
+  }, [intent, follow]);
+
+  // The block's own markup belongs to the page: it is hidden, not removed.
+  useLayoutEffect(() => {
+    block.figure.toggleAttribute('data-editing', editor.isOpen);
+    return () => block.figure.removeAttribute('data-editing');
+  }, [block, editor.isOpen]);
+
+  const panel: ResultPanelProps = {
+    label: block.path,
+    state: run.state,
+    isEditable: block.format !== 'bundle',
+    onRun: example.runAgain,
+    onStop: run.stop,
+    onReload: example.reload,
+    onShowMore: run.showMore,
+    onClose: example.closeResults,
+    onGoTo: example.goTo,
+  };
+  return (
+    <>
+      {editor.isOpen && state ? (
+        <RenderBoundary
+          resetKey={state}
+          fallback={<FailedEditor example={example} state={state} />}
+        >
+          <Editor example={example} state={state} />
+        </RenderBoundary>
+      ) : null}
+      <RenderBoundary resetKey={run.state.results} fallback={<FailedPanel {...panel} />}>
+        <ResultPanel {...panel} />
+      </RenderBoundary>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RunFormat } from '../contract';
+
+/** A code block of the page that can be run: the markup that the build made. */
+export interface Block {
+  readonly figure: HTMLElement;
+  readonly set: string;
+  readonly format: RunFormat;
+  /** Whether running it takes a DOM. */
+  readonly needsDom: boolean;
+  /** The file that it shows. */
+  readonly path: string;
+}
+
+/** Undefined for a figure that can't be run. */
+export function blockOf(figure: HTMLElement): Block | undefined {
+  const { run: set, runFormat, runDom } = figure.dataset;
+  if (set === undefined) return undefined;
+  const format = runFormat === 'bundle' ? 'bundle' : 'source';
+  return { figure, set, format, needsDom: runDom !== undefined, path: captionOf(figure) };
+}
+
+/** The page's first block of an example. */
+export function findBlock(root: ParentNode, set: string): Block | undefined {
+  const figure = root.querySelector<HTMLElement>(`figure[data-run="${CSS.escape(set)}"]`);
+  return figure ? blockOf(figure) : undefined;
+}
+
+/** The line of the page in which an example's file shows its line `line`; null where none does. */
+export function findLine(root: ParentNode, set: string, path: string, line: number) {
+  const name = CSS.escape(set);
+  const selector = `figure[data-run="${name}"], figure[data-run-file="${name}"]`;
+  const figures = [...root.querySelectorAll<HTMLElement>(selector)];
+  const figure = figures.find((candidate) => captionOf(candidate) === path);
+  return figure?.querySelectorAll<HTMLElement>('pre .line')[line - 1] ?? null;
+}
+
+function captionOf(figure: HTMLElement): string {
+  return figure.querySelector('figcaption')?.textContent?.trim() ?? '';
+}

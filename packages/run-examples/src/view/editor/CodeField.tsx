@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import type { Target } from '../useExample';
+import { useRunText } from '../viewContext';
+import { CodeLayer } from './CodeLayer';
+import { lineRange } from './lineRange';
+import { useCodeKeys } from './useCodeKeys';
+import { useCodeLines } from './useCodeLines';
+
+interface CodeFieldProps {
+  path: string;
+  code: string;
+  isFixed: boolean;
+  /** The block of the page that shows the file. */
+  block: HTMLElement | undefined;
+  /** Lines to mark, counted from 1. */
+  failing: ReadonlySet<number> | undefined;
+  hintId: string;
+  target: Target | undefined;
+  onChange: (code: string) => void;
+  onRun: () => void;
+}
+
+/**
+ * A browser's own text field, see-through, over the same text in color with its line numbers. Code
+ * beyond the limits is in the field alone.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { path, code, isFixed, block, failing, hintId, target, onChange, onRun } = props;
+  const text = useRunText();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const lines = useCodeLines(path, code, block);
+  const keys = useCodeKeys(onRun);
+
+  useEffect(() => {
+    const { current } = field;
+    if (!target || !current) return;
+    const { start, end } = lineRange(current.value, target.location.line);
+    current.focus({ preventScroll: true });
+    current.setSelectionRange(start, end);
+    layer.current?.children[target.location.line - 1]?.scrollIntoView({ block: 'nearest' });
+  }, [target]);
+
+  return (
+    <div
+      className="run-code"
+      dir="ltr"
+      data-plain={lines === undefined}
+      data-digits={lines && String(lines.length).length}
+    >
+      <div className="run-sheet">
+        {lines ? <CodeLayer ref={layer} lines={lines} failing={failing} /> : null}
+        <textarea
+          ref={field}
+          className="run-field"
+          aria-label={text.codeOf(path)}
+          aria-describedby={hintId}
+          value={code}
+          readOnly={isFixed}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          translate="no"
+          onChange={({ target: { value } }) => onChange(value)}
+          {...keys}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ExampleControl } from '../useExample';
+import { useRunText } from '../viewContext';
+import { CodeField } from './CodeField';
+import { EditorTools } from './EditorTools';
+import { type EditorState, filesOf } from './editorState';
+import { FileTabs } from './FileTabs';
+import { isFixed } from './isFixed';
+import { isWithinLimits } from './isWithinLimits';
+import { runKeys } from './runKeys';
+
+interface EditorProps {
+  example: ExampleControl;
+  state: EditorState;
+}
+
+/** The example's files in tabs, to edit and run. */
+export function Editor({ example, state }: EditorProps) {
+  const text = useRunText();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const { editor, failing, isShared, target } = example;
+  const { act } = editor;
+  const show = (path: string) => act({ kind: 'show', path });
+  const files = filesOf(state);
+  const isPlain = files.some(({ path, code }) => path === state.active && !isWithinLimits(code));
+
+  // An editor that a link opened is scrolled to and announced; a reader who pressed a button types.
+  const entered = useRef(false);
+  useEffect(() => {
+    const { current } = section;
+    if (isShared) {
+      current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      current?.focus({ preventScroll: true });
+    } else if (!entered.current) {
+      current?.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) textarea')?.focus();
+    }
+    entered.current = true;
+  }, [isShared]);
+
+  return (
+    <section
+      ref={section}
+      className="run-editor"
+      aria-label={`${text.editor}: ${example.block.path}`}
+      tabIndex={-1}
+    >
+      <div className="run-bar">
+        <FileTabs id={id} state={state} failing={failing} onShow={show} />
+        <EditorTools example={example} state={state} />
+      </div>
+      {isShared ? <p className="run-shared">{text.shared}</p> : null}
+      {files.map(({ path, code }, index) => (
+        <div
+          key={path}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={path !== state.active}
+        >
+          <CodeField
+            path={path}
+            code={code}
+            isFixed={isFixed(path)}
+            block={path === example.block.path ? example.block.figure : undefined}
+            failing={failing.get(path)}
+            hintId={`${id}-hint`}
+            target={target?.location.path === path ? target : undefined}
+            onChange={(changed) => act({ kind: 'edit', path, code: changed })}
+            onRun={example.runAgain}
+          />
+        </div>
+      ))}
+      <p className="run-hint" id={`${id}-hint`}>
+        {isFixed(state.active) ? text.fixed : text.hint(runKeys(navigator.platform))}
+        {isPlain ? ` ${text.plainCode}` : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RunFile } from '../../contract';
+import type { Changes } from '../share/sharedCode';
+import { isFixed } from './isFixed';
+
+export interface EditorState {
+  /** As the page has them. */
+  readonly original: readonly RunFile[];
+  /** Code that differs from the page's, by path. */
+  readonly changes: Changes;
+  /** The path of the file that is shown. */
+  readonly active: string;
+  /** What the last reset took away; gone once the reader writes on. */
+  readonly discarded?: Changes;
+}
+
+export type EditorAction =
+  | { readonly kind: 'edit'; readonly path: string; readonly code: string }
+  | { readonly kind: 'show'; readonly path: string }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'replace'; readonly changes: Changes };
+
+export function editorOf(original: readonly RunFile[], active: string): EditorState {
+  const first = original[0]?.path ?? '';
+  return { original, changes: {}, active: knownPath(original, active) ?? first };
+}
+
+function knownPath(files: readonly RunFile[], wanted: string): string | undefined {
+  return files.find(({ path }) => path === wanted)?.path;
+}
+
+export function nextEditorState(state: EditorState, action: EditorAction): EditorState {
+  switch (action.kind) {
+    case 'edit':
+      return { ...state, changes: withEdit(state, action), discarded: undefined };
+    case 'show':
+      return { ...state, active: knownPath(state.original, action.path) ?? state.active };
+    case 'reset':
+      return { ...state, changes: {}, discarded: state.changes };
+    case 'restore':
+      return { ...state, changes: state.discarded ?? state.changes, discarded: undefined };
+    case 'replace': {
+      const [first] = Object.keys(action.changes);
+      const active = first ?? state.active;
+      return { ...state, changes: action.changes, active, discarded: undefined };
+    }
+  }
+}
+
+function withEdit(state: EditorState, { path, code }: { path: string; code: string }): Changes {
+  const { [path]: _before, ...others } = state.changes;
+  const same = state.original.some((file) => file.path === path && file.code === code);
+  return same ? others : { ...others, [path]: code };
+}
+
+/** The files as the reader has them now. */
+export function filesOf({ original, changes }: EditorState): RunFile[] {
+  return original.map(({ path, code }) => ({ path, code: changes[path] ?? code }));
+}
+
+export function isEdited({ changes }: EditorState): boolean {
+  return Object.keys(changes).length > 0;
+}
+
+/** The files that a reader, or a link, may change. */
+export function changeablePaths(files: readonly RunFile[]): string[] {
+  return files.map(({ path }) => path).filter((path) => !isFixed(path));
+}

@@ -1,0 +1,10 @@
+import { HIGHLIGHT_DEADLINE } from '../../../limits';
+import { createHighlighter } from './createHighlighter';
+
+/** All editors share one worker. */
+export const highlighter = createHighlighter({
+  deadline: HIGHLIGHT_DEADLINE,
+  // By the beginning of its name its file goes where hosts add the policy of workers.
+  startWorker: () =>
+    new Worker(/* webpackChunkName: "worker-highlight" */ new URL('./worker.ts', import.meta.url)),
+});

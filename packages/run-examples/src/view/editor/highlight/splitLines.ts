@@ -1,0 +1,13 @@
+import type { Span } from './span';
+
+/** The spans of each line, without line breaks. There is one line at least, maybe an empty one. */
+export function splitLines(spans: readonly Span[]): Span[][] {
+  const lines: Span[][] = [[]];
+  for (const { text, className } of spans) {
+    text.split('\n').forEach((piece, index) => {
+      if (index > 0) lines.push([]);
+      if (piece !== '') lines.at(-1)?.push({ text: piece, className });
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+import type { Span } from './highlight/span';
+
+/**
+ * Spans of `text` that keep the colors of what it has in common with the spans' own text, at its
+ * beginning and its end. What is between takes the color of the letter before, as typed text does.
+ */
+export function replaceText(spans: readonly Span[], text: string): Span[] {
+  const old = spans.map((span) => span.text).join('');
+  const most = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < most && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+
+  const before = sliceSpans(spans, 0, start);
+  const inserted = text.slice(start, text.length - end);
+  return [
+    ...before,
+    ...(inserted === '' ? [] : [{ text: inserted, className: before.at(-1)?.className }]),
+    ...sliceSpans(spans, old.length - end, old.length),
+  ];
+}
+
+function sliceSpans(spans: readonly Span[], start: number, end: number): Span[] {
+  const sliced: Span[] = [];
+  let offset = 0;
+  for (const { text, className } of spans) {
+    const piece = text.slice(Math.max(0, start - offset), Math.max(0, end - offset));
+    if (piece !== '') sliced.push({ text: piece, className });
+    offset += text.length;
+  }
+  return sliced;
+}

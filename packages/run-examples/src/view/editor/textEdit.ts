@@ -1,0 +1,73 @@
+/** A part of a text, in UTF-16 code units. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Replaces the range `replace` with `insert`, then selects the range `select` of the new text. */
+export interface TextEdit {
+  readonly replace: Range;
+  readonly insert: string;
+  readonly select: Range;
+}
+
+export const INDENT = '  ';
+
+/** Tab: two spaces, or a step to the right for every line of a selection. */
+export function indent(text: string, selection: Range): TextEdit {
+  if (!text.slice(selection.start, selection.end).includes('\n')) {
+    const at = selection.start + INDENT.length;
+    return { replace: selection, insert: INDENT, select: { start: at, end: at } };
+  }
+  return editLines(text, selection, (line) => (line === '' ? line : INDENT + line));
+}
+
+/** Shift and Tab: a step to the left for every line that the selection touches. */
+export function outdent(text: string, selection: Range): TextEdit {
+  return editLines(text, selection, (line) => line.replace(/^( {1,2}|\t)/, ''));
+}
+
+/** Enter: the new line is indented like the one before, a step more after an open bracket. */
+export function breakLine(text: string, { start, end }: Range): TextEdit {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const outer = /^[ \t]*/.exec(line)?.[0] ?? '';
+  const opens = /[{([]\s*$/.test(line);
+  const insert = `\n${outer}${opens ? INDENT : ''}`;
+  const closes = opens && /^[ \t]*[})\]]/.test(text.slice(end));
+  const at = start + insert.length;
+  return {
+    replace: { start, end },
+    insert: closes ? `${insert}\n${outer}` : insert,
+    select: { start: at, end: at },
+  };
+}
+
+/** A closing bracket that begins a line is indented a step less than the lines inside. */
+export function closeBracket(bracket: string) {
+  return (text: string, { start, end }: Range): TextEdit => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const before = text.slice(from, start);
+    const step = before.trim() === '' && before.endsWith(INDENT) ? INDENT.length : 0;
+    const at = start - step + bracket.length;
+    return {
+      replace: { start: start - step, end },
+      insert: bracket,
+      select: { start: at, end: at },
+    };
+  };
+}
+
+function editLines(text: string, selection: Range, change: (line: string) => string): TextEdit {
+  const from = text.lastIndexOf('\n', selection.start - 1) + 1;
+  // A selection that ends at the beginning of a line doesn't mean that line.
+  const last = Math.max(selection.start, selection.end - (selection.end > selection.start ? 1 : 0));
+  const lineEnd = text.indexOf('\n', last);
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const lines = text.slice(from, to).split('\n');
+  const changed = lines.map(change);
+  const insert = changed.join('\n');
+  const firstMoved = (changed[0] ?? '').length - (lines[0] ?? '').length;
+  const start = Math.max(from, selection.start + firstMoved);
+  const end = Math.max(start, selection.end + insert.length - (to - from));
+  return { replace: { start: from, end: to }, insert, select: { start, end } };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { blockLines } from './blockLines';
+import { type CodeLine, colorLines, plainLines, updateLines } from './codeLines';
+import { highlighter } from './highlight/highlighter';
+import type { HighlightedLines } from './highlight/messages';
+import { isWithinLimits } from './isWithinLimits';
+
+/** As many as are laid out and painted in a few milliseconds. An example has fewer. */
+const SPANS_PER_FRAME = 500;
+
+/**
+ * The lines of a file to show: at once, with the colors known so far; highlighted as soon as the
+ * worker has answered. Undefined for code beyond the limits. `block` is where the page shows the
+ * file: its colors are the first.
+ */
+export function useCodeLines(
+  path: string,
+  code: string,
+  block: HTMLElement | undefined,
+): readonly CodeLine[] | undefined {
+  const [shown, setShown] = useState(() => (block ? blockLines(block) : plainLines('')));
+  const [answer, setAnswer] = useState<{ code: string; lines: HighlightedLines }>();
+  const isHighlighted = isWithinLimits(code);
+
+  let current = shown;
+  if (isHighlighted && shown.code !== code) {
+    current = updateLines(shown, code);
+    setShown(current);
+  }
+
+  useEffect(() => {
+    if (!isHighlighted) return;
+    return highlighter.highlight({ path, code }, (lines) => setAnswer({ code, lines }));
+  }, [path, code, isHighlighted]);
+
+  useEffect(() => {
+    if (answer?.code !== shown.code) return;
+    const colored = colorLines(shown, answer.lines, SPANS_PER_FRAME);
+    if (colored === shown) return;
+    const frame = requestAnimationFrame(() => setShown(colored));
+    return () => cancelAnimationFrame(frame);
+  }, [answer, shown]);
+
+  return isHighlighted ? current.lines : undefined;
+}

@@ -1,0 +1,94 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { type Block, blockOf, findBlock } from './block';
+import { Example } from './Example';
+import type { Intent } from './intent';
+import { loadPageSets } from './pageSets';
+import { RenderBoundary } from './RenderBoundary';
+import type { RunViewOptions } from './runViewOptions';
+import { parseFragment } from './share/fragment';
+import { openShared } from './share/openShared';
+import { closeSharedSession, warmSession } from './sharedSession';
+import { RunViewProvider } from './viewContext';
+
+export interface RunView {
+  /** The reader hovers or focuses a button: what a run needs is loaded. */
+  readonly warm: (figure: HTMLElement) => void;
+  readonly act: (figure: HTMLElement, intent: Intent) => void;
+  /** Opens what the fragment of a link holds. */
+  readonly openLink: (hash: string) => void;
+  /** Removes everything: the page is left. */
+  readonly close: () => void;
+}
+
+/** Runs and edits the examples of a page, from the reader's first intent on. */
+export function openRunView(options: RunViewOptions): RunView {
+  const roots = new Map<HTMLElement, Root>();
+
+  const show = (block: Block, intent: Intent) => {
+    const root = roots.get(block.figure) ?? createRoot(slotIn(block.figure));
+    roots.set(block.figure, root);
+    root.render(
+      <RunViewProvider value={options}>
+        <RenderBoundary
+          resetKey={intent}
+          fallback={
+            <p className="run-failed" role="alert">
+              {options.text.exampleFailed}
+            </p>
+          }
+        >
+          <Example block={block} intent={intent} />
+        </RenderBoundary>
+      </RunViewProvider>,
+    );
+  };
+  const leave = new AbortController();
+  let linked: string | undefined;
+  const open = async (hash: string): Promise<void> => {
+    const shared = parseFragment(hash);
+    const block = typeof shared === 'object' ? findBlock(document, shared.set) : undefined;
+    try {
+      if (block) await loadPageSets(options);
+    } catch (error) {
+      const retry = () => void open(hash);
+      if (block && !leave.signal.aborted) show(block, { kind: 'failed', error, retry });
+      return;
+    }
+    await openShared({ hash, options, show, left: leave.signal });
+  };
+  return {
+    warm(figure) {
+      const block = blockOf(figure);
+      if (block) warmSession(options.loadText, block.needsDom);
+      // Asked for again, and shown to the reader, by the click.
+      loadPageSets(options).catch(() => {});
+    },
+    act(figure, intent) {
+      const block = blockOf(figure);
+      if (block) show(block, intent);
+    },
+    openLink(hash) {
+      // Back to where it was opened: what was written since stays.
+      if (hash === linked) return;
+      linked = hash;
+      void open(hash);
+    },
+    close() {
+      leave.abort();
+      for (const [figure, root] of roots) {
+        // Not at once: React may be in the middle of taking the page away.
+        setTimeout(() => root.unmount());
+        figure.removeAttribute('data-editing');
+        figure.querySelector(':scope > [data-run-slot]')?.remove();
+      }
+      closeSharedSession();
+    },
+  };
+}
+
+function slotIn(figure: HTMLElement): HTMLElement {
+  const slot = document.createElement('div');
+  slot.dataset.runSlot = '';
+  figure.append(slot);
+  return slot;
+}

@@ -1,0 +1,61 @@
+import type { LoadFailure, PageSets, RunnableSet } from '../contract';
+import { isPageSets } from './isPageSets';
+import type { RunViewOptions } from './runViewOptions';
+
+/** Where the examples of a page are, and how to load them. */
+export type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
+
+/** The file with a page's examples is there, but isn't what the page needs. */
+class SetsError extends Error {
+  override readonly name = 'SetsError';
+
+  constructor(
+    url: string,
+    readonly reason: LoadFailure,
+    detail: string,
+  ) {
+    super(`${url} could not be loaded: ${detail}`);
+  }
+}
+
+const loading = new Map<string, Promise<PageSets>>();
+
+/** Whose copy in the browser's cache may be what was wrong. */
+const failed = new Set<string>();
+
+/** The examples of a page, loaded once. After a failure they can be asked for again. */
+export function loadPageSets(source: SetsSource): Promise<PageSets> {
+  const { setsUrl: url } = source;
+  const known = loading.get(url);
+  if (known) return known;
+  const sets = fetchSets(source).catch((error) => {
+    loading.delete(url);
+    failed.add(url);
+    throw error;
+  });
+  loading.set(url, sets);
+  return sets;
+}
+
+async function fetchSets({ setsUrl: url, loadText }: SetsSource): Promise<PageSets> {
+  const text = await loadText(url, { cache: failed.has(url) ? 'reload' : 'default' });
+  const sets = parse(text);
+  if (!isPageSets(sets)) throw new SetsError(url, 'invalid', 'it holds no examples');
+  return sets;
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One example of a page. Rejects where the page has none of that name. */
+export async function loadSet(source: SetsSource, name: string): Promise<RunnableSet> {
+  const { sets } = await loadPageSets(source);
+  const set = Object.hasOwn(sets, name) ? sets[name] : undefined;
+  if (!set) throw new SetsError(source.setsUrl, 'outdated', `it has no example ${name}`);
+  return set;
+}

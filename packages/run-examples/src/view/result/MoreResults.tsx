@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Omitted } from '../../contract';
+import { useRunText } from '../viewContext';
+
+interface MoreResultsProps {
+  /** What further slices hold. */
+  hidden: Omitted;
+  /** What never came to the page. */
+  omitted: Omitted;
+  onShowMore: () => void;
+}
+
+/** Says how much isn't shown, and shows more of it. */
+export function MoreResults({ hidden, omitted, onShowMore }: MoreResultsProps) {
+  const text = useRunText();
+  const row = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const isAllShown = isNothing(hidden);
+
+  // With the last slice the button disappears; the focus stays where it was.
+  useLayoutEffect(() => {
+    if (pressed.current && isAllShown) row.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [isAllShown]);
+
+  return (
+    <div ref={row} className="run-more" tabIndex={-1}>
+      {isAllShown ? null : (
+        <>
+          <p>{text.andMore(hidden)}</p>
+          <button
+            type="button"
+            className="run-button"
+            onClick={() => {
+              pressed.current = true;
+              onShowMore();
+            }}
+          >
+            {text.showMore}
+          </button>
+        </>
+      )}
+      {isNothing(omitted) ? null : <p>{text.omitted(omitted)}</p>}
+    </div>
+  );
+}
+
+function isNothing({ tests, logs, errors }: Omitted): boolean {
+  return tests + logs + errors === 0;
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../Icon';
+import { useRunText } from '../viewContext';
+import type { RunStatus } from './runStatus';
+import { StatusMark } from './StatusMark';
+
+interface PanelHeadProps {
+  status: RunStatus;
+  isRunning: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** The run's status. One button stops and runs again, so that it keeps the focus. */
+export function PanelHead({ status, isRunning, onRun, onStop, onClose }: PanelHeadProps) {
+  const text = useRunText();
+  return (
+    <div className="run-head" data-mark={status.mark}>
+      <StatusMark mark={status.mark} />
+      <p className="run-sentence">{status.sentence}</p>
+      <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
+        {isRunning ? text.stop : text.runAgain}
+      </button>
+      <button type="button" className="icon-button run-close" onClick={onClose}>
+        <Icon name="close" />
+        <span className="visually-hidden">{text.closeResults}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { CodeLocation } from '../../contract';
+import { useRunText } from '../viewContext';
+import { PanelHead } from './PanelHead';
+import { Results } from './Results';
+import type { RunState } from './runState';
+import { runStatus } from './runStatus';
+import { usePanelPosition } from './usePanelPosition';
+
+export interface ResultPanelProps {
+  /** The file that was run. */
+  label: string;
+  state: RunState;
+  isEditable: boolean;
+  onRun: () => void;
+  onStop: () => void;
+  onReload: () => void;
+  onShowMore: () => void;
+  onClose: () => void;
+  onGoTo: (location: CodeLocation) => void;
+}
+
+/** A run's results beneath its block; a screen reader announces how it ended. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { label, state, isEditable, onRun, onStop, onReload, onShowMore, onClose, onGoTo } = props;
+  const text = useRunText();
+  const panel = useRef<HTMLElement>(null);
+  usePanelPosition(panel, state);
+  const status = runStatus(state, text);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {state.phase === 'ended' ? status.sentence : ''}
+      </p>
+      {state.phase === 'idle' ? null : (
+        <section ref={panel} className="run-panel" data-terminal aria-label={text.resultsOf(label)}>
+          <PanelHead
+            status={status}
+            isRunning={state.phase !== 'ended'}
+            onRun={onRun}
+            onStop={onStop}
+            onClose={onClose}
+          />
+          <Results
+            state={state}
+            onGoTo={onGoTo}
+            onRetry={onRun}
+            onReload={onReload}
+            onShowMore={onShowMore}
+          />
+          {isEditable ? null : <p className="run-note">{text.notEditable}</p>}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import type { CodeLocation } from '../../contract';
+import { useRunText } from '../viewContext';
+import { ErrorView } from './ErrorView';
+import { FileView } from './FileView';
+import { MoreResults } from './MoreResults';
+import { Notice } from './Notice';
+import { outcomeNotice } from './outcomeNotice';
+import type { RunState } from './runState';
+import { Summary } from './Summary';
+import { shownResults } from './shownResults';
+
+interface ResultsProps {
+  state: RunState;
+  onGoTo: (location: CodeLocation) => void;
+  onRetry: () => void;
+  onReload: () => void;
+  onShowMore: () => void;
+}
+
+/** The results of a run, in the order in which a terminal prints them. */
+export function Results({ state, onGoTo, onRetry, onReload, onShowMore }: ResultsProps) {
+  const text = useRunText();
+  const { files, unhandled, hidden } = useMemo(() => shown(state), [state]);
+  const { outcome, results } = state;
+  const notice = outcome && outcomeNotice(outcome, text);
+  if (files.length === 0 && !outcome) return null;
+  return (
+    <div className="run-results" data-stale={state.stale}>
+      {notice ? (
+        <Notice notice={notice} onGoTo={onGoTo} onRetry={onRetry} onReload={onReload} />
+      ) : null}
+      {files.length > 0 ? (
+        <ul className="run-tree">
+          {files.map((file) => (
+            <FileView key={file.key} file={file} onGoTo={onGoTo} />
+          ))}
+        </ul>
+      ) : null}
+      {unhandled.length > 0 ? (
+        <div className="run-unhandled">
+          <p className="run-label">{text.unhandled}</p>
+          {unhandled.map((error, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a run's errors never change their order
+            <ErrorView key={index} error={error} onGoTo={onGoTo} />
+          ))}
+        </div>
+      ) : null}
+      <MoreResults hidden={hidden} omitted={results.omitted} onShowMore={onShowMore} />
+      {outcome?.kind === 'done' ? <Summary results={results} summary={outcome.summary} /> : null}
+    </div>
+  );
+}
+
+function shown({ results, outcome, slices }: RunState) {
+  const unhandled = outcome?.kind === 'done' ? outcome.summary.unhandled : [];
+  return shownResults(results, unhandled, slices);
+}

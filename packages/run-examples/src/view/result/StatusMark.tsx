@@ -1,0 +1,28 @@
+import type { RunStatus } from './runStatus';
+
+const DRAWINGS: Record<RunStatus['mark'], string> = {
+  pass: 'm3 8.5 3.5 3.5L13 4.5',
+  fail: 'm4 4 8 8m0-8-8 8',
+  skip: 'M3 8h10',
+  todo: 'M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8',
+  busy: 'M8 2a6 6 0 1 1-6 6',
+  none: 'M4.5 4.5h7v7h-7z',
+};
+
+interface StatusMarkProps {
+  mark: RunStatus['mark'];
+  /** What it means, where no text beside it says so. */
+  label?: string;
+}
+
+/** A sign that differs in shape, not only in color. */
+export function StatusMark({ mark, label }: StatusMarkProps) {
+  return (
+    <span className="run-mark" data-mark={mark}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={DRAWINGS[mark]} />
+      </svg>
+      {label === undefined ? null : <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+export interface DiffLine {
+  readonly kind: 'expected' | 'received' | 'same';
+  readonly text: string;
+}
+
+/** A printed diff line by line: `-` is what was expected, `+` what was received. */
+export function diffLines(diff: string): DiffLine[] {
+  return diff.split('\n').map((text) => ({ kind: kindOf(text), text }));
+}
+
+function kindOf(line: string): DiffLine['kind'] {
+  if (line.startsWith('-')) return 'expected';
+  return line.startsWith('+') ? 'received' : 'same';
+}

@@ -1,0 +1,20 @@
+import type { LoadFailure, LoadText } from '../contract';
+import type { RunText } from './RunText';
+
+/** The page on which examples run, and what its site brings along. */
+export interface RunViewOptions {
+  /** URL of the page's examples: JSON that the build has made. */
+  readonly setsUrl: string;
+  readonly text: RunText;
+  readonly loadText: LoadText;
+  /**
+   * Why a script of the site could not be loaded, from what a dynamic import rejected with;
+   * undefined for other errors.
+   */
+  readonly loadFailureOf?: (error: unknown) => Promise<LoadFailure | undefined>;
+  /**
+   * Copies to the clipboard and resolves to whether it did. Where the browser refuses, it may ask
+   * the reader to: `byHand` words that for the platform's shortcut.
+   */
+  readonly copyText: (text: string, byHand: (shortcut: string) => string) => Promise<boolean>;
+}

@@ -1,0 +1,4 @@
+/** A link's code is beyond what the editor shows. */
+export class CodeTooLarge extends Error {
+  override readonly name = 'CodeTooLarge';
+}

@@ -1,0 +1,30 @@
+import { RUN_LINK } from '../../limits';
+
+/** What the fragment of a link to edited code says: `#run=<set>.<version><data>`. */
+export interface SharedFragment {
+  readonly set: string;
+  readonly version: string;
+  /** base64url. */
+  readonly data: string;
+}
+
+/** Undefined for a fragment of another kind; `broken` for one that can't be meant. */
+export function parseFragment(hash: string): SharedFragment | 'broken' | undefined {
+  if (!hash.startsWith(RUN_LINK.prefix)) return undefined;
+  if (hash.length > RUN_LINK.length) return 'broken';
+  const [, name = '', version = '', data = ''] =
+    /^([^.]+)\.(\d)([\w-]*)$/.exec(hash.slice(RUN_LINK.prefix.length)) ?? [];
+  try {
+    return name === '' ? 'broken' : { set: decodeURIComponent(name), version, data };
+  } catch {
+    return 'broken';
+  }
+}
+
+/** Undefined where the link would be longer than links may be. */
+export function formatFragment({ set, version, data }: SharedFragment): string | undefined {
+  // A dot ends the name.
+  const name = encodeURIComponent(set).replaceAll('.', '%2E');
+  const hash = `${RUN_LINK.prefix}${name}.${version}${data}`;
+  return hash.length > RUN_LINK.length ? undefined : hash;
+}

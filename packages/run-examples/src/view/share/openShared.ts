@@ -1,0 +1,45 @@
+import { type Block, findBlock } from '../block';
+import { changeablePaths } from '../editor/editorState';
+import type { Intent } from '../intent';
+import { loadSet } from '../pageSets';
+import type { RunViewOptions } from '../runViewOptions';
+import { CodeTooLarge } from './CodeTooLarge';
+import { parseFragment, type SharedFragment } from './fragment';
+import { type Changes, readChanges } from './sharedCode';
+import { showMessage } from './showMessage';
+
+interface SharedLink {
+  hash: string;
+  options: RunViewOptions;
+  show: (block: Block, intent: Intent) => void;
+  /** Aborts when the page is left. */
+  left: AbortSignal;
+}
+
+/** Opens the editor with a link's code, which nothing runs but the reader; or says why it can't. */
+export async function openShared({ hash, options, show, left }: SharedLink): Promise<void> {
+  const { text } = options;
+  const shared = parseFragment(hash);
+  if (shared === undefined) return;
+  const say = (message: string) => showMessage(message, text.dismiss, left);
+  if (shared === 'broken') return say(text.sharedBroken);
+  const block = findBlock(document, shared.set);
+  if (!block || block.format === 'bundle') return say(text.sharedUnknown);
+  const changes = await changesOf(shared, options);
+  if (left.aborted) return;
+  if (changes === 'tooLarge') say(text.sharedTooLarge);
+  else if (changes === 'broken') say(text.sharedBroken);
+  else show(block, { kind: 'shared', changes });
+}
+
+async function changesOf(
+  shared: SharedFragment,
+  options: RunViewOptions,
+): Promise<Changes | 'broken' | 'tooLarge'> {
+  try {
+    const { files } = await loadSet(options, shared.set);
+    return await readChanges(shared, changeablePaths(files));
+  } catch (error) {
+    return error instanceof CodeTooLarge ? 'tooLarge' : 'broken';
+  }
+}

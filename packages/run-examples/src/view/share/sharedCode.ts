@@ -1,0 +1,43 @@
+import { RUN_LINK } from '../../limits';
+import { isWithinLimits } from '../editor/isWithinLimits';
+import { CodeTooLarge } from './CodeTooLarge';
+import { formatFragment, type SharedFragment } from './fragment';
+import { packText, unpackText } from './packText';
+
+/** Code by the path of its file; files that are as the page has them are left out. */
+export type Changes = Readonly<Record<string, string>>;
+
+/** The fragment of a link to changed code; undefined where it would be too large. */
+export async function shareChanges(set: string, changes: Changes): Promise<string | undefined> {
+  if (!canBeShared(changes)) return undefined;
+  const data = await packText(JSON.stringify(changes));
+  return formatFragment({ set, version: RUN_LINK.version, data });
+}
+
+/**
+ * The changes of a link, for the files of `paths`. Throws a `CodeTooLarge` for code beyond the
+ * limits, and an `Error` for everything else that a link of ours can't hold: another version, broken
+ * data, files that the example doesn't have.
+ */
+export async function readChanges(
+  { version, data }: SharedFragment,
+  paths: readonly string[],
+): Promise<Changes> {
+  if (version !== RUN_LINK.version) throw new Error(`The link is of version ${version}.`);
+  const value: unknown = JSON.parse(await unpackText(data, RUN_LINK.bytes));
+  if (!isChanges(value)) throw new Error('The link holds no code by path.');
+  const unknown = Object.keys(value).find((path) => !paths.includes(path));
+  if (unknown !== undefined) throw new Error(`The example has no file ${unknown} to change.`);
+  if (!canBeShared(value)) throw new CodeTooLarge('The link holds more code than an editor shows.');
+  return value;
+}
+
+/** The limits are those of one file: all files are rendered when the editor opens. */
+function canBeShared(changes: Changes): boolean {
+  return isWithinLimits(Object.values(changes).join('\n'));
+}
+
+export function isChanges(value: unknown): value is Changes {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((code) => typeof code === 'string');
+}

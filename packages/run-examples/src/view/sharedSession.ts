@@ -1,0 +1,34 @@
+import type { LoadText, RunSession } from '../contract';
+
+/** All examples of a page share a session, in which they run one after the other. */
+let session: Promise<RunSession> | undefined;
+
+const load = () => import(/* webpackChunkName: "run-session" */ '../session/openSession');
+
+/** Gets everything ready that a run needs. A failure shows when something is run. */
+export function warmSession(loadText: LoadText, needsDom: boolean): void {
+  load().then(
+    ({ warmUp }) => warmUp(loadText, { dom: needsDom }),
+    () => {},
+  );
+}
+
+/** After a failure it can be asked for again. */
+export function openSharedSession(loadText: LoadText): Promise<RunSession> {
+  if (session) return session;
+  const opening = load().then(({ openSession }) => openSession(loadText));
+  session = opening;
+  opening.catch(() => {
+    if (session === opening) session = undefined;
+  });
+  return opening;
+}
+
+/** Closes the session; the next run opens a new one. */
+export function closeSharedSession(): void {
+  session?.then(
+    (opened) => opened.close(),
+    () => {},
+  );
+  session = undefined;
+}

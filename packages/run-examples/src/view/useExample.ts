@@ -1,0 +1,159 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { CodeLocation } from '../contract';
+import { type Block, findLine } from './block';
+import { filesOf } from './editor/editorState';
+import { type EditorControl, useEditor } from './editor/useEditor';
+import { useSavedEdit } from './editor/useSavedEdit';
+import type { Intent } from './intent';
+import { loadSet } from './pageSets';
+import { reloadWith } from './reloadWith';
+import { failingLines, type LinesByFile, unmovedLines } from './result/failingLines';
+import { type Run, useRun } from './result/useRun';
+import type { Changes } from './share/sharedCode';
+import { showLine } from './showLine';
+import { useRunView } from './viewContext';
+
+/** A location to show; a new object each time, since the same one may be asked for twice. */
+export interface Target {
+  readonly location: CodeLocation;
+}
+
+export interface ExampleControl {
+  readonly block: Block;
+  readonly editor: EditorControl;
+  readonly run: Run;
+  /** Lines that failed in the code as it was run, by file. */
+  readonly failing: LinesByFile;
+  /** Whether the code came with a link and has not been run yet. */
+  readonly isShared: boolean;
+  /** The editor shall show it. */
+  readonly target: Target | undefined;
+  readonly follow: (intent: Intent) => void;
+  /** Runs what the reader sees: the editor's code, or the block's. */
+  readonly runAgain: () => void;
+  /** Loads the page again; the reader keeps what was edited. */
+  readonly reload: () => void;
+  readonly goTo: (location: CodeLocation) => void;
+  readonly closeResults: () => void;
+  readonly closeEditor: () => void;
+}
+
+/** One block's state: its editor, its runs, and how one shows in the other. */
+export function useExample(block: Block): ExampleControl {
+  const options = useRunView();
+  const run = useRun();
+  const editor = useEditor();
+  const changesToOpen = useSavedEdit(block, editor.state);
+  const [isShared, setShared] = useState(false);
+  const [target, setTarget] = useState<Target>();
+  const [ran, setRan] = useState<Changes>({});
+
+  const shown = editor.isOpen ? editor.state : undefined;
+  const failing = useMemo(
+    () => unmovedLines(failingLines(run.state), ran, shown?.changes ?? {}),
+    [run.state, ran, shown],
+  );
+  const shownNow = useRef(shown);
+  shownNow.current = shown;
+
+  const { start, fail, close: forget } = run;
+  const runShown = useCallback(() => {
+    const edited = shownNow.current;
+    setShared(false);
+    setRan(edited?.changes ?? {});
+    start(async () => {
+      const set = await loadSet(options, block.set);
+      return edited ? { ...set, files: filesOf(edited) } : set;
+    });
+  }, [start, options, block.set]);
+
+  const { open } = editor;
+  const last = useRef<Intent>({ kind: 'run' });
+  const hasFailed = useRef(false);
+  const follow = useCallback(
+    async (intent: Intent) => {
+      last.current = intent;
+      if (intent.kind === 'run') return runShown();
+      setLoading(block.figure, true);
+      try {
+        if (intent.kind === 'failed') throw intent.error;
+        const { files } = await loadSet(options, block.set);
+        const fromLink = intent.kind === 'shared' ? intent.changes : undefined;
+        open(files, block.path, changesToOpen(files, fromLink));
+        setShared(intent.kind === 'shared');
+        last.current = { kind: 'run' };
+        if (hasFailed.current) forget();
+        hasFailed.current = false;
+      } catch (error) {
+        hasFailed.current = true;
+        fail(error);
+      } finally {
+        setLoading(block.figure, false);
+      }
+    },
+    [runShown, open, changesToOpen, fail, forget, options, block],
+  );
+  // What failed to open is tried once more, what is open is run.
+  const runAgain = useCallback(() => {
+    if (last.current.kind === 'failed') last.current.retry();
+    else void follow(last.current);
+  }, [follow]);
+
+  const reload = useCallback(
+    () => void reloadWith(block.set, shownNow.current?.changes ?? {}),
+    [block.set],
+  );
+
+  const { act } = editor;
+  const goTo = useCallback(
+    (location: CodeLocation) => {
+      if (shownNow.current) {
+        act({ kind: 'show', path: location.path });
+        setTarget({ location });
+        return;
+      }
+      const line = findLine(document, block.set, location.path, location.line);
+      if (line) showLine(line);
+    },
+    [act, block.set],
+  );
+
+  const closeResults = useCallback(() => {
+    forget();
+    focusIn(block.figure, shownNow.current ? '.run-start' : '[data-run-action="run"]');
+  }, [forget, block]);
+
+  const { close } = editor;
+  const closeEditor = useCallback(() => {
+    close();
+    forget();
+    setShared(false);
+    // Once the block is there again, its button is where the reader came from.
+    requestAnimationFrame(() => focusIn(block.figure, '[data-run-action="edit"]'));
+  }, [close, forget, block]);
+
+  return {
+    block,
+    editor,
+    run,
+    failing,
+    isShared,
+    target,
+    follow,
+    runAgain,
+    reload,
+    goTo,
+    closeResults,
+    closeEditor,
+  };
+}
+
+/** The block's Edit button shows that the editor's code is being loaded. */
+function setLoading(figure: HTMLElement, isLoading: boolean): void {
+  const button = figure.querySelector('[data-run-action="edit"]');
+  if (button) button.ariaBusy = isLoading ? 'true' : null;
+}
+
+function focusIn(figure: HTMLElement, selector: string): void {
+  figure.querySelector<HTMLElement>(selector)?.focus();
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildBundles } from '../../src/build/bundle/buildBundles.ts';
+import type { Bundle } from '../../src/build/bundle/bundleRequest.ts';
+
+const FOLDER = path.resolve('.cache/bundling/test');
+let bundles: ReadonlyMap<string, Bundle>;
+
+const files = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all).map(([file, code]) => ({ path: file, code }));
+
+beforeAll(async () => {
+  bundles = await buildBundles(
+    FOLDER,
+    new Map([
+      [
+        'mocked',
+        {
+          files: files({
+            'src/a.ts': "export const a = () => 'real';",
+            'src/b.ts': "import { a } from './a';\nexport const b = () => a();",
+            'src/b.test.ts': [
+              "import { rs } from '@rstest/core';",
+              "import { readFile } from 'node:fs/promises';",
+              "import gone from 'no-such-package';",
+              "import { b } from './b';",
+              "rs.mock('./a', () => ({ a: () => 'mocked' }));",
+              "rs.mock('node:fs/promises', () => ({ readFile: () => 'text' }));",
+              "rs.mock('no-such-package', () => ({ default: 'here' }));",
+              'globalThis.seen = [b(), readFile(), gone, import.meta.url];',
+            ].join('\n'),
+          }),
+          tests: ['src/b.test.ts'],
+          setupFiles: [],
+        },
+      ],
+      [
+        'configured',
+        {
+          files: files({
+            'rstest.config.ts':
+              "export default { resolve: { alias: { '@': './src' } }, setupFiles: ['./setup.ts'] };",
+            'setup.ts': "globalThis.seen = ['setup'];",
+            'src/c.ts': 'export const c = 3;',
+            'a.test.ts': "import { c } from '@/c';\nglobalThis.seen.push(c);",
+          }),
+          tests: ['a.test.ts'],
+          setupFiles: ['setup.ts'],
+        },
+      ],
+    ]),
+  );
+});
+
+type Evaluate = () => Promise<unknown>;
+
+/** Runs a bundle as the sandbox does, and gives what its files noted. */
+async function seen(name: string, file: string): Promise<unknown> {
+  const { text = '' } = bundles.get(name) ?? {};
+  Object.assign(globalThis, { '@rstest/core': { rs: {} } });
+  const url = `data:text/javascript,${encodeURIComponent(text)}`;
+  const bundle: { setup: Evaluate[]; tests: Record<string, Evaluate> } = await import(url);
+  for (const evaluate of bundle.setup) await evaluate();
+  await bundle.tests[file]?.();
+  return Reflect.get(globalThis, 'seen');
+}
+
+test('a bundle mocks modules as Rstest does: its own, Node’s, and those that are not there', async () => {
+  expect(await seen('mocked', 'src/b.test.ts')).toEqual([
+    'mocked',
+    'text',
+    'here',
+    'file:///project/src/b.test.ts',
+  ]);
+});
+
+test('a bundle follows the settings of its set, and runs its setup first', async () => {
+  expect(await seen('configured', 'a.test.ts')).toEqual(['setup', 3]);
+});
+
+test('nothing of this machine is in a bundle, and nothing stays behind', () => {
+  for (const { text } of bundles.values()) expect(text).not.toContain(process.cwd());
+  expect(existsSync(FOLDER)).toBe(false);
+});
+
+test('a set that can’t be bundled is one error that says why', async () => {
+  const broken = {
+    files: files({ 'a.test.ts': 'const a = ;' }),
+    tests: ['a.test.ts'],
+    setupFiles: [],
+  };
+  await expect(buildBundles(FOLDER, new Map([['broken', broken]]))).rejects.toThrow(
+    /can't be bundled for the page:[\s\S]*a\.test\.ts/,
+  );
+});

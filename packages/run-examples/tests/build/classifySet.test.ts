@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { classifySet, type KnownSet } from '../../src/build/classify/classifySet.ts';
+import type { ReasonKind } from '../../src/build/classify/reasons.ts';
+
+const TEST = "import { expect, test } from '@rstest/core';\ntest('adds', () => expect(2).toBe(2));";
+const RUN = { args: ['run'] };
+
+/** A set of these files, by path, that plain `rstest run` ran. */
+function known(files: Readonly<Record<string, string>>, more: Partial<KnownSet> = {}): KnownSet {
+  const list = Object.entries(files).map(([path, code]) => ({ path, code }));
+  return { files: list, runs: [RUN], env: {}, ...more };
+}
+
+const config = (settings: string) => ({
+  'a.test.ts': TEST,
+  'rstest.config.ts': `import { defineConfig } from '@rstest/core';\nexport default defineConfig(${settings});`,
+});
+
+describe('a set runs', () => {
+  test('from its source, where it needs nothing else', () => {
+    const set = known({ 'src/a.ts': 'export const a = 1;', 'src/a.test.ts': TEST });
+    expect(classifySet(set)).toEqual({
+      format: 'source',
+      options: { tests: ['src/a.test.ts'] },
+      tests: ['src/a.test.ts'],
+      packages: [],
+      run: RUN,
+    });
+  });
+
+  test.each(['happy-dom', 'jsdom'])('with a DOM, where its settings ask for %s', (name) => {
+    const set = known(config(`{ testEnvironment: '${name}' }`));
+    expect(classifySet(set)).toMatchObject({
+      format: 'source',
+      options: { testEnvironment: name },
+    });
+  });
+
+  test('with a DOM, where a comment asks for it', () => {
+    const set = known({ 'a.test.ts': `// @rstest-environment jsdom\n${TEST}` });
+    expect(classifySet(set)).toMatchObject({ options: { testEnvironment: 'jsdom' } });
+  });
+
+  test('with the options of its DOM', () => {
+    const options = { url: 'https://a.b', width: 375 };
+    const settings = `{ testEnvironment: { name: 'happy-dom', options: ${JSON.stringify(options)} } }`;
+    expect(classifySet(known(config(settings)))).toMatchObject({
+      options: { testEnvironment: 'happy-dom', environmentOptions: { 'a.test.ts': options } },
+    });
+    const comment = `/**\n * @jest-environment jsdom\n * @jest-environment-${'options'} {"url": "https://c.d"}\n */\n${TEST}`;
+    const set = known({ ...config(settings), 'a.test.ts': comment });
+    expect(classifySet(set)).toMatchObject({
+      options: {
+        testEnvironment: 'jsdom',
+        environmentOptions: { 'a.test.ts': { url: 'https://c.d' } },
+      },
+    });
+  });
+
+  test('with a DOM, beside files that ask for Node', () => {
+    const set = known({ 'a.test.ts': TEST, 'b.test.ts': `// @rstest-environment jsdom\n${TEST}` });
+    expect(classifySet(set)).toMatchObject({
+      format: 'source',
+      options: { testEnvironment: 'jsdom', nodeTests: ['a.test.ts'] },
+    });
+  });
+
+  test.each([
+    ['rs.mock', "rs.mock('./a', () => ({}));"],
+    ['rstest.hoisted', 'const { a } = rstest.hoisted(() => ({ a: 1 }));'],
+    ['an import attribute', "import * as actual from './a' with { rstest: 'importActual' };"],
+    ['require', "const a = require('./a.cjs');"],
+    ['import.meta', 'console.log(import.meta.dirname);'],
+    ['using', 'using spy = rs.spyOn(console, "log");'],
+    ['a decorator', 'class A { @log run() {} }'],
+    ['a package', "import { h } from 'some-package';"],
+  ])('from a bundle, where it has %s', (_, code) => {
+    expect(classifySet(known({ 'a.test.ts': `${TEST}\n${code}` }))).toMatchObject({
+      format: 'bundle',
+    });
+  });
+
+  test.each([
+    ["{ resolve: { alias: { '@': './src' } } }"],
+    ['{ plugins: [pluginReact()] }'],
+    ['{ source: { define: { VERSION: JSON.stringify(1) } } }'],
+  ])('from a bundle, where its settings are %s', (settings) => {
+    expect(classifySet(known(config(settings)))).toMatchObject({ format: 'bundle' });
+  });
+
+  test.each([
+    ['styles', { 'a.module.css': '.a {}' }],
+    ['paths of TypeScript', { 'tsconfig.json': '{ "compilerOptions": { "paths": {} } }' }],
+    ['manual mocks', { 'src/__mocks__/a.ts': 'export const a = 2;' }],
+    ['a package of its own', { 'node_modules/a/index.js': 'export default 1;' }],
+  ])('from a bundle, where it brings %s', (_, files) => {
+    expect(classifySet(known({ 'a.test.ts': TEST, ...files }))).toMatchObject({ format: 'bundle' });
+  });
+
+  test('with the replacement of a module of Node', () => {
+    const code = `import { setTimeout as wait } from 'node:timers/promises';\n${TEST}`;
+    expect(classifySet(known({ 'a.test.ts': code }))).toMatchObject({
+      format: 'source',
+      packages: ['node:timers/promises'],
+    });
+  });
+
+  test('with types of what it does not load', () => {
+    const code = `import type { Stats } from 'node:fs';\nimport { type A } from 'pkg';\n${TEST}`;
+    expect(classifySet(known({ 'a.test.ts': code }))).toMatchObject({ format: 'source' });
+  });
+
+  test('with the settings that mean something in a page, and no other', () => {
+    const settings = "{ retry: 2, env: { A: 'b' }, name: 'shop', slowTestThreshold: 1, odd: f() }";
+    expect(classifySet(known(config(settings)))).toMatchObject({
+      options: { retry: 2, env: { A: 'b' }, tests: ['a.test.ts'] },
+    });
+  });
+
+  test('as it ran in Node: with its filter, and whatever the reporter', () => {
+    const run = { args: ['run', 'cart', '--reporter', 'verbose'] };
+    const set = known({ 'cart.test.ts': TEST, 'user.test.ts': TEST }, { runs: [run] });
+    expect(classifySet(set)).toMatchObject({ tests: ['cart.test.ts'], run });
+  });
+
+  test('as plain `rstest run`, where it ran in other ways too', () => {
+    const runs = [{ args: ['list'] }, RUN, { args: ['run', '-u'] }];
+    expect(classifySet(known({ 'a.test.ts': TEST }, { runs }))).toMatchObject({ run: RUN });
+  });
+});
+
+describe('a set does not run', () => {
+  test.each<[string, KnownSet, ReasonKind]>([
+    ['a writer says so', known({ 'a.test.ts': TEST }, { noPage: 'process' }), 'process'],
+    [
+      'only arguments make it what it is',
+      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--bail', '1'] }] }),
+      'commandLine',
+    ],
+    [
+      'it shows a reporter',
+      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--reporter=dot'] }] }),
+      'reporter',
+    ],
+    [
+      'it collects coverage',
+      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--coverage'] }] }),
+      'coverage',
+    ],
+    ['it needs variables', known({ 'a.test.ts': TEST }, { env: { CI: '1' } }), 'commandLine'],
+    ['it has no test', known({ 'a.ts': 'export const a = 1;' }), 'noTests'],
+    ['it reads files', known({ 'a.test.ts': `import 'node:fs';\n${TEST}` }), 'files'],
+    ['it needs Node', known({ 'a.test.ts': `import 'node:http';\n${TEST}` }), 'nodeModule'],
+    ['it asks the process', known({ 'a.test.ts': `${TEST}\nprocess.exit(1);` }), 'nodeModule'],
+    ['it starts Rstest', known({ 'a.test.ts': `import '@rstest/core/api';\n${TEST}` }), 'build'],
+    ['it has projects', known(config('{ projects: [] }')), 'projects'],
+    ['it has a time zone', known(config("{ env: { TZ: 'Asia/Tokyo' } }")), 'timeZone'],
+    [
+      'Node reads its code in another way',
+      known({ 'a.test.js': TEST, 'package.json': '{ "type": "commonjs" }' }),
+      'build',
+    ],
+    [
+      'a comment sets up jsdom in its own way',
+      known({
+        'a.test.ts': `// @jest-environment jsdom\n// @jest-environment-${'options'} {"resources": "usable"}\n${TEST}`,
+      }),
+      'environment',
+    ],
+    [
+      'Node has to load a package',
+      known(config("{ output: { externals: { a: 'commonjs a' } } }")),
+      'nodeModule',
+    ],
+    [
+      'a plugin changes its settings',
+      known(config('{ plugins: [(a) => a.modifyRstestConfig()] }')),
+      'settings',
+    ],
+    ['its settings are computed', known(config('{ retry: count() }')), 'settings'],
+    ['its config file is computed', known(config('load()')), 'settings'],
+    [
+      'it sets up jsdom in its own way',
+      known(config("{ testEnvironment: { name: 'jsdom', options: { html: '<p>' } } }")),
+      'environment',
+    ],
+    [
+      'two files have DOMs of two kinds',
+      known({
+        'a.test.ts': `// @rstest-environment happy-dom\n${TEST}`,
+        'b.test.ts': `// @rstest-environment jsdom\n${TEST}`,
+      }),
+      'environment',
+    ],
+  ])('where %s', (_, set, reason) => {
+    expect(classifySet(set)).toEqual({ reason });
+  });
+
+  test('where it reads files, unless it replaces what reads them', () => {
+    const reads = `import { readFile } from 'node:fs/promises';\n${TEST}\n`;
+    const mocks = (how: string) =>
+      known({ 'a.test.ts': `${reads}rs.mock('node:fs/promises'${how});` });
+    expect(classifySet(mocks(', () => ({})'))).toMatchObject({ format: 'bundle' });
+    expect(classifySet(mocks(', { spy: true }'))).toEqual({ reason: 'files' });
+  });
+});

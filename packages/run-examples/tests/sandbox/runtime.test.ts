@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { compileFile } from '../../src/sandbox/compile/compileFile.ts';
+import { runError } from '../../src/sandbox/runtime/runError.ts';
+import { createStackLocations } from '../../src/sandbox/runtime/stackLocations.ts';
+
+describe('createStackLocations', () => {
+  const locations = createStackLocations();
+  locations.add('blob:null/1-2', compileFile('src/a.ts', '\nboom();\n'));
+
+  it.each([
+    ['Chromium', 'Error: x\n    at f (/project/src/a.ts:2:1)\n    at blob:null/9-9:1:2'],
+    ['Firefox', 'f@blob:null/1-2:2:1\n@blob:null/9-9:1:2'],
+  ])('finds the locations of files in a stack of %s', (_, stack) => {
+    expect(locations.of(stack)).toEqual([{ path: 'src/a.ts', line: 2, column: 1 }]);
+  });
+
+  it('takes a path of the example for a file of its bundle', () => {
+    expect(locations.of('    at f (/project/src/b%20c.ts?x:4:7)')).toEqual([
+      { path: 'src/b c.ts', line: 4, column: 7 },
+    ]);
+  });
+
+  it('takes a stack that an example has written itself', () => {
+    expect(locations.of('    at f (/project/%ZZ:4:7)')).toEqual([
+      { path: '%ZZ', line: 4, column: 7 },
+    ]);
+  });
+});
+
+describe('runError', () => {
+  const locations = createStackLocations();
+
+  it('tells what was thrown, whatever it is', () => {
+    expect(runError('text', locations)).toEqual({ name: 'Error', message: 'text', locations: [] });
+    expect(runError(undefined, locations).message).toBe('undefined');
+    expect(runError(Object.create(null), locations)).toEqual({
+      name: 'Error',
+      message: '',
+      locations: [],
+    });
+  });
+
+  it('has no colors and no folder', () => {
+    const raw = {
+      name: 'A',
+      message: '\u001b[31mno\u001b[39m /project/src/a.ts',
+      diff: '\u001b[32m- a',
+    };
+    expect(runError(raw, locations)).toMatchObject({ message: 'no src/a.ts', diff: '- a' });
+  });
+});

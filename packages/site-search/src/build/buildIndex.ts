@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type ChunkKind,
+  chunkName,
+  FORMAT_VERSION,
+  MANIFEST,
+  type Manifest,
+  toTermChunk,
+  toTextChunk,
+} from '../index/format.ts';
+import { LIMITS } from '../limits.ts';
+import type { IndexedDocument, PageInput } from '../page.ts';
+import { indexDocuments } from './indexDocuments.ts';
+import { splitPages } from './splitPages.ts';
+
+/** A file of an index, to be served under its name in the folder of the index. */
+export interface IndexFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+interface Chunk<First> {
+  readonly first: First;
+  readonly content: string;
+}
+
+const HASH_LENGTH = 8;
+
+/** The files of an index of these pages. The same pages give the same files. */
+export function buildIndex(pages: readonly PageInput[]): IndexFile[] {
+  const documents = splitPages(pages);
+  const isSmall = sizeOf(documents) <= LIMITS.singleChunk;
+  const texts = isSmall ? [textChunk(documents, 0)] : textChunks(documents);
+  const terms = isSmall ? [] : termChunks(documents);
+  const hash = hashOf([...texts, ...terms].map(({ content }) => content));
+  const manifest: Manifest = {
+    version: FORMAT_VERSION,
+    hash,
+    documentCount: documents.length,
+    textChunks: texts.map(({ first }) => first),
+    termChunks: terms.map(({ first }) => first),
+  };
+  const filesOf = (kind: ChunkKind, chunks: readonly Chunk<unknown>[]) =>
+    chunks.map(({ content }, i) => ({ name: chunkName(kind, i, hash), content }));
+  return [
+    { name: MANIFEST, content: JSON.stringify(manifest) },
+    ...filesOf('texts', texts),
+    ...filesOf('terms', terms),
+  ];
+}
+
+/** Writes an index into a folder of its own, in place of what is there. */
+export async function writeIndex(
+  directory: string,
+  pages: readonly PageInput[],
+): Promise<IndexFile[]> {
+  const files = buildIndex(pages);
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  await Promise.all(
+    files.map(({ name, content }) => writeFile(path.join(directory, name), content)),
+  );
+  return files;
+}
+
+function textChunk(documents: readonly IndexedDocument[], first: number): Chunk<number> {
+  return { first, content: JSON.stringify(toTextChunk(documents)) };
+}
+
+function textChunks(documents: readonly IndexedDocument[]): Chunk<number>[] {
+  const groups = groupBySize(documents, (document) => sizeOf([document]), LIMITS.textChunk);
+  let first = 0;
+  return groups.map((group) => {
+    const chunk = textChunk(group, first);
+    first += group.length;
+    return chunk;
+  });
+}
+
+function termChunks(documents: readonly IndexedDocument[]): Chunk<string>[] {
+  // By code unit, as the engine compares them.
+  const entries = [...indexDocuments(documents)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sizeOfEntry = (entry: (typeof entries)[number]) =>
+    Buffer.byteLength(JSON.stringify(toTermChunk([entry])));
+  return groupBySize(entries, sizeOfEntry, LIMITS.termChunk).map((group) => ({
+    first: group[0]?.[0] ?? '',
+    content: JSON.stringify(toTermChunk(group)),
+  }));
+}
+
+/** Neighbors in groups that are closed once they have a size. */
+function groupBySize<Item>(
+  items: readonly Item[],
+  sizeOfItem: (item: Item) => number,
+  size: number,
+): Item[][] {
+  const groups: Item[][] = [];
+  let filled = size;
+  for (const item of items) {
+    if (filled >= size) {
+      groups.push([]);
+      filled = 0;
+    }
+    groups.at(-1)?.push(item);
+    filled += sizeOfItem(item);
+  }
+  return groups;
+}
+
+function sizeOf(documents: readonly IndexedDocument[]): number {
+  return Buffer.byteLength(JSON.stringify(toTextChunk(documents)));
+}
+
+function hashOf(contents: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}

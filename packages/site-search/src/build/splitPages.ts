@@ -1,0 +1,49 @@
+import { LIMITS } from '../limits.ts';
+import type { Heading, IndexedDocument, PageInput, Section, SectionInput } from '../page.ts';
+
+/** Pages in documents of at least `LIMITS.document` bytes, the last one of each page aside. */
+export function splitPages(pages: readonly PageInput[]): IndexedDocument[] {
+  return pages.flatMap(splitPage);
+}
+
+function splitPage(input: PageInput): IndexedDocument[] {
+  const { url, title, area = title, inboundLinks = 0, kind = 'guide' } = input;
+  const documents: { ancestors: Heading[]; sections: Section[] }[] = [];
+  let ancestors: Heading[] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const section of input.sections.map(completeSection)) {
+    const { level, heading } = section;
+    ancestors = ancestors.filter((one) => one.level < level);
+    if (size >= LIMITS.document) {
+      documents.push({ ancestors, sections: [] });
+      size = 0;
+    }
+    documents.at(-1)?.sections.push(section);
+    size += sizeOf(section);
+    // Every document has the title anyway.
+    if (level > 1) ancestors = [...ancestors, { level, heading }];
+  }
+  return documents.map((document) => ({ url, area, title, inboundLinks, kind, ...document }));
+}
+
+function completeSection(section: SectionInput): Section {
+  const { level, anchor = '', heading, names = [], phrases = [], prose = [], rows = [] } = section;
+  return {
+    level,
+    anchor,
+    heading: onOneLine(heading),
+    names: names.map(onOneLine),
+    phrases: phrases.map(onOneLine),
+    prose: prose.map(onOneLine),
+    rows: rows.map(onOneLine),
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** In bytes, as a Chinese character says as much as three letters. */
+function sizeOf({ heading, prose, rows }: Section): number {
+  return Buffer.byteLength([heading, ...prose, ...rows].join('\n'));
+}

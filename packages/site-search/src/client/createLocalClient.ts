@@ -1,0 +1,42 @@
+import { createVocabulary, type SiteOptions, type Vocabulary } from '../query/vocabulary.ts';
+import { type LoadFile, type OpenIndex, openIndex } from '../search/openIndex.ts';
+import { type SearchRequest, search } from '../search/search.ts';
+import { clientOf, type SearchClient } from './searchClient.ts';
+
+/** Searches an index in this thread: in Node, in tests, in a worker. */
+export function createLocalClient(load: LoadFile, options: SiteOptions = {}): SearchClient {
+  let created: Vocabulary | undefined;
+  let opening: Promise<OpenIndex> | undefined;
+
+  const vocabulary = () => {
+    created ??= createVocabulary(options);
+    return created;
+  };
+
+  /** An index that failed to open is opened anew by the next search. */
+  const open = () => {
+    if (opening) return opening;
+    const current = openIndex(load);
+    opening = current;
+    // While the index is on its way.
+    vocabulary();
+    current.catch(() => {
+      if (opening === current) opening = undefined;
+    });
+    return current;
+  };
+
+  return clientOf(
+    () => void open().catch(() => {}),
+    async (request: SearchRequest) => {
+      const index = await open();
+      try {
+        return await search(index, request, vocabulary());
+      } catch {
+        // After a deployment the chunks may be gone: the new manifest names others.
+        opening = undefined;
+        return search(await open(), request, vocabulary());
+      }
+    },
+  );
+}

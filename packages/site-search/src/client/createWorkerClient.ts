@@ -1,0 +1,71 @@
+import type { SearchResult } from '../hits/searchHit.ts';
+import { LIMITS } from '../limits.ts';
+import { RetryError } from '../retryError.ts';
+import { clientOf, type SearchClient } from './searchClient.ts';
+import type { FromWorker, ToWorker } from './startWorker.ts';
+
+export interface WorkerClientOptions {
+  /** Starts a worker whose script calls `startWorker`. */
+  readonly createWorker: () => Worker;
+  /** The URL of the folder of the index, relative to the page. Ends with a slash. */
+  readonly index: string;
+}
+
+interface Pending {
+  resolve(result: SearchResult): void;
+  reject(error: Error): void;
+}
+
+/** Searches an index in a worker. Nothing is loaded before `warm` or `search`. */
+export function createWorkerClient({ createWorker, index }: WorkerClientOptions): SearchClient {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const pending = new Map<number, Pending>();
+
+  const receive = ({ data }: MessageEvent<FromWorker>) => {
+    if ('started' in data) return;
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if ('result' in data) request?.resolve(data.result);
+    else request?.reject(new RetryError(data.error));
+  };
+
+  /** Rejects what a worker that can't be used was asked; the next search starts another one. */
+  const fail = (reason: string) => {
+    worker?.terminate();
+    worker = undefined;
+    const error = new RetryError(`The search worker failed: ${reason}`);
+    for (const { reject } of pending.values()) reject(error);
+    pending.clear();
+  };
+
+  const send = (message: ToWorker) => start().postMessage(message);
+  const start = (): Worker => {
+    if (worker) return worker;
+    const started = createWorker();
+    worker = started;
+    started.addEventListener('message', receive);
+    started.addEventListener('error', ({ message }) => fail(message || 'not loaded'));
+    // Browsers wait for a script as long as the server does.
+    const deadline = AbortSignal.timeout(LIMITS.timeout);
+    const tooLate = () => {
+      // It may have failed, and another one may have been started since.
+      if (worker === started) fail(`not loaded after ${LIMITS.timeout} ms`);
+    };
+    deadline.addEventListener('abort', tooLate);
+    started.addEventListener('message', () => deadline.removeEventListener('abort', tooLate), {
+      once: true,
+    });
+    send({ index: new URL(index, location.href).href });
+    return worker;
+  };
+
+  return clientOf(start, (request) => {
+    lastId += 1;
+    const id = lastId;
+    return new Promise<SearchResult>((resolve, reject) => {
+      pending.set(id, { resolve, reject });
+      send({ id, request });
+    });
+  });
+}

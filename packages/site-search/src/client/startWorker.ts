@@ -1,0 +1,42 @@
+import type { SearchResult } from '../hits/searchHit.ts';
+import type { SiteOptions } from '../query/vocabulary.ts';
+import { fetchFrom } from '../search/fetchFrom.ts';
+import type { SearchRequest } from '../search/search.ts';
+import { createLocalClient } from './createLocalClient.ts';
+import type { SearchClient } from './searchClient.ts';
+
+/**
+ * The first message to a worker has the absolute URL of the index, each other one a request. The
+ * worker's first message says that its script was loaded.
+ */
+export type ToWorker = { index: string } | { id: number; request: SearchRequest };
+export type FromWorker =
+  | { started: true }
+  | ({ id: number } & ({ result: SearchResult } | { error: string }));
+
+/** Makes this worker answer a client of `createWorkerClient`. Call it first thing in the script. */
+export function startWorker(options: SiteOptions = {}): void {
+  let client: SearchClient | undefined;
+  post({ started: true });
+  self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+    if ('index' in data) {
+      client = createLocalClient(fetchFrom(data.index), options);
+      client.warm();
+    } else if (client) {
+      void answer(client, data.id, data.request);
+    }
+  });
+}
+
+async function answer(client: SearchClient, id: number, request: SearchRequest): Promise<void> {
+  try {
+    const { results } = await client.search({ requests: [request] });
+    for (const result of results) post({ id, result });
+  } catch (error) {
+    post({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message);
+}

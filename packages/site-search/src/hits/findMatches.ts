@@ -1,0 +1,73 @@
+import { getOrCreate } from '../getOrCreate.ts';
+import type { ResolvedConcept } from '../query/resolveQuery.ts';
+import { STOP_WORDS } from '../text/stopWords.ts';
+import { isChinese, type Range, tokenize } from '../text/tokenize.ts';
+
+/** A stretch of a text that answers the query. */
+export interface Match extends Range {
+  /** The number of the concept that it answers. */
+  readonly concept: number;
+  /** How likely it is what the concept means, up to 1. */
+  readonly weight: number;
+}
+
+/** The weight that a match needs, relative to the best one of its concept. */
+const MIN_SHARE = 0.6;
+
+/** All matches of a text in their order. They may overlap. */
+export function findMatches(text: string, concepts: readonly ResolvedConcept[]): Match[] {
+  const answers = getOrCreate(cache, concepts, answersOf);
+  return tokenize(text).flatMap(({ term, start, end }) => {
+    const answer = answers.get(term);
+    return answer === undefined ? [] : [{ start, end, ...answer }];
+  });
+}
+
+/**
+ * The matches of texts that are shown together, without those that are far weaker than another one
+ * of their concept: next to `testTimeout`, not every `test`.
+ */
+export function findStrongMatches(
+  texts: readonly string[],
+  concepts: readonly ResolvedConcept[],
+): Match[][] {
+  const found = texts.map((text) => findMatches(text, concepts));
+  const best = new Map<number, number>();
+  for (const { concept, weight } of found.flat()) {
+    best.set(concept, Math.max(weight, best.get(concept) ?? 0));
+  }
+  return found.map((matches) =>
+    matches.filter(({ concept, weight }) => weight >= MIN_SHARE * (best.get(concept) ?? 0)),
+  );
+}
+
+type Answer = Pick<Match, 'concept' | 'weight'>;
+
+/** A search asks for matches in hundreds of lines. */
+const cache = new WeakMap<readonly ResolvedConcept[], ReadonlyMap<string, Answer>>();
+
+/** For each term the first concept that it answers. */
+function answersOf(concepts: readonly ResolvedConcept[]): ReadonlyMap<string, Answer> {
+  const answers = new Map<string, Answer>();
+  concepts.forEach(({ terms }, concept) => {
+    for (const [term, weight] of terms) {
+      const shown = isWord(term) || (weight === 1 && concepts.length === 1);
+      if (shown && !answers.has(term)) answers.set(term, { concept, weight });
+    }
+  });
+  return answers;
+}
+
+/**
+ * Not a single Chinese character or a stop word, which are what is left of a longer word or name.
+ * They find sections, but tell nothing where they are highlighted.
+ */
+function isWord(term: string): boolean {
+  return !STOP_WORDS.has(term) && !(term.length === 1 && isChinese(term));
+}
+
+/** The concepts to highlight: what was asked for, or all where it is nothing but stop words. */
+export function shownConcepts(concepts: readonly ResolvedConcept[]): ResolvedConcept[] {
+  const required = concepts.filter((concept) => concept.required);
+  return required.length > 0 ? required : [...concepts];
+}

@@ -1,0 +1,51 @@
+/**
+ * What a search returns, in the shape that DocSearch shows. Every text in it is HTML: escaped,
+ * with no tags but the two around a match.
+ */
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
+export type Hierarchy = Record<Level, string | null>;
+
+export interface HighlightedText {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+  matchedWords: string[];
+  fullyHighlighted?: boolean;
+}
+
+export interface SnippetText {
+  value: string;
+  matchLevel: 'none' | 'partial' | 'full';
+}
+
+export interface SearchHit {
+  /** Unique among the hits of an index, and the same in the next build. */
+  objectID: string;
+  /** The page's URL, with the heading's anchor where it has one. */
+  url: string;
+  /** The level whose text matched; `content` where only the text beneath the heading did. */
+  type: Exclude<Level, 'lvl0'> | 'content';
+  content: string | null;
+  /** What the section begins with in the form `name: value`, such as an option's type. */
+  facts?: readonly string[];
+  hierarchy: Hierarchy;
+  _highlightResult: {
+    hierarchy: Partial<Record<Level, HighlightedText>>;
+    content?: HighlightedText;
+  };
+  _snippetResult: {
+    hierarchy: Partial<Record<Level, SnippetText>>;
+    content?: SnippetText;
+  };
+}
+
+export interface SearchResult {
+  hits: SearchHit[];
+  /** How many sections match, shown or not. */
+  nbHits: number;
+  /** Up to three queries that do have hits; filled only where this one has none. */
+  suggestions: string[];
+}

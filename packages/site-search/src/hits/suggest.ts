@@ -1,0 +1,38 @@
+import type { Section } from '../page.ts';
+import { normalizeName } from '../text/tokenize.ts';
+
+/** Similarity from which on a name may be meant. */
+const MIN_SIMILARITY = 0.3;
+const MAX_SUGGESTIONS = 8;
+const MAX_LENGTH = 40;
+
+/** Headings and names that look like a query without hits, the most similar first. */
+export function suggest(query: string, sections: Iterable<Section>): string[] {
+  const wanted = bigramsOf(normalizeName(query));
+  const similarities = new Map<string, number>();
+  for (const { heading, names } of sections) {
+    for (const name of [heading, ...names]) {
+      if (name.length > MAX_LENGTH || similarities.has(name)) continue;
+      const similarity = diceCoefficient(wanted, bigramsOf(normalizeName(name)));
+      if (similarity >= MIN_SIMILARITY) similarities.set(name, similarity);
+    }
+  }
+  return [...similarities]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([name]) => name);
+}
+
+/** Pairs of neighboring letters; a single letter is its own. */
+function bigramsOf(text: string): Set<string> {
+  const pairs = Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
+  return new Set(text.length === 1 ? [text] : pairs);
+}
+
+/** 1 where all are the same. */
+function diceCoefficient(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let common = 0;
+  for (const pair of a) if (b.has(pair)) common += 1;
+  return (2 * common) / (a.size + b.size);
+}

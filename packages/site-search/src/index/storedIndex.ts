@@ -1,0 +1,58 @@
+import { getOrCreate } from '../getOrCreate.ts';
+import { isChinese } from '../text/tokenize.ts';
+import { fromDistances, type TermChunk } from './format.ts';
+import { documentOf, type Postings } from './postings.ts';
+import type { TermIndex } from './termIndex.ts';
+
+/** Marks exact names among the terms of a chunk: no term begins with a space. */
+export const EXACT_PREFIX = ' ';
+
+/** The index of a large site: the postings of the term chunks that were loaded so far. */
+export class StoredIndex implements TermIndex {
+  readonly documentCount: number;
+  /** As in the chunks. */
+  readonly #stored = new Map<string, Postings>();
+  readonly #postings = new Map<string, Postings>();
+
+  constructor(documentCount: number) {
+    this.documentCount = documentCount;
+  }
+
+  add({ terms, postings }: TermChunk): void {
+    terms.forEach((term, i) => {
+      this.#stored.set(term, postings[i] ?? []);
+    });
+    // Lookups of unknown terms may succeed now.
+    this.#postings.clear();
+  }
+
+  get(term: string): Postings {
+    return getOrCreate(this.#postings, term, () => {
+      const stored = this.#stored.get(term);
+      if (stored) return fromDistances(stored);
+      return isChinese(term) && term.length > 2 ? this.#withAllPairs(term) : [];
+    });
+  }
+
+  getExact(name: string): Postings {
+    return this.get(EXACT_PREFIX + name);
+  }
+
+  *withPrefix(prefix: string): Iterable<string> {
+    for (const term of this.terms()) if (term.startsWith(prefix)) yield term;
+  }
+
+  *terms(): Iterable<string> {
+    for (const term of this.#stored.keys()) {
+      if (!isChinese(term) && !term.startsWith(EXACT_PREFIX)) yield term;
+    }
+  }
+
+  /** Documents with all pairs of a longer stretch of Chinese: nearly always they contain it. */
+  #withAllPairs(stretch: string): Postings {
+    const pairs = Array.from({ length: stretch.length - 1 }, (_, i) => stretch.slice(i, i + 2));
+    const [first = [], ...others] = pairs.map((pair) => this.get(pair));
+    const documents = others.map((postings) => new Set(postings.map(documentOf)));
+    return first.filter((posting) => documents.every((set) => set.has(documentOf(posting))));
+  }
+}

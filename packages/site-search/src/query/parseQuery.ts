@@ -1,0 +1,114 @@
+import { LIMITS } from '../limits.ts';
+import { stem } from '../text/stem.ts';
+import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
+import { fold, normalizeName, type Run, runsOf } from '../text/tokenize.ts';
+import { chineseConcepts, STOP_WORD_WEIGHT } from './chineseConcepts.ts';
+import type { Concept, Query } from './query.ts';
+import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
+import {
+  impliedWord,
+  pairsOf,
+  pieceAlternatives,
+  segmentAlternatives,
+  synonymAlternatives,
+  typedWords,
+} from './words.ts';
+
+const WEIGHT = {
+  /** What is to be done says less than what it is done with. */
+  verb: 0.45,
+  /** Neighbors as one name: `fake timers` for `fakeTimers`. */
+  joined: 0.6,
+} as const;
+
+/** How many neighbors are tried as one name. */
+const JOINED_LENGTHS = [2, 3];
+
+/** What a reader asks for. Whatever is beyond the length of a query is ignored. */
+export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
+  const typed = raw.slice(0, LIMITS.queryLength);
+  const text = fold(typed).trim();
+  const runs = runsOf(typed);
+  const isPrefix = !/\s$/.test(raw);
+  return {
+    text,
+    names: namesOf(text, runs, vocabulary),
+    chinese: runs.filter((run) => run.chinese).map((run) => run.text),
+    concepts: [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)],
+  };
+}
+
+function conceptsOf(
+  runs: readonly Run[],
+  isPrefix: boolean,
+  vocabulary: Vocabulary,
+): readonly Concept[] {
+  const concepts: Concept[] = [];
+  for (let i = 0; i < runs.length; ) {
+    const length = expressionLength(runs, i, vocabulary);
+    const isLast = i + length === runs.length;
+    concepts.push(...expressionConcepts(runs.slice(i, i + length), isPrefix && isLast, vocabulary));
+    i += length;
+  }
+  return concepts;
+}
+
+/** How many runs from `i` on are one expression of the vocabulary; 1 where none is. */
+function expressionLength(runs: readonly Run[], i: number, { synonymsOf }: Vocabulary): number {
+  for (let length = Math.min(MAX_EXPRESSION_LENGTH, runs.length - i); length > 1; length -= 1) {
+    if (synonymsOf(keyOf(runs.slice(i, i + length))).size > 0) return length;
+  }
+  return 1;
+}
+
+function keyOf(runs: readonly Run[]): string {
+  return expressionKey(runs.map(({ text }) => text).join(' '));
+}
+
+function expressionConcepts(
+  runs: readonly Run[],
+  isPrefix: boolean,
+  vocabulary: Vocabulary,
+): Concept[] {
+  const [first] = runs;
+  if (!first) return [];
+  const isSingle = runs.length === 1;
+  if (isSingle && first.chinese) return chineseConcepts(first.text, vocabulary);
+  const terms = runs.flatMap(({ text, chinese }) => (chinese ? pairsOf(text) : [fold(text)]));
+  const alternatives = [
+    { weight: 1, words: typedWords(terms, isPrefix) },
+    ...(isSingle ? segmentAlternatives(fold(first.text), isPrefix, vocabulary) : []),
+    ...(isSingle ? pieceAlternatives(first.text, isPrefix) : []),
+    ...synonymAlternatives(keyOf(runs), vocabulary),
+  ];
+  const isStop = isSingle && STOP_WORDS.has(fold(first.text));
+  const isVerb = isSingle && COMMON_VERBS.has(stem(fold(first.text)));
+  const weight = isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
+  return [{ weight, required: !isStop, alternatives }];
+}
+
+/** Stop words count fully where there is nothing else. */
+function withWeights(concepts: readonly Concept[]): readonly Concept[] {
+  if (concepts.some(({ required }) => required)) return concepts;
+  return concepts.map((concept) => ({ ...concept, weight: 1, required: true }));
+}
+
+function joinedNames(runs: readonly Run[]): Concept[] {
+  return JOINED_LENGTHS.flatMap((length) => neighbors(runs, length))
+    .filter((group) => !group.some(({ chinese }) => chinese))
+    .map((group) => {
+      const words = [impliedWord(group.map(({ text }) => normalizeName(text)).join(''))];
+      return { weight: WEIGHT.joined, required: false, alternatives: [{ weight: 1, words }] };
+    });
+}
+
+function neighbors(runs: readonly Run[], length: number): Run[][] {
+  return runs.map((_, i) => runs.slice(i, i + length)).filter((group) => group.length === length);
+}
+
+/** The whole query, and what is left of it without stop words, as a name. */
+function namesOf(text: string, runs: readonly Run[], { withOwnNamespace }: Vocabulary): string[] {
+  const significant = runs.map((run) => run.text).filter((run) => !STOP_WORDS.has(fold(run)));
+  const names = [text, withOwnNamespace(text), significant.join(' ')].map(normalizeName);
+  return [...new Set(names)].filter(Boolean);
+}

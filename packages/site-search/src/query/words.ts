@@ -1,0 +1,69 @@
+import { LETTERS_AND_DIGITS } from '../text/characters.ts';
+import { fold, runsOf, splitName } from '../text/tokenize.ts';
+import type { Alternative, Word } from './query.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What an alternative counts beside what was typed. */
+const WEIGHT = { segments: 0.6, pieces: 0.45, synonym: 0.75 } as const;
+
+const BETWEEN_SEGMENTS = new RegExp(`[^${LETTERS_AND_DIGITS}_$]+`);
+
+export function typedWord(term: string, isPrefix = false): Word {
+  return { term, isPrefix, typed: true };
+}
+
+export function impliedWord(term: string): Word {
+  return { term, isPrefix: false, typed: false };
+}
+
+/** Only the last word of a query may be a prefix. */
+export function typedWords(terms: readonly string[], isPrefix: boolean): Word[] {
+  return terms.map((term, i) => typedWord(term, isPrefix && i === terms.length - 1));
+}
+
+/** The pairs of a Chinese word, or its only character. */
+export function pairsOf(text: string): string[] {
+  if (text.length < 2) return [text];
+  return Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
+}
+
+/** Other ways to say an expression. */
+export function synonymAlternatives(key: string, { synonymsOf }: Vocabulary): Alternative[] {
+  return [...synonymsOf(key)].map((expression) => ({
+    weight: WEIGHT.synonym,
+    words: runsOf(fold(expression)).flatMap(({ text, chinese }) =>
+      (chinese ? pairsOf(text) : [text]).map(impliedWord),
+    ),
+  }));
+}
+
+/** What a name is called on this site, and its segments, for who remembers it nearly. */
+export function segmentAlternatives(
+  name: string,
+  isPrefix: boolean,
+  { withOwnNamespace }: Vocabulary,
+): Alternative[] {
+  const own = withOwnNamespace(name);
+  const alternatives: Alternative[] = [];
+  if (own !== name) alternatives.push({ weight: 1, words: [typedWord(own, isPrefix)] });
+  const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean);
+  const significant = own === name ? segments : segments.slice(1);
+  if (significant.length > 1 || significant[0] !== name) {
+    alternatives.push({ weight: WEIGHT.segments, words: typedWords(significant, isPrefix) });
+  }
+  return alternatives;
+}
+
+/** The words of a camelCase name. */
+export function pieceAlternatives(name: string, isPrefix: boolean): Alternative[] {
+  const terms = splitName(name);
+  const pieces = terms.filter(
+    (one) => !terms.some((other) => other !== one && other.from >= one.from && other.to <= one.to),
+  );
+  if (pieces.length < 2) return [];
+  const words = typedWords(
+    pieces.map(({ term }) => term),
+    isPrefix,
+  );
+  return [{ weight: WEIGHT.pieces, words }];
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { MANIFEST } from '../src/index/format.ts';
+import { LIMITS } from '../src/limits.ts';
+import { parseQuery } from '../src/query/parseQuery.ts';
+import { createVocabulary } from '../src/query/vocabulary.ts';
+import { askIndex, askPages, manyPages, page, serveFiles } from './support/smallSite.ts';
+
+const PAGES = [
+  page('/a', { heading: 'Promise<T>', prose: ['<script>alert(1)</script> & "quotes" of mock'] }),
+  page('/b', { heading: 'mock', prose: ['One mock.'] }),
+];
+
+test.each([
+  ['nothing', ''],
+  ['space', '   \t\n'],
+  ['10,000 characters', 'mock '.repeat(2_000)],
+  ['10,000 characters without a space', 'm'.repeat(10_000)],
+  ['10,000 characters of Chinese', '模拟'.repeat(5_000)],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['an unpaired surrogate', '\ud800mock\udfff'],
+  ['a pair that the limit cuts', `${'m'.repeat(LIMITS.queryLength - 1)}😀`],
+  ['a null', '\u0000mock'],
+  ['syntax of regular expressions', '(.*)[a-z]+$^\\'],
+  ['properties of objects', 'constructor __proto__ toString'],
+  ['emoji', '🚀🚀'],
+])('%s breaks nothing', async (_what, query) => {
+  const { hits, suggestions } = await askPages(PAGES)(query);
+  for (const text of JSON.stringify(hits).match(/<[^>]*>/g) ?? []) {
+    expect(['<mark>', '</mark>']).toContain(text);
+  }
+  expect(suggestions.length).toBeLessThanOrEqual(LIMITS.suggestions);
+});
+
+test('characters beyond 64 are ignored', () => {
+  const query = 'mock '.repeat(2_000);
+  expect(parseQuery(query, createVocabulary()).text).toBe(
+    query.slice(0, LIMITS.queryLength).trim(),
+  );
+});
+
+test('markup of a page is text', async () => {
+  const [hit] = (await askPages(PAGES)('promise')).hits;
+  expect(hit?.hierarchy.lvl1).toBe('Promise&lt;T&gt;');
+  expect(hit?._highlightResult.hierarchy.lvl1?.value).toBe('<mark>Promise</mark>&lt;T&gt;');
+  expect(hit?.content).toContain('&lt;script&gt;');
+  expect(hit?._snippetResult.content?.value).not.toContain('<script');
+});
+
+const NOT_FOUND_PAGE = '<!doctype html><title>Not found</title>';
+const MANY_PAGES = manyPages(PAGES);
+
+const DAMAGES: [string, (file: string) => string][] = [
+  ["the host's page for missing files", () => NOT_FOUND_PAGE],
+  ['nothing', () => ''],
+  ['half of it', (file) => file.slice(0, file.length / 2)],
+  ['other JSON', () => '{"a":1}'],
+  ['null', () => 'null'],
+  ['text in place of a list', (file) => file.replace(/\[.*\]/, '"x"')],
+];
+
+const SITES = { small: PAGES, large: MANY_PAGES };
+const FILES = [
+  ['small', 'manifest'],
+  ['small', 'texts'],
+  ['large', 'manifest'],
+  ['large', 'texts'],
+  ['large', 'terms'],
+] as const;
+const CASES = FILES.flatMap((file) => DAMAGES.map((damage) => [...file, ...damage] as const));
+
+test.each(CASES)('of a %s site, %s replaced by %s is an error to retry', async (...args) => {
+  const [size, kind, , damage] = args;
+  const { load } = serveFiles(SITES[size]);
+  let isDamaged = true;
+  const ask = askIndex(async (name) => {
+    const content = await load(name);
+    return isDamaged && name.startsWith(kind) ? damage(content) : content;
+  });
+  await expect(ask('mock')).rejects.toMatchObject({
+    name: 'RetryError',
+    message: expect.stringMatching(`^The search index is damaged: ${kind}`),
+  });
+  // The next search tries again.
+  isDamaged = false;
+  expect((await ask('mock')).hits[0]?.url).toBe('/b');
+});
+
+test('an index of another format is damaged, too', async () => {
+  const { load } = serveFiles(PAGES);
+  const ask = askIndex(async (name) => {
+    const content = await load(name);
+    return name === MANIFEST ? content.replace('"version":2', '"version":9') : content;
+  });
+  await expect(ask('mock')).rejects.toMatchObject({
+    name: 'RetryError',
+    cause: new Error('It has format 9; this engine reads 2'),
+  });
+});

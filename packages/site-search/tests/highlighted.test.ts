@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { askPages, page } from './support/smallSite.ts';
+
+/** What of a hit's heading and snippet is highlighted. */
+
+const PAGES = [
+  page(
+    '/testTimeout',
+    { heading: 'testTimeout', prose: ['testTimeout limits how long a test may take to pass.'] },
+    [{ heading: 'Pitfalls', prose: ['Some test needs a longer timeout.'] }],
+  ),
+  page('/快照', { heading: '快照', prose: ['快照文件保存测试的结果。'] }),
+  page('/开始', { heading: '快速开始', prose: ['怎样查找文件。'] }),
+];
+
+async function marksOf(query: string): Promise<Record<string, string[]>> {
+  const { hits } = await askPages(PAGES)(query);
+  return Object.fromEntries(
+    hits.map(({ url, type, hierarchy, _snippetResult: { hierarchy: headings, content } }) => {
+      const own = type === 'content' ? (hierarchy.lvl2 ? 'lvl2' : 'lvl1') : type;
+      const html = `${headings[own]?.value} ${content?.value}`;
+      return [url, Array.from(html.matchAll(/<mark>(.*?)<\/mark>/g), ([, mark = '']) => mark)];
+    }),
+  );
+}
+
+test('next to a name, its words aren’t highlighted; without it they are', async () => {
+  const named = await marksOf('testTimeout');
+  expect(named['/testTimeout']).toEqual(['testTimeout', 'testTimeout']);
+  const unknown = await marksOf('longerTimeout');
+  expect(unknown['/testTimeout#pitfalls']).toEqual(['longer', 'timeout']);
+});
+
+test('a stop word isn’t highlighted, unless it’s the whole query', async () => {
+  expect((await marksOf('testToPass'))['/testTimeout']).not.toContain('to');
+  expect((await marksOf('to'))['/testTimeout']).toContain('to');
+});
+
+test('a Chinese word is highlighted, but no character of it alone', async () => {
+  expect((await marksOf('快照'))['/快照']).toEqual(['快照', '快照']);
+  // No page has the pair, so each character finds pages.
+  const found = await marksOf('快找');
+  expect(Object.keys(found)).toContain('/快照');
+  expect(Object.values(found).flat()).toEqual([]);
+});
+
+test('a Chinese character is highlighted where it’s the whole query', async () => {
+  expect((await marksOf('快'))['/快照']).toEqual(['快', '快']);
+});
+
+test('a hit has the facts that its section begins with', async () => {
+  const rows = ['Type: Promise<T> | string', 'Default: none', 'Name | Use', 'Note: late'];
+  const { hits } = await askPages([page('/bail', { heading: 'bail', rows })])('bail');
+  expect(hits[0]?.facts).toEqual(['Type: Promise&lt;T&gt; | string', 'Default: none']);
+});

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchFrom } from '../src/engine.ts';
+import { createWorkerClient } from '../src/index.ts';
+import { askIndex, manyPages, page, serveFiles } from './support/smallSite.ts';
+
+const INDEX = 'http://site.test/docs/search/en/';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a file is fetched from the folder of the index', async () => {
+  const fetched = vi.fn(async (_url: URL) => new Response('text'));
+  vi.stubGlobal('fetch', fetched);
+  expect(await fetchFrom(INDEX)('texts-0.abc.json')).toBe('text');
+  expect(fetched.mock.calls.map(([url]) => url.href)).toEqual([`${INDEX}texts-0.abc.json`]);
+});
+
+test.each([
+  ['a missing file', async () => new Response('no', { status: 404 }), 'status 404'],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+])('%s is an error to retry', async (_what, fetched, reason) => {
+  vi.stubGlobal('fetch', fetched);
+  await expect(fetchFrom(INDEX)('manifest.json')).rejects.toMatchObject({
+    name: 'RetryError',
+    message: `The search index can't be loaded: /docs/search/en/manifest.json: ${reason}`,
+  });
+});
+
+test('a small site loads its two files once', async () => {
+  const { files, loaded, load } = serveFiles([page('/a', { heading: 'mock' })]);
+  const ask = askIndex(load);
+  for (const query of ['mock', 'mokc', 'nothing']) await ask(query);
+  expect(loaded).toEqual([...files.keys()]);
+  expect(loaded).toHaveLength(2);
+});
+
+test('a large site loads a few chunks for a query, each of them once', async () => {
+  const { files, loaded, load } = serveFiles(
+    manyPages([page('/a', { heading: 'mock', prose: ['A mock.'] })]),
+  );
+  const ask = askIndex(load);
+  await ask('mock');
+  expect(loaded.length).toBeGreaterThan(2);
+  expect(loaded.length).toBeLessThan(files.size / 4);
+  const before = [...loaded];
+  await ask('mock');
+  expect(loaded).toEqual(before);
+});
+
+test('after a deployment the chunks that the new manifest names are loaded', async () => {
+  const before = serveFiles(manyPages([page('/a', { heading: 'mock' })]));
+  const after = serveFiles(manyPages([page('/b', { heading: 'spy' })]));
+  let { load } = before;
+  const ask = askIndex((name) => load(name));
+  expect((await ask('mock')).hits[0]?.url).toBe('/a');
+  load = after.load;
+  expect((await ask('spy')).hits[0]?.url).toBe('/b');
+});
+
+class FakeWorker extends EventTarget {
+  readonly sent: unknown[] = [];
+  terminated = false;
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  answer(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+let workers: FakeWorker[] = [];
+const client = () =>
+  createWorkerClient({
+    index: '/docs/search/en/',
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as unknown as Worker;
+    },
+  });
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal('location', { href: 'http://site.test/docs/page' });
+});
+
+test('the client starts one worker on the first intent and resolves the right request', async () => {
+  const { warm, search } = client();
+  expect(workers).toHaveLength(0);
+  warm();
+  warm();
+  const first = search({ requests: [{ query: 'a' }] });
+  const second = search({ requests: [{ query: 'b' }] });
+  const [worker] = workers;
+  expect(workers).toHaveLength(1);
+  expect(worker?.sent[0]).toEqual({ index: INDEX });
+  worker?.answer({ id: 2, result: { hits: [], nbHits: 2, suggestions: [] } });
+  worker?.answer({ id: 1, error: 'gone' });
+  expect((await second).results).toMatchObject([{ query: 'b', nbHits: 2 }]);
+  await expect(first).rejects.toMatchObject({ name: 'RetryError', message: 'gone' });
+});
+
+test('a worker whose script never comes is given up, one that started has time', async () => {
+  const deadlines: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const deadline = new AbortController();
+    deadlines.push(deadline);
+    return deadline.signal;
+  });
+  const { search } = client();
+  const lost = search({ requests: [{ query: 'a' }] });
+  deadlines[0]?.abort();
+  await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+  expect(workers[0]?.terminated).toBe(true);
+
+  const slow = search({ requests: [{ query: 'b' }] });
+  workers[1]?.answer({ started: true });
+  deadlines[1]?.abort();
+  workers[1]?.answer({ id: 2, result: { hits: [], nbHits: 1, suggestions: [] } });
+  expect((await slow).results).toMatchObject([{ query: 'b', nbHits: 1 }]);
+});
+
+test('the deadline of a worker that failed does not end the one that replaced it', async () => {
+  const deadlines: AbortController[] = [];
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const deadline = new AbortController();
+    deadlines.push(deadline);
+    return deadline.signal;
+  });
+  const { search } = client();
+  const lost = search({ requests: [{ query: 'a' }] });
+  workers[0]?.dispatchEvent(new Event('error'));
+  await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+
+  const found = search({ requests: [{ query: 'b' }] });
+  deadlines[0]?.abort();
+  expect(workers[1]?.terminated).toBe(false);
+  workers[1]?.answer({ id: 2, result: { hits: [], nbHits: 1, suggestions: [] } });
+  expect((await found).results).toMatchObject([{ query: 'b', nbHits: 1 }]);
+});
+
+test('a worker that fails is replaced by the next search', async () => {
+  const { search } = client();
+  const lost = search({ requests: [{ query: 'a' }] });
+  workers[0]?.dispatchEvent(new Event('error'));
+  await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+  expect(workers[0]?.terminated).toBe(true);
+  void search({ requests: [{ query: 'b' }] });
+  expect(workers).toHaveLength(2);
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { createLocalClient } from '../src/engine.ts';
+import { askPages, manyPages, page, serveFiles } from './support/smallSite.ts';
+
+const ENGLISH = [
+  page('/config/test/testTimeout', {
+    heading: 'testTimeout',
+    names: ['testTimeout', '--testTimeout'],
+    prose: ['How long one test may take before it fails.'],
+  }),
+  page(
+    '/api/rstest/mockFunctions',
+    { heading: 'Mock functions', prose: ['Fakes that record calls.'] },
+    [
+      { heading: 'fn', names: ['fn', 'rs.fn'], prose: ['Makes a mock function.'] },
+      { heading: 'spyOn', names: ['spyOn', 'rs.spyOn'], prose: ['Watches a method of an object.'] },
+    ],
+  ),
+  page(
+    '/config/test/coverage',
+    {
+      heading: 'coverage',
+      names: ['coverage', '--coverage'],
+      prose: ['Says which lines the tests ran.'],
+    },
+    [{ heading: 'Thresholds', prose: ['Fail the run when coverage is too low: Promise<T>.'] }],
+  ),
+  page('/config/test/update', {
+    heading: 'update',
+    names: ['update', '-u', '--update'],
+    prose: ['Writes snapshots anew.'],
+  }),
+  page('/guide/basic/cli', { heading: 'Command line', prose: ['Every flag, such as --shard.'] }, [
+    { heading: 'Exit codes', prose: ['0 where all tests passed.'] },
+  ]),
+];
+const CHINESE = [
+  page(
+    '/zh/config/test/coverage',
+    { heading: 'coverage', names: ['coverage'], prose: ['统计测试运行过的代码行，得到覆盖率。'] },
+    [],
+  ),
+  page(
+    '/zh/config/test/update',
+    { heading: 'update', names: ['update'], prose: ['重新写入快照文件。'] },
+    [],
+  ),
+  page('/zh/api/test-api/hooks', { heading: '钩子', prose: ['在每个测试之前执行的代码。'] }, []),
+];
+
+const SITES = [
+  ['a small site', ENGLISH, CHINESE],
+  ['a large site', manyPages(ENGLISH), manyPages(CHINESE)],
+] as const;
+
+describe.each(SITES)('%s', (_size, english, chinese) => {
+  const first = async (query: string) => {
+    const ask = askPages(query.startsWith('zh:') ? chinese : english);
+    const { hits } = await ask(query.replace(/^zh:/, ''));
+    return hits[0]?.url;
+  };
+
+  test.each([
+    ['an exact title', 'testTimeout', '/config/test/testTimeout'],
+    ['in another case', 'TESTTIMEOUT', '/config/test/testTimeout'],
+    ['in words', 'test timeout', '/config/test/testTimeout'],
+    ['typed so far', 'testTim', '/config/test/testTimeout'],
+    ['with a typo', 'testTimout', '/config/test/testTimeout'],
+    ['an API by its whole name', 'rs.fn', '/api/rstest/mockFunctions#fn'],
+    ['an API by its last part', 'fn', '/api/rstest/mockFunctions#fn'],
+    ['an API by the name of another namespace', 'vi.spyOn', '/api/rstest/mockFunctions#spyon'],
+    ['a flag', '--coverage', '/config/test/coverage'],
+    ['a short flag', '-u', '/config/test/update'],
+    ['a flag in a text', '--shard', '/guide/basic/cli'],
+    ['a heading', 'exit codes', '/guide/basic/cli#exit-codes'],
+    ['an inflection', 'snapshot', '/config/test/update'],
+    [
+      'a question',
+      'how do I fail the run when coverage is low',
+      '/config/test/coverage#thresholds',
+    ],
+    ['Chinese on English pages', '快照', '/config/test/update'],
+    ['a word within a Chinese sentence', 'zh:覆盖率', '/zh/config/test/coverage'],
+    ['any piece of a Chinese sentence', 'zh:试之前执', '/zh/api/test-api/hooks'],
+    ['English on Chinese pages', 'zh:snapshot', '/zh/config/test/update'],
+    ['a synonym of a Chinese title', 'zh:hook', '/zh/api/test-api/hooks'],
+  ])('finds %s', async (_what, query, expected) => {
+    expect(await first(query)).toBe(expected);
+  });
+
+  test('suggests queries with hits where one has none', async () => {
+    const ask = askPages(english);
+    // A large site suggests headings of the chunks that were loaded so far.
+    await ask('coverage');
+    const { hits, nbHits, suggestions } = await ask('qxcvrage');
+    expect(hits).toEqual([]);
+    expect(nbHits).toBe(0);
+    expect(suggestions).toContain('coverage');
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const query of suggestions) {
+      expect((await ask(query)).hits.length, query).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('no more hits than asked for, and five of a page', async () => {
+  const sections = Array.from({ length: 9 }, (_, i) => ({ heading: `Mock ${i}`, prose: ['mock'] }));
+  const pages = ['/a', '/b'].map((route) => page(route, { heading: `Mock ${route}` }, sections));
+  const ask = askPages(pages);
+  expect((await ask('mock', 3)).hits).toHaveLength(3);
+  const { hits, nbHits } = await ask('mock');
+  expect(hits).toHaveLength(10);
+  expect(nbHits).toBe(20);
+});
+
+test('a page and a section are found as readers ask for them, which is never shown', async () => {
+  const ask = askPages([
+    page('/bail', { heading: 'bail', phrases: ['fail fast'], prose: ['Ends a run early.'] }, [
+      { heading: 'In CI', phrases: ['stop the pipeline'] },
+    ]),
+    page('/pipeline', { heading: 'Reports', prose: ['A pipeline may stop fast.'] }),
+  ]);
+  const { hits } = await ask('fail fast');
+  expect(hits[0]?.url).toBe('/bail');
+  expect(JSON.stringify(hits)).not.toContain('fail fast');
+  expect((await ask('stop pipeline')).hits[0]?.url).toBe('/bail#in-ci');
+});
+
+test('of two pages with the same text, a guide is ahead of a reference page', async () => {
+  const said = { heading: 'Coverage', prose: ['Ignore lines with a comment.'] };
+  const ask = askPages([
+    { ...page('/config', { heading: 'Options' }, [said]), kind: 'reference' },
+    page('/guide', { heading: 'Testing' }, [said]),
+  ]);
+  expect((await ask('ignore lines in coverage')).hits[0]?.url).toBe('/guide#coverage');
+});
+
+test('an overview is found by its title, and behind all others by its text', async () => {
+  const ask = askPages([
+    { ...page('/api', { heading: 'Test API', prose: ['Hooks', 'Spies'] }), kind: 'overview' },
+    page('/hooks', { heading: 'Before and after', prose: ['Add hooks to a test.'] }),
+  ]);
+  expect((await ask('test api')).hits[0]?.url).toBe('/api');
+  expect((await ask('hooks')).hits.map(({ url }) => url)).toEqual(['/hooks', '/api']);
+});
+
+test('a heading is not found for the particle of a verb', async () => {
+  const ask = askPages([
+    page('/react', { heading: 'Testing React' }, [
+      { heading: 'Set up', prose: ['Where is the config file? In the root.'] },
+    ]),
+    page('/configure', { heading: 'Configuring' }, [
+      { heading: 'Config file', prose: ['It is looked for in the root.'] },
+    ]),
+  ]);
+  const { hits } = await ask('where is the config file looked up');
+  expect(hits[0]?.url).toBe('/configure#config-file');
+});
+
+test('the same query gives the same hits, each with an id of its own', async () => {
+  const hitsOf = async () => (await askPages(ENGLISH)('test')).hits;
+  const hits = await hitsOf();
+  expect(await hitsOf()).toEqual(hits);
+  expect(new Set(hits.map(({ objectID }) => objectID)).size).toBe(hits.length);
+});
+
+test('a hit has the shape that DocSearch shows', async () => {
+  const ask = askPages(ENGLISH);
+  const results = await Promise.all(['testTimeout', 'spyOn', 'lines'].map((query) => ask(query)));
+  const hits = results.flatMap((result) => result.hits);
+  expect(hits.length).toBeGreaterThan(2);
+  for (const hit of hits) {
+    expect(Object.keys(hit.hierarchy).sort()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`),
+    );
+    expect(hit).toMatchObject({
+      objectID: expect.any(String),
+      url: expect.stringMatching(/^\/\w/),
+      type: expect.stringMatching(/^(?:lvl[1-6]|content)$/),
+      _highlightResult: { hierarchy: expect.any(Object) },
+      _snippetResult: expect.any(Object),
+    });
+    expect(hit.content === null || typeof hit.content === 'string').toBe(true);
+  }
+  expect(hits.map(({ type }) => type)).toEqual(expect.arrayContaining(['lvl1', 'lvl2', 'content']));
+});
+
+test('requests say what is highlighted and how long snippets are', async () => {
+  const { load } = serveFiles(ENGLISH);
+  const requests = [
+    {
+      query: 'fail',
+      indexName: 'docs',
+      highlightPreTag: '<b>',
+      highlightPostTag: '</b>',
+      attributesToSnippet: ['hierarchy.lvl1:9', 'content:3'],
+    },
+    { query: 'spyOn' },
+  ];
+  const { results } = await createLocalClient(load).search({ requests });
+  expect(results.map(({ index, query }) => [index, query])).toEqual([
+    ['docs', 'fail'],
+    [undefined, 'spyOn'],
+  ]);
+  const snippets = results.map(({ hits }) => hits[0]?._snippetResult.content?.value);
+  expect(snippets).toEqual(['…<b>fails</b>.', 'Watches a method of an object.']);
+});
