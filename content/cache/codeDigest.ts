@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The inputs of a build apart from content: our code, and the versions of dependencies. */
+const FOLDERS = ['checks', 'components', 'content', 'packages', 'plugins', 'theme'];
+const LOCKFILE = 'package-lock.json';
+
+let digest: string | undefined;
+
+/**
+ * A digest of the code that a build runs. It covers everything, because a list of what each result
+ * depends on would get out of date.
+ */
+export function codeDigest(): string {
+  digest ??= digestOf(ROOT);
+  return digest;
+}
+
+export function digestOf(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), LOCKFILE]) {
+    const absolute = path.join(root, file);
+    if (existsSync(absolute)) hash.update(`\0${file}\0`).update(readFileSync(absolute));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codeDigest } from './codeDigest.ts';
+
+/** Results of earlier builds, keyed by the content that they were computed from. */
+export interface ContentCache<Result> {
+  /** The cached result for `content`, or the result of `make`. */
+  readonly get: (content: unknown, make: () => Promise<Result>) => Promise<Result>;
+  /** The same for many at once: `make` is called with the contents that have no cached result. */
+  readonly getAll: <Content>(
+    contents: readonly Content[],
+    make: (missing: readonly Content[]) => Promise<readonly Result[]>,
+  ) => Promise<Result[]>;
+  /** Writes the results that were requested since the cache was opened, and drops all others. */
+  readonly save: () => Promise<void>;
+}
+
+/** The cache of one kind of result for the site with this output or source `folder`. */
+export function openSiteCache<Result>(
+  kind: string,
+  folder: string,
+  options?: CacheOptions,
+): ContentCache<Result> {
+  const steps = path.relative(process.cwd(), path.resolve(folder)).split(path.sep);
+  const site = steps.filter((step) => step !== '..').join('-');
+  return openContentCache(`${kind}-${site}`, options);
+}
+
+export interface CacheOptions {
+  /** The folder of the cache file; defaults to `.cache`. */
+  readonly directory?: string;
+  /** A digest of the code that computes the results; defaults to that of the whole site. */
+  readonly code?: string;
+}
+
+interface CacheFile {
+  /** The digest of the code that computed the results. */
+  readonly code: string;
+  readonly results: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Opens `.cache/{name}.json`. Ignores a file that can't be read or that was written by a different
+ * version of the code. Results must be serializable as JSON.
+ */
+export function openContentCache<Result>(
+  name: string,
+  { directory = '.cache', code = codeDigest() }: CacheOptions = {},
+): ContentCache<Result> {
+  const file = path.resolve(directory, `${name}.json`);
+  const before = readResults(file, code);
+  const requested = new Map<string, Promise<Result>>();
+  let changed = false;
+  const getAll: ContentCache<Result>['getAll'] = (contents, make) => {
+    const byKey = new Map(contents.map((content) => [keyOf(content), content]));
+    for (const key of byKey.keys()) {
+      if (before.has(key)) requested.set(key, Promise.resolve(before.get(key) as Result));
+    }
+    const missing = [...byKey].filter(([key]) => !requested.has(key));
+    if (missing.length > 0) {
+      changed = true;
+      const made = make(missing.map(([, content]) => content));
+      for (const [index, [key]] of missing.entries()) {
+        requested.set(
+          key,
+          made.then((results) => results[index] as Result),
+        );
+      }
+    }
+    return Promise.all(contents.map((content) => requested.get(keyOf(content)) as Promise<Result>));
+  };
+  return {
+    getAll,
+    async get(content, make) {
+      const [result] = await getAll([content], async () => [await make()]);
+      return result as Result;
+    },
+    async save() {
+      if (!changed && requested.size === before.size) return;
+      const entries = [...requested].map(async ([key, result]) => [key, await result] as const);
+      const results = Object.fromEntries(await Promise.all(entries));
+      await writeAtomically(file, JSON.stringify({ code, results } satisfies CacheFile));
+    },
+  };
+}
+
+function keyOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+function readResults(file: string, code: string): ReadonlyMap<string, unknown> {
+  try {
+    const read = JSON.parse(readFileSync(file, 'utf8')) as CacheFile;
+    if (read.code === code) return new Map(Object.entries(read.results));
+  } catch {
+    // There was no earlier build, or it was interrupted.
+  }
+  return new Map();
+}
+
+/** Writes a temporary file and renames it, so that an interrupted build leaves no partial file. */
+async function writeAtomically(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(unfinished, text);
+  await rename(unfinished, file);
+}

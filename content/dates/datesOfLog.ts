@@ -1,0 +1,13 @@
+/**
+ * Parses `git log --format=%x00%ct --name-only`, newest commit first. Returns the date of the last
+ * commit of each path as `2026-11-21`, in UTC.
+ */
+export function datesOfLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [seconds = '', ...paths] = commit.split('\n').filter(Boolean);
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    for (const path of paths) if (!dates.has(path)) dates.set(path, day);
+  }
+  return dates;
+}

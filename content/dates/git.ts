@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+/** The output of a Git command; `undefined` if it fails or Git isn't installed. */
+export function git(cwd: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 256 * 2 ** 20,
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+/** Whether the clone is shallow; `undefined` outside of a repository. */
+export function isShallow(cwd: string): boolean | undefined {
+  const answer = git(cwd, 'rev-parse', '--is-shallow-repository')?.trim();
+  return answer === undefined ? undefined : answer !== 'false';
+}

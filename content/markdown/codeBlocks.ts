@@ -1,0 +1,64 @@
+import type { Code, Root } from 'mdast';
+import type { Heading } from './headings.ts';
+import { INTRODUCTION } from './sections.ts';
+import { type TreeNode, walk } from './walk.ts';
+
+/** A fenced code block of a page. */
+export interface CodeBlock {
+  /** Its node in the page's tree. */
+  readonly node: Code;
+  /** Empty if the fence has no language. */
+  readonly lang: string;
+  /** The rest of the fence line, as in the source: the Markdown parser would unescape backslashes. */
+  readonly meta: string;
+  readonly code: string;
+  /** ID of the preceding heading; `INTRODUCTION` before the first one. */
+  readonly heading: string;
+  /** Lines of the opening and the closing fence, from 1. */
+  readonly line: number;
+  readonly endLine: number;
+  /** Offsets of the whole block in the source, in UTF-16 code units; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads the code blocks of a tree in document order. `headings` are those of the same tree. */
+export function readCodeBlocks(
+  tree: Root,
+  source: string,
+  headings: readonly Heading[],
+): CodeBlock[] {
+  const offsetAt = offsets(source);
+  const blocks: CodeBlock[] = [];
+  let passed = 0;
+  for (const node of walk(tree as TreeNode)) {
+    if (node.type === 'heading') passed++;
+    if (node.type !== 'code' || !node.position) continue;
+    const code = node as Code;
+    const { start, end } = node.position;
+    const from = offsetAt(start);
+    blocks.push({
+      node: code,
+      lang: code.lang ?? '',
+      meta: rawMeta(source, from),
+      code: code.value,
+      heading: headings[passed - 1]?.id ?? INTRODUCTION,
+      line: start.line,
+      endLine: end.line,
+      start: from,
+      end: offsetAt(end),
+    });
+  }
+  return blocks;
+}
+
+/** Converts line and column to an offset: the tree's own offsets include the escapes of `parseMarkdown`. */
+function offsets(source: string): (point: { line: number; column: number }) => number {
+  const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return ({ line, column }) => (lineStarts[line - 1] ?? source.length) + column - 1;
+}
+
+function rawMeta(source: string, start: number): string {
+  const [line = ''] = source.slice(start).split(/\r?\n/, 1);
+  return line.replace(/^(?:`+|~+)\s*\S*/, '').trim();
+}

@@ -1,0 +1,51 @@
+/** An attribute of a fence. */
+export interface FenceAttribute {
+  readonly name: string;
+  /** Missing for an attribute without `=`. */
+  readonly value?: string;
+}
+
+export interface FenceMeta {
+  /** In source order; a name can occur twice. */
+  readonly attributes: readonly FenceAttribute[];
+  /** What can't be parsed, and what to write instead. */
+  readonly errors: readonly string[];
+}
+
+// A value in double or single quotes (with backslash escapes), or an unquoted word.
+const ATTRIBUTE =
+  /([A-Za-z][\w-]*)(?:=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s"'{]+)))?(?=\s|$)/y;
+const LINES = /\{[\d\s,-]+\}(?=\s|$)/y;
+
+/** Parses what follows the language of a fence, such as `title="a.ts" {1,3-5} check`. */
+export function parseFenceMeta(meta: string): FenceMeta {
+  const attributes: FenceAttribute[] = [];
+  const errors: string[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(meta);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  while (at < meta.length) {
+    if (take(/\s+/y)) continue;
+    if (take(LINES)) continue;
+    const match = take(ATTRIBUTE);
+    if (match) {
+      const [, name = '', double, single, bare] = match;
+      const raw = double ?? single ?? bare;
+      const value = raw?.replace(/\\(.)/g, '$1');
+      attributes.push(value === undefined ? { name } : { name, value });
+      continue;
+    }
+    const rest = take(/\S+/y)?.[0] ?? '';
+    errors.push(`cannot read ${rest} after the language; write name="value", name, or {1,3-5}`);
+  }
+  return { attributes, errors };
+}
+
+/** The attributes by name; the last one wins. A name without `=` has the value `undefined`. */
+export function fenceAttributes(meta: string): ReadonlyMap<string, string | undefined> {
+  return new Map(parseFenceMeta(meta).attributes.map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,26 @@
+/** A Markdown or MDX node, with the fields of all node types. */
+export interface TreeNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly depth?: number;
+  readonly lang?: string | null;
+  readonly meta?: string | null;
+  readonly name?: string | null;
+  readonly attributes?: readonly TreeNode[];
+  readonly children?: readonly TreeNode[];
+  readonly position?: {
+    readonly start: { readonly line: number; readonly column: number };
+    readonly end: { readonly line: number; readonly column: number };
+  };
+}
+
+/** Yields all nodes depth-first, in document order. */
+export function* walk(node: TreeNode): Generator<TreeNode> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+export function lineOf(node: TreeNode): number {
+  return node.position?.start.line ?? 1;
+}

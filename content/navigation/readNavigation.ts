@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import { parseJson, readMetaFiles } from './metaFiles.ts';
+import { type SidebarItem, sidebarItems } from './sidebarItems.ts';
+
+export interface NavEntry {
+  readonly text: string;
+  /** A path without language and version, or a URL of another site. */
+  readonly link: string;
+}
+
+/** The navigation of one language. */
+export interface Navigation {
+  /** The entries of `_meta.json` files, by folder: `/`, `/config/`. */
+  readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
+  readonly nav: readonly NavEntry[];
+}
+
+// Loose objects, because fields such as position or tag only concern Rspress.
+const navFile = z.array(z.looseObject({ text: z.string(), link: z.string().optional() }));
+
+/**
+ * Reads the navigation of a language's folder, such as `docs/en`; `nav` is empty without a
+ * `_nav.json`. Entries without a link, such as menus, are left out. Throws an error with the file,
+ * relative to `root`, and what's wrong with it.
+ */
+export function readNavigation(root: string, directory: string): Navigation {
+  const metas = readMetaFiles(root, directory);
+  const sidebars = new Map([...metas].map(([folder, items]) => [folder, sidebarItems(items)]));
+  const absolute = path.resolve(root, directory, '_nav.json');
+  if (!existsSync(absolute)) return { sidebars, nav: [] };
+  const file = path.relative(root, absolute).split(path.sep).join('/');
+  const entries = navFile.safeParse(parseJson(file, readFileSync(absolute, 'utf8')));
+  if (!entries.success) {
+    throw new Error(`${file}:1: expected a list of entries, each with a text`);
+  }
+  const nav = entries.data.flatMap(({ text, link }) => (link === undefined ? [] : { text, link }));
+  return { sidebars, nav };
+}

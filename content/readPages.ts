@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listPages } from './listPages.ts';
+import type { Page } from './page.ts';
+import { parsePage } from './parsePage.ts';
+
+export interface ReadPagesOptions {
+  /** The docs folder, relative to `root`; defaults to `docs`. */
+  readonly docs?: string;
+  /**
+   * In development: absolute paths of the files that may have changed since the last call. Other
+   * pages aren't read again.
+   */
+  readonly changed?: ReadonlySet<string> | undefined;
+}
+
+/** The pages read so far in this process, by absolute path. */
+const known = new Map<string, Page>();
+
+/**
+ * Reads all pages of a site, sorted by file. Files are relative to the project's `root`. A page is
+ * parsed on first access; if its source hasn't changed, the same object is returned again.
+ */
+export function readPages(root: string, { docs, changed }: ReadPagesOptions = {}): Page[] {
+  return listPages(root, docs).map((file) => {
+    const before = known.get(path.resolve(root, file));
+    const isKnown = before && changed && !changed.has(path.resolve(root, file));
+    return isKnown ? before : readPage(root, file);
+  });
+}
+
+/** Reads one page. Throws if the file doesn't exist or isn't in the folder of a language. */
+export function readPage(root: string, file: string): Page {
+  const absolute = path.resolve(root, file);
+  const source = readFileSync(absolute, 'utf8');
+  const before = known.get(absolute);
+  if (before?.file === file && before.source === source) return before;
+  const page = parsePage(file, source);
+  known.set(absolute, page);
+  return page;
+}

@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+import { fileRoute, routeFile } from './routeFile.ts';
+
+export interface PageLocation {
+  readonly language: Language;
+  /** Without the language: `/config/test/bail`, `/guide/start/`. */
+  readonly route: string;
+}
+
+/**
+ * The language and route of a file: `docs/zh/config/test/index.mdx` is `/config/test/` in Chinese;
+ * `undefined` if the file isn't a page.
+ */
+export function parsePageFile(file: string): PageLocation | undefined {
+  const language = fileLanguage(file, LANGUAGES);
+  if (language === undefined || !/\.mdx?$/.test(file)) return undefined;
+  const path = `/${file}`;
+  const start = path.indexOf(`/${language}/`) + language.length + 1;
+  return { language: language as Language, route: fileRoute(path.slice(start)) };
+}
+
+/**
+ * The language of a file such as `en/guide/index.mdx` or `v2/en/index.mdx`; `undefined` if it isn't
+ * in the folder of a language.
+ */
+export function fileLanguage(file: string, languages: readonly string[]): string | undefined {
+  return file
+    .split('/')
+    .slice(0, -1)
+    .find((folder) => languages.includes(folder));
+}
+
+/** The path of the same page in another language, whether it exists or not. */
+export function counterpartFile(file: string, language: Language): string {
+  const own = fileLanguage(file, LANGUAGES);
+  const folders = file.split('/');
+  return own === undefined ? file : folders.with(folders.indexOf(own), language).join('/');
+}
+
+/** The file of a route from the project's root: `docs/zh/config/test/index.mdx`. */
+export function pageFile(route: string, language: Language): string {
+  return `docs/${language}${routeFile(route, '.mdx')}`;
+}
