@@ -1,7 +1,7 @@
-import type { Since } from '../plugins/added-in/addedIn';
-import { useProseText } from '../theme/prose/useProseText';
+import type { Since } from '../content/freshness';
+import { useProseText } from '../theme/i18n/useProseText';
 
-/** The version that something came with; what the oldest one looked at has may be older still. */
+/** The version that something was added in; "or earlier" for the oldest recorded version. */
 export function AddedIn({ since }: { since: Since }) {
   const text = useProseText();
   return since.orEarlier ? text.orEarlier(since.version) : since.version;

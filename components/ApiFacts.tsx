@@ -1,14 +1,14 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Fragment } from 'react';
-import type { SinceGroup } from '../plugins/freshness/pageFreshness';
-import type { ApiFact } from '../plugins/page-data/frontMatter';
-import { useProseText } from '../theme/prose/useProseText';
+import type { SinceGroup } from '../content/freshness';
+import type { ApiFact } from '../content/front-matter/frontMatter';
+import { useProseText } from '../theme/i18n/useProseText';
+import { useFreshness } from '../theme/page/useFreshness';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import styles from './Facts.module.css';
-import { useFreshness } from './useFreshness';
 
-/** How the API of the page is imported, from its front matter, and which version it came with. */
+/** How the page's API is imported, from its front matter, and which version added it. */
 export function ApiFacts() {
   const { frontmatter } = useFrontmatter();
   const text = useProseText();
@@ -21,7 +21,7 @@ export function ApiFacts() {
         <code>{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
       </Fact>
       {groups.length > 0 ? (
-        <Fact name={text.factsAddedIn}>
+        <Fact name={text.factsAddedIn} chip={groups.length === 1 ? 'named' : undefined}>
           {groups.map((group, index) => (
             <Group key={group.since.version} group={group} oldest={index === 0} />
           ))}
@@ -31,7 +31,7 @@ export function ApiFacts() {
   );
 }
 
-/** The oldest group is what the page is mostly about: only the younger ones are named. */
+/** The oldest group is the page's main subject, so only names added later are listed. */
 function Group({ group: { since, names }, oldest }: { group: SinceGroup; oldest: boolean }) {
   const { factsSeparators: separators } = useProseText();
   if (oldest) return <AddedIn since={since} />;

@@ -1,9 +1,9 @@
+import { useProseText } from '../theme/i18n/useProseText';
 import { CodeBlock } from '../theme/prose/CodeBlock';
-import { useProseText } from '../theme/prose/useProseText';
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from './packageManagers';
 import { Tab, Tabs } from './Tabs';
 
-/** One command in the words of each package manager. */
+/** One command for each package manager. */
 export function CommandTabs({ verb, rest }: { verb: 'add' | 'exec'; rest: string }) {
   const text = useProseText();
   return (
@@ -11,10 +11,26 @@ export function CommandTabs({ verb, rest }: { verb: 'add' | 'exec'; rest: string
       {PACKAGE_MANAGERS.map((manager) => (
         <Tab key={manager.name} label={manager.name} value={manager.name}>
           <CodeBlock lang="bash">
-            <code>{`${manager[verb]} ${rest}`}</code>
+            <HighlightedCommand command={`${manager[verb]} ${rest}`} />
           </CodeBlock>
         </Tab>
       ))}
     </Tabs>
+  );
+}
+
+/** A command in the highlighter's classes: the program, then its arguments. */
+function HighlightedCommand({ command }: { command: string }) {
+  const [program, ...rest] = command.split(' ');
+  return (
+    <code>
+      <span className="hl-function">{program}</span>
+      {rest.map((argument, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a command's arguments never change places
+        <span key={index} className={/^\d+$/.test(argument) ? 'hl-constant' : 'hl-string'}>
+          {` ${argument}`}
+        </span>
+      ))}
+    </code>
   );
 }

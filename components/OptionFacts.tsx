@@ -1,15 +1,17 @@
 import { useFrontmatter } from '@rspress/core/runtime';
-import type { OptionFact } from '../plugins/page-data/frontMatter';
-import { useProseText } from '../theme/prose/useProseText';
+import type { OptionFact } from '../content/front-matter/frontMatter';
+import { useProseText } from '../theme/i18n/useProseText';
+import { useFreshness } from '../theme/page/useFreshness';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import styles from './Facts.module.css';
-import { useFreshness } from './useFreshness';
+import { hasFlagBelow } from './hasFlagBelow';
+import { parentOption } from './parentOption';
 
 /**
- * What is known of one option: type, default, flag, whether a project may set it, and the version
- * it came with. The facts stand in the page's front matter. Without `path` it is the page's own
- * option.
+ * The facts about one option: type, default, flag, whether a project can set it, and the version that
+ * added it. They come from the page's front matter. Without `path`, it's the page's own option. Of a
+ * part of another option, only type, default, and what differs from that option.
  */
 export function OptionFacts({ path }: { path?: string }) {
   const { frontmatter } = useFrontmatter();
@@ -18,35 +20,65 @@ export function OptionFacts({ path }: { path?: string }) {
   const options = (frontmatter.options ?? []) as OptionFact[];
   const option = path === undefined ? options[0] : options.find((one) => one.path === path);
   if (!option) return null;
+  const parent = parentOption(option, options);
   const since = freshness?.options[option.path];
+  const sinceParent = parent && freshness?.options[parent.path];
   return (
-    <dl className={styles.facts} aria-label={text.factsOf(option.path)}>
+    <dl className={styles.facts} data-part-of={parent?.path} aria-label={text.factsOf(option.path)}>
       <Fact name={text.factsType}>
         <code>{option.type}</code>
       </Fact>
       <Fact name={text.factsDefault}>
         {option.default === undefined ? text.factsNoDefault : <code>{option.default}</code>}
       </Fact>
-      <Fact name={text.factsFlag}>
-        {option.flag === undefined ? (
-          text.factsNoFlag
-        ) : (
-          <>
-            {option.alias === undefined ? null : (
-              <>
-                <code>{option.alias}</code>,{' '}
-              </>
-            )}
-            <code>{option.flag}</code>
-          </>
-        )}
-      </Fact>
-      <Fact name={text.factsProject}>{option.project ? text.factsYes : text.factsNo}</Fact>
-      {since ? (
-        <Fact name={text.factsAddedIn}>
+      <Flag option={option} options={options} parent={parent} />
+      {parent?.project === option.project ? null : (
+        <Fact name={text.factsProject} chip={option.project ? 'named' : 'alone'}>
+          {option.project ? text.factsYes : text.factsRootOnly}
+        </Fact>
+      )}
+      {since && since.version !== sinceParent?.version ? (
+        <Fact name={text.factsAddedIn} chip="named">
           <AddedIn since={since} />
         </Fact>
       ) : null}
     </dl>
+  );
+}
+
+interface FlagProps {
+  option: OptionFact;
+  options: readonly OptionFact[];
+  parent: OptionFact | undefined;
+}
+
+/** The option's flag and its short form, or that it has none, unless its parent has none either. */
+function Flag({ option, options, parent }: FlagProps) {
+  const text = useProseText();
+  const { flag, alias } = option;
+  if (flag !== undefined) {
+    return (
+      <Fact name={text.factsFlag} chip="alone">
+        {alias === undefined ? null : (
+          <>
+            <code>{alias}</code>,{' '}
+          </>
+        )}
+        <code>{flag}</code>
+      </Fact>
+    );
+  }
+  if (hasFlagBelow(option, options)) {
+    return (
+      <Fact name={text.factsFlag} chip="named">
+        {text.factsFlagBelow}
+      </Fact>
+    );
+  }
+  if (parent && parent.flag === undefined) return null;
+  return (
+    <Fact name={text.factsFlag} chip="alone">
+      {text.factsNoFlag}
+    </Fact>
   );
 }

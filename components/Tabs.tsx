@@ -1,10 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { useHydrated } from '../theme/ui/useHydrated';
 import { RESTORE_TABS } from './restoreTabs';
 import styles from './Tabs.module.css';
 
 export interface TabProps {
   label: string;
-  /** What is remembered; the label when left out. */
+  /** The value that's stored; defaults to the label. */
   value?: string;
   children: ReactNode;
 }
@@ -15,7 +16,7 @@ export function Tab({ children }: TabProps) {
 }
 
 export interface TabsProps {
-  /** Groups of one id show the same tab, on every page, also next time. */
+  /** Groups with the same ID show the same tab on every page; the choice is stored. */
   groupId?: string;
   /** The name of the group for screen readers. */
   label?: string;
@@ -23,17 +24,19 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is shown: the first, until liveTabs.ts shows another. Without scripts all
- * are, one below the other.
+ * Tab panels. The first is shown until tabEvents.ts selects another; without JavaScript, all are
+ * shown, one below the other.
  */
 export function Tabs({ groupId, label, children }: TabsProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   const tabs = Children.toArray(children).filter(isValidElement) as ReactElement<TabProps>[];
   const values = tabs.map(({ props }) => props.value ?? props.label);
   return (
     <div className={styles.tabs} data-tabs data-tab-group={groupId}>
-      {groupId === undefined ? null : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, see its file
+      {/* Only in prerendered HTML: browsers don't run scripts that React inserts. */}
+      {groupId === undefined || isHydrated ? null : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, see its file
         <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
       )}
       <div className={styles.list} role="tablist" aria-label={label}>

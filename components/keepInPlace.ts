@@ -1,6 +1,6 @@
 /**
- * Changes the page and scrolls so that `element` stands where it stood in the window: what changes
- * above it, another group of the same id, would push it away from under the reader's finger.
+ * Changes the page, then scrolls so that `element` keeps its position in the window: other tab groups
+ * above it may change their height.
  */
 export function keepInPlace(element: Element | null, change: () => void): void {
   const before = topOf(element);

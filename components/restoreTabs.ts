@@ -1,9 +1,9 @@
-import { STORAGE } from '../theme/site';
+import { STORAGE } from '../theme/settings/site';
 
 /**
- * Runs in the page ahead of the markup of a tab group and shows, while that is still being read,
- * the tab that the reader chose earlier: no frame is painted with another one. (A script behind the
- * markup waits for the stylesheet, and what waits with it is painted once before it runs.)
+ * An inline script before the markup of a tab group. It selects the stored tab while the group is being
+ * parsed, so that no other tab is ever painted. (A script after the markup would wait for the
+ * stylesheet, and the group would be painted before it runs.)
  */
 export const RESTORE_TABS = `(function(){try{
 var root=document.currentScript.parentElement;

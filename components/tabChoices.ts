@@ -1,14 +1,14 @@
-import { STORAGE } from '../theme/site';
-import { onStoredElsewhere, readStored, writeStored } from '../theme/storage/localStore';
+import { STORAGE } from '../theme/settings/site';
+import { onStoredElsewhere, readStored, writeStored } from '../theme/ui/storage/localStore';
 
-/** Tab group id to the value of its chosen tab. */
+/** The value of the selected tab by group ID. */
 export type TabChoices = Readonly<Record<string, string>>;
 
 const NONE: TabChoices = {};
 const listeners = new Set<() => void>();
 let cached: { raw: string | undefined; choices: TabChoices } = { raw: undefined, choices: NONE };
 
-/** Reads what is stored; anything else than an object of strings counts as nothing. */
+/** Parses the stored value; anything but an object of strings is ignored. */
 export function parseTabChoices(raw: string | undefined): TabChoices {
   try {
     const value: unknown = JSON.parse(raw ?? '{}');

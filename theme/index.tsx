@@ -1,6 +1,6 @@
 /**
- * What the site puts in place of Rspress' own parts, by the names under which a page or a plugin
- * of Rspress may look for them. The site itself starts in theme/entry.
+ * The theme's replacements for Rspress' components, under the names that pages and Rspress plugins
+ * import. The app itself starts in theme/app.
  */
 import './styles/index.css';
 
@@ -10,8 +10,8 @@ export { useThemeState } from './appearance/useThemeState';
 export { HomeLayout } from './home/HomeLayout';
 export { DocLayout } from './layout/DocLayout';
 export { Layout } from './layout/Layout';
-export { Link } from './link/Link';
 export { Nav } from './navbar/Nav';
+export { Link } from './navigation/link/Link';
 export { NotFoundLayout } from './not-found/NotFoundLayout';
 export { Outline } from './outline/Outline';
 export { Overview } from './overview/Overview';

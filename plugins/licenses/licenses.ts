@@ -4,11 +4,11 @@ import { packageFolder } from './packageFolder.ts';
 import { readPackage } from './readPackage.ts';
 
 export interface LicensesOptions {
-  /** Folders of packages whose code is emitted without being compiled with the site's. */
+  /** Folders of packages whose code is emitted outside of the site's own compilation. */
   readonly also?: () => Iterable<string>;
 }
 
-/** Lists the licences of everything that ended up in the code for browsers: `/licenses.txt`. */
+/** Writes `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. */
 export function licenses({ also = () => [] }: LicensesOptions = {}): RsbuildPlugin {
   return {
     name: 'licenses',

@@ -1,11 +1,11 @@
 import type { ShippedPackage } from './readPackage.ts';
 
-/** Licences that ask for nothing but that their text comes along. */
+/** Licenses that only require their text to be included. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 const RULE = '-'.repeat(72);
 
-/** `licenses.txt`. Throws one error that names every package with another licence. */
+/** The text of `licenses.txt`. Throws one error that lists every package with another license. */
 export function licensesFile(packages: readonly ShippedPackage[]): string {
   const refused = packages.filter(({ license }) => !ALLOWED.includes(license));
   if (refused.length > 0) {
@@ -16,7 +16,7 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
   }
   const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));
   return [
-    'Packages whose code this site ships, with their licences.',
+    'Packages whose code this site ships, with their licenses.',
     ...sorted.map(({ name, version, license, text }) =>
       [RULE, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
     ),

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its `package.json` says it, such as `MIT`. */
+  /** As in `package.json`, such as `MIT`. */
   license: string;
-  /** The text of its licence file; empty where it has none. */
+  /** The text of the license file; empty if there's none. */
   text: string;
 }
 
-/** Throws when the package doesn't say under which licence it is. */
+/** Reads a package's license. Throws if its `package.json` doesn't have one. */
 export function readPackage(folder: string): ShippedPackage {
   const file = join(folder, 'package.json');
   const { name, version, license } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 export type Header = readonly [name: string, value: string];
 
-/** What stands in every response, of scripts and images too. */
+/** The headers of every response, including scripts and images. */
 export const HEADERS: readonly Header[] = [['X-Content-Type-Options', 'nosniff']];
 
 const PERMISSIONS: Header = [
@@ -8,28 +8,31 @@ const PERMISSIONS: Header = [
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 ];
 
-/** What stands beside the policy of a page. */
+/** Prevents embedding in other sites. Not set for share images, which are made for other sites. */
+export const SAME_ORIGIN: Header = ['Cross-Origin-Resource-Policy', 'same-origin'];
+
+/** The headers of pages in addition to the policy. */
 export const PAGE_HEADERS: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   PERMISSIONS,
-  // For browsers that know no `frame-ancestors`.
+  // For browsers that don't support `frame-ancestors`.
   ['X-Frame-Options', 'DENY'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
+  SAME_ORIGIN,
 ];
 
 /**
- * Where the examples run: the pages alone may show it, and it has no origin, also where someone
- * opens it by its address. What it may load stands in the file itself, which sends no form
- * anywhere; but without `allow-forms` an example's own `submit` listener would never hear.
+ * The headers of the sandbox document: only the site's pages can embed it, and it has an opaque
+ * origin even if it's opened directly. What it may load is in the policy in the file itself.
  */
 export const FRAME_HEADERS: readonly Header[] = [
-  ['Content-Security-Policy', "sandbox allow-scripts allow-forms; frame-ancestors 'self'"],
+  ['Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'"],
   ['Referrer-Policy', 'no-referrer'],
   PERMISSIONS,
   ['X-Frame-Options', 'SAMEORIGIN'],
 ];
 
-/** Files whose name has a hash of their content never change; all else is asked for again. */
+/** Files with a content hash in their name never change; all others are revalidated. */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   page: 'no-cache',

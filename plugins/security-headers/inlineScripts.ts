@@ -3,7 +3,7 @@ import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 
 type State = Tokenizer['state'];
 
-/** Elements whose text is no markup, and how it is read. */
+/** Elements whose text isn't markup, with the tokenizer state for it. */
 const TEXT_ELEMENTS: ReadonlyMap<string, State> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -16,17 +16,17 @@ const TEXT_ELEMENTS: ReadonlyMap<string, State> = new Map([
   ['plaintext', TokenizerMode.PLAINTEXT],
 ]);
 
-/** The sources, as a Content-Security-Policy names them, of the scripts within a page; in order. */
+/** The Content-Security-Policy hash sources of a page's inline scripts, in document order. */
 export function inlineScriptHashes(html: string): string[] {
   return [...new Set(inlineScripts(html).map(sourceOf))];
 }
 
-/** The source of a script or stylesheet, as a Content-Security-Policy names it: by its hash. */
+/** The Content-Security-Policy hash source of a script or stylesheet. */
 export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** From the page's tokens: its tree, which nobody needs, takes twice the time. */
+/** Only tokenizes the page: building a tree, which isn't needed here, takes twice as long. */
 function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let isInScript = false;
@@ -56,7 +56,7 @@ function inlineScripts(html: string): string[] {
 }
 
 function runsInline({ attrs }: Token.TagToken): boolean {
-  // Structured data is no script to the browser.
+  // Browsers don't execute structured data.
   const isData = attrs.some(({ name, value }) => name === 'type' && /json/.test(value));
   return !isData && attrs.every(({ name }) => name !== 'src');
 }

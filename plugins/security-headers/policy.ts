@@ -1,23 +1,28 @@
+import { TRUSTED_TYPES_POLICY } from '../../theme/ui/html/trustedHtml.ts';
+
+/** The Trusted Types policy that the bundler's runtime uses for script URLs. */
+export const BUNDLER_POLICY = 'bundler';
+
 export interface PolicySources {
   /** Hashes of inline scripts, quoted. */
   scripts: readonly string[];
-  /** Hashes of stylesheets that scripts write into the page, quoted. */
+  /** Hashes of stylesheets that scripts insert into the page, quoted. */
   styles: readonly string[];
-  /** Origins, besides the site's own, that images come from. */
+  /** Other origins that images are loaded from. */
   images: readonly string[];
-  /** Origins, besides the site's own, that the page asks for data. */
+  /** Other origins that pages fetch data from. */
   connections: readonly string[];
   /**
-   * Whether the page may show a frame of the site: examples run in one. A policy holds as long as
-   * its document, so every page from which a reader may get to an example has to allow it.
+   * Whether the page can embed the sandbox document. The policy stays in effect during client-side
+   * navigation, so every page that leads to an example has to allow it.
    */
   frames: boolean;
 }
 
-/** A `<meta>` can't hold it, says the standard: only the header can. */
+/** Browsers ignore this directive in a `<meta>` element. */
 const HEADER_ONLY = "frame-ancestors 'none'";
 
-/** The policy for a `<meta>`: everything that is not named is forbidden. */
+/** The policy for a `<meta>` element. Anything that isn't listed is blocked. */
 export function policy({ scripts, styles, images, connections, frames }: PolicySources): string {
   const self = "'self'";
   return [
@@ -32,6 +37,9 @@ export function policy({ scripts, styles, images, connections, frames }: PolicyS
     `manifest-src ${self}`,
     "base-uri 'none'",
     "form-action 'none'",
+    // Only these two policies may create HTML or script URLs from strings.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICY} ${BUNDLER_POLICY}`,
   ].join('; ');
 }
 
@@ -40,5 +48,5 @@ export function headerPolicy(sources: PolicySources): string {
   return `${policy(sources)}; ${HEADER_ONLY}`;
 }
 
-/** A worker has the policy of its own file, not that of the page that starts it. */
+/** A worker uses the policy of its own response, not that of the page. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -2,12 +2,12 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
-import { WORKER_CHUNK, WORKERS } from './places.ts';
-import { headerPolicy, type PolicySources, policy } from './policy.ts';
+import { WORKER_CHUNK, WORKER_FOLDER } from './paths.ts';
+import { BUNDLER_POLICY, headerPolicy, type PolicySources, policy } from './policy.ts';
 import { withPolicy } from './withPolicy.ts';
 
 export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts' | 'frames'> {
-  /** Where the site is mounted; begins and ends with a slash. */
+  /** The site's base path; starts and ends with a slash. */
   base?: string;
 }
 
@@ -20,7 +20,9 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
     name: 'security-headers',
     setup(api) {
       api.modifyRspackConfig((config, { environment }) => {
-        if (environment.name === 'web') placeWorkers(config);
+        if (environment.name !== 'web') return;
+        moveWorkers(config);
+        config.output = { ...config.output, trustedTypes: BUNDLER_POLICY };
       });
       // Rspress renders the pages in the environment `node`, at an earlier stage.
       api.processAssets(
@@ -46,16 +48,17 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
   };
 }
 
-/** A page without them, as one that only sends its readers on, never shows an example. */
+/** Pages without scripts, such as redirects, never run examples. */
 function loadsScripts(html: string): boolean {
   return /<script[^>]+\bsrc=/.test(html);
 }
 
-/** Gives the scripts of workers a folder of their own; the rest of their names stays. */
-function placeWorkers(config: Rspack.Configuration): void {
+/** Emits worker scripts into their own folder, with otherwise unchanged names. */
+function moveWorkers(config: Rspack.Configuration): void {
   const usual = config.output?.chunkFilename;
-  if (typeof usual !== 'string') throw new Error('The build names its chunks in a way not known.');
-  const ofWorkers = usual.replace(/^.*\//, WORKERS);
+  if (typeof usual !== 'string')
+    throw new Error('output.chunkFilename is expected to be a string.');
+  const ofWorkers = usual.replace(/^.*\//, WORKER_FOLDER);
   const chunkFilename: Rspack.ChunkFilename = ({ chunk }) =>
     WORKER_CHUNK.test(chunk?.name ?? '') ? ofWorkers : usual;
   config.output = { ...config.output, chunkFilename };

@@ -1,11 +1,11 @@
-import { ASSETS_ORIGIN } from '../../theme/site.ts';
-import { DOCSEARCH_STYLE } from '../search-hosted/docSearchStyle.ts';
-import { hostedConnections } from '../search-hosted/hostedConnections.ts';
-import type { Environment } from '../search-hosted/readHostedSettings.ts';
+import { ASSETS_ORIGIN } from '../../theme/settings/site.ts';
+import { DOCSEARCH_STYLE } from '../search/search-hosted/docSearchStyle.ts';
+import { hostedConnections } from '../search/search-hosted/hostedConnections.ts';
+import type { Environment } from '../search/search-hosted/readHostedSettings.ts';
 import { sourceOf } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';
 
-/** What the theme needs beside its own files; `env` names the hosted search, where there is one. */
+/** Sources that the theme needs besides its own files. `env` configures the hosted search, if any. */
 export function siteSources(env: Environment): Omit<PolicySources, 'scripts' | 'frames'> {
   return {
     styles: [sourceOf(DOCSEARCH_STYLE)],

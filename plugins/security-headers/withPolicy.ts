@@ -1,6 +1,6 @@
 /**
- * A page with its policy in a `<meta>`, right after the character set: what stands before it would
- * not be held to it. Throws when the page has no such place.
+ * Inserts the policy in a `<meta>` element right after the charset, because it doesn't apply to
+ * anything before it. Throws if the page has no charset element.
  */
 export function withPolicy(html: string, policy: string, file: string): string {
   const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html);

@@ -1,15 +1,15 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
+import { useText } from '../i18n/useText';
+import { Icon } from '../ui/icons/Icon';
 import styles from './AppearanceSwitch.module.css';
 import { isSwitchable } from './appearance';
 import { withTransition } from './withTransition';
 
 /**
- * Flips between light and dark. Both faces are rendered and the stylesheet shows one, so that the
- * server's HTML is right for every reader.
+ * Toggles between light and dark. Both icons are rendered and the stylesheet shows one, so the
+ * server's HTML is correct for every reader.
  */
 export function AppearanceSwitch() {
   const { site } = useSite();

@@ -2,14 +2,14 @@ export type Appearance = 'light' | 'dark';
 export type AppearanceChoice = Appearance | 'auto';
 
 /**
- * Whether the reader may choose, by Rspress' `darkMode` setting, which is switched off by `false`
- * and by its `force-` values. The site is light then (specification, section 4).
+ * Whether the reader can choose, according to Rspress' `darkMode` setting: `false` and the `force-`
+ * values disable it. The site is then light (specification, section 4).
  */
 export function isSwitchable(darkMode: boolean | string | undefined): boolean {
   return darkMode !== false && !String(darkMode).startsWith('force-');
 }
 
-/** What is stored or configured, read as a choice: anything else than the three is `auto`. */
+/** Parses a stored or configured value: anything but the three choices is `auto`. */
 export function parseChoice(value: string | null | undefined): AppearanceChoice {
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
@@ -19,7 +19,7 @@ export function resolveAppearance(choice: AppearanceChoice, systemIsDark: boolea
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** What to store when the reader asks for `wanted`: the system's own is kept as `auto`. */
+/** What to store when the reader chooses `wanted`: the system's own scheme is stored as `auto`. */
 export function choiceFor(wanted: Appearance, systemIsDark: boolean): AppearanceChoice {
   return wanted === resolveAppearance('auto', systemIsDark) ? 'auto' : wanted;
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
-import { STORAGE } from '../site';
-import { onStoredElsewhere, readStored, writeStored } from '../storage/localStore';
+import { STORAGE } from '../settings/site';
+import { onStoredElsewhere, readStored, writeStored } from '../ui/storage/localStore';
 import {
   type Appearance,
   choiceFor,
@@ -30,7 +30,7 @@ function readAppearance(): Appearance {
   return resolveAppearance(choice, window.matchMedia(DARK_QUERY).matches);
 }
 
-/** The site's appearance for the whole application; Rspress calls it at the root. */
+/** The color scheme and its setter, for the root of the application. */
 export function useThemeState(): readonly [Appearance, (wanted: Appearance) => void] {
   const { site } = useSite();
   const switchable = isSwitchable(site.themeConfig.darkMode);
@@ -50,8 +50,8 @@ export function useThemeState(): readonly [Appearance, (wanted: Appearance) => v
     [switchable],
   );
 
-  // The inline script has set the class before the first paint: only a change is applied here,
-  // read afresh, since the first render still holds the server's value.
+  // The inline script has set the class before the first paint. Only a change is applied here, read
+  // from storage, since the first render still has the server's value.
   useLayoutEffect(() => {
     const now = switchable ? readAppearance() : 'light';
     if (now === appearance) document.documentElement.dataset.appearance = now;

@@ -1,8 +1,8 @@
-import { prefersStillness } from '../timing/prefersStillness';
+import { prefersStillness } from '../ui/timing/prefersStillness';
 
 /**
- * Runs a change of the page as one cross-fade where the browser can and the reader wants motion;
- * plainly elsewhere. The fade's length stands in the stylesheet (`--appearance-time`).
+ * Applies a change as a view transition, if the browser supports it and the reader hasn't asked for
+ * reduced motion. The stylesheet sets its duration (`--appearance-time`).
  */
 export function withTransition(change: () => void): void {
   if (prefersStillness() || !('startViewTransition' in document)) change();

@@ -1,4 +1,5 @@
-import { Link } from '../link/Link';
+import { useLocalizedPath } from '../i18n/useLocalizedPath';
+import { Link } from '../navigation/link/Link';
 import styles from './Hero.module.css';
 
 export interface HeroAction {
@@ -14,8 +15,9 @@ export interface HeroProps {
   actions?: HeroAction[];
 }
 
-/** The first words of the home page, and where to begin. */
+/** The tagline of the home page and its first links. */
 export function Hero({ hero }: { hero: HeroProps }) {
+  const localized = useLocalizedPath();
   return (
     <div className={styles.hero}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -25,7 +27,12 @@ export function Hero({ hero }: { hero: HeroProps }) {
       {hero.tagline ? <p className={styles.tagline}>{hero.tagline}</p> : null}
       <div className={styles.actions}>
         {(hero.actions ?? []).map((action) => (
-          <Link key={action.link} className="button" data-look={action.theme} href={action.link}>
+          <Link
+            key={action.link}
+            className="button"
+            data-look={action.theme}
+            href={localized(action.link)}
+          >
             {action.text}
           </Link>
         ))}

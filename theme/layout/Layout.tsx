@@ -1,13 +1,13 @@
 import { usePage } from '@rspress/core/runtime';
 import { HomeLayout } from '../home/HomeLayout';
-import { useText } from '../language/useText';
+import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
 import { SocialSheet } from '../navbar/SocialSheet';
+import { useScrollPosition } from '../navigation/scroll/useScrollPosition';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { PageBody } from '../page/PageBody';
-import { useLiveBody } from '../prose/live/useLiveBody';
 import { RunListener } from '../run/RunListener';
-import { useScrollPosition } from '../scroll/useScrollPosition';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
 import { PageHead } from './PageHead';
 import { useRouteAnnouncement } from './useRouteAnnouncement';
@@ -31,19 +31,18 @@ function PageOfType({ pageType }: { pageType: string }) {
   }
 }
 
-/** Everything of a page but what Rspress puts around it. */
+/** A whole page: skip link, navbar, the layout of its type, and behaviors that need no markup. */
 export function Layout() {
   const { page } = usePage();
   const text = useText();
   useUrlSwitches();
-  useLiveBody();
   useScrollPosition();
   useRouteAnnouncement();
   const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
   return (
     <>
       <PageHead />
-      {/* The mark is what is missing: a page that is still arriving would have no navbar either. */}
+      {/* Marks the absence: until the HTML has fully arrived, every page has no navbar. */}
       <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
@@ -51,6 +50,7 @@ export function Layout() {
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
       <RunListener />
+      <Shortcuts />
     </>
   );
 }

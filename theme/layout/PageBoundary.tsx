@@ -1,23 +1,23 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnce } from './reloadOnce';
-
-const ROOT_ID = '__rspress_root';
+import { reloadOnce } from '../navigation/reloadOnce';
+import { ROOT_ID } from '../settings/rootElement';
 
 interface State {
-  /** The page as it stood when rendering failed. */
-  lastHtml?: string;
+  /** Copies of what the page showed when rendering failed. */
+  lastNodes?: readonly Node[];
 }
 
 /**
- * A page whose code or data could not be loaded (a tab older than the deployment) is loaded once
- * by the browser itself; what failed is in the console. Meanwhile, and if it fails again, the
- * reader keeps the page that is in front of him.
+ * Error boundary of the page. If its code or data can't be loaded (a tab from before a deployment),
+ * the page is reloaded once and the error is logged. Until then, and if it fails again, the reader
+ * keeps the HTML that is on screen.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
 
   static getDerivedStateFromError(): State {
-    return { lastHtml: document.getElementById(ROOT_ID)?.innerHTML ?? '' };
+    const shown = document.getElementById(ROOT_ID)?.cloneNode(true).childNodes ?? [];
+    return { lastNodes: [...shown] };
   }
 
   override componentDidCatch(error: unknown) {
@@ -26,9 +26,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override render() {
-    const { lastHtml } = this.state;
-    if (lastHtml === undefined) return this.props.children;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, as React wrote it
-    return <div dangerouslySetInnerHTML={{ __html: lastHtml }} />;
+    const { lastNodes } = this.state;
+    if (lastNodes === undefined) return this.props.children;
+    return <div ref={(element) => element?.replaceChildren(...lastNodes)} />;
   }
 }

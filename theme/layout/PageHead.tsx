@@ -1,20 +1,21 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { buildSitePath, parseSitePath } from '../language/sitePath';
-import { useLanguage } from '../language/useLanguage';
-import { usePathRules } from '../language/usePathRules';
-import { useText } from '../language/useText';
+import { LANGUAGE_TAGS } from '../../content/languages';
+import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
+import { useLanguage } from '../i18n/useLanguage';
+import { usePathRules } from '../i18n/usePathRules';
+import { useText } from '../i18n/useText';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
 
 /**
- * Title, description, language and address of the document, which browsers ask for whenever the
- * reader keeps or shares it. What only machines read is written by the build: plugins/head-tags.
+ * Title, description, language, and canonical URL of the document, kept up to date on navigation.
+ * Tags that only crawlers read are added by the build: plugins/site/head-tags.
  */
 export function PageHead() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
-  const lang = useLanguage();
+  const language = useLanguage();
   const text = useText();
   const title = pageTitle({
     pageType: page.pageType,
@@ -25,7 +26,7 @@ export function PageHead() {
   const description = frontmatter.description ?? text.siteDescription;
   const canonical = useCanonicalPath();
   useDocumentHead({
-    lang,
+    lang: LANGUAGE_TAGS[language],
     title,
     description,
     canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
@@ -33,7 +34,7 @@ export function PageHead() {
   return null;
 }
 
-/** Where the page has its home: a page that stands in for a translation, at its own language. */
+/** The canonical path: for an untranslated page, the one in its original language. */
 function useCanonicalPath(): string | undefined {
   const { page } = usePage();
   const rules = usePathRules();

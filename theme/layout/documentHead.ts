@@ -1,29 +1,32 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
-/** What browsers ask of a document whenever the reader keeps or shares it. */
+/** Head tags that the browser uses, for bookmarks and sharing for example. */
 export interface HeadTags {
   lang: string;
   title: string;
   description: string;
-  /** The page's one true address; a page without has no place in a search engine either. */
+  /** The canonical URL. A page without one is also marked `noindex`. */
   canonical?: string;
 }
 
-/** Takes the tags while a page is rendered to a file. */
+/** Collects the tags while a page is rendered on the server. */
 export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
-/** Puts the tags into the head: of the file that is written, or of the browser's document. */
+/** Writes the tags to the head, on the server or in the browser. */
 export function useDocumentHead({ lang, title, description, canonical }: HeadTags): void {
   const write = useContext(WriteHead);
   write?.({ lang, title, description, canonical });
-  useEffect(() => {
-    // The same language once more would cost a new look at the whole page.
+  // Before the page is scrolled: line heights depend on the language.
+  useLayoutEffect(() => {
+    // Setting the same language again would invalidate the styles of the whole page.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  }, [lang]);
+  useEffect(() => {
     if (document.title !== title) document.title = title;
     setTag('meta', 'name', 'description', 'content', description);
     setTag('link', 'rel', 'canonical', 'href', canonical);
     setTag('meta', 'name', 'robots', 'content', canonical === undefined ? 'noindex' : undefined);
-  }, [lang, title, description, canonical]);
+  }, [title, description, canonical]);
 }
 
 function setTag(tag: string, key: string, name: string, attribute: string, value?: string): void {

@@ -1,12 +1,12 @@
 export interface TitleParts {
   pageType: string;
-  /** The page's own title; empty where it has none. */
+  /** The title of the page; empty if it has none. */
   title: string;
   siteTitle: string;
   suffix?: string;
 }
 
-/** What the browser's tab shows. */
+/** The title of the document. */
 export function pageTitle({ pageType, title, siteTitle, suffix }: TitleParts): string {
   if (pageType === 'home') return suffix ? join(siteTitle, suffix) : siteTitle;
   if (pageType === '404') return '404';

@@ -1,10 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { hashTarget } from '../scroll/hashTarget';
+import { hashTarget } from '../navigation/scroll/hashTarget';
 
 /**
- * After a change of route the focus goes to the page's title, which a screen reader then reads;
- * not on the first load, where the browser does its own, and not where a hash names another place.
+ * Moves focus to the page's title after a change of route, so that screen readers announce it. Not on
+ * the first load, which the browser announces, and not if a hash has its own target.
  */
 export function useRouteAnnouncement(): void {
   const { page } = usePage();

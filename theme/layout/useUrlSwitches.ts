@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { switchedOff } from './urlSwitches';
+import { switchedOff } from '../navigation/urlSwitches';
 
-/** Keeps what the first-paint script has decided in step with the address. */
+/** Keeps the attribute that the first-paint script sets in sync with the URL. */
 export function useUrlSwitches(): void {
   const { search } = useLocation();
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-import { Icon } from '../icons/Icon';
-import type { SwitchLink } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { Disclosure } from '../popup/Disclosure';
-import { MenuLinks } from '../popup/MenuLinks';
+import { useText } from '../i18n/useText';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import { Icon } from '../ui/icons/Icon';
+import { Disclosure } from '../ui/popup/Disclosure';
+import type { SwitchLink } from './useSwitchPaths';
 
-/** The same page in another language; stands only where there is more than one. */
+/** Links to the same page in other languages; rendered only if there is more than one. */
 export function LanguageMenu({ links }: { links: SwitchLink[] }) {
   const text = useText();
   if (links.length < 2) return null;

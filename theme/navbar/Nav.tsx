@@ -1,22 +1,22 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch';
-import { Mark } from '../icons/Mark';
-import { useLanguageLinks, useVersionLinks } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
+import { useLocalizedPath } from '../i18n/useLocalizedPath';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
 import { SearchButton } from '../search/SearchButton';
 import { ToolMenu } from '../tool-menu/ToolMenu';
+import { Mark } from '../ui/icons/Mark';
 import { LanguageMenu } from './LanguageMenu';
 import styles from './Nav.module.css';
 import { NavItems } from './NavItems';
 import { PhoneMenu } from './PhoneMenu';
 import { SocialLinks } from './SocialLinks';
-import { useHomePath } from './useHomePath';
 import { useNavHidden } from './useNavHidden';
 import { useNavItems } from './useNavItems';
+import { useLanguageLinks, useVersionLinks } from './useSwitchPaths';
 import { VersionMenu } from './VersionMenu';
 
-/** The bar at the top: sibling tools, home, sections, and the reader's own settings. */
+/** The bar at the top: sibling tools, home, sections, search, and settings. */
 export function Nav() {
   const { site } = useSite();
   const { page } = usePage();
@@ -24,7 +24,7 @@ export function Nav() {
   const items = useNavItems();
   const languages = useLanguageLinks();
   const versions = useVersionLinks();
-  const home = useHomePath();
+  const home = useLocalizedPath()('/');
   const hidden = useNavHidden(site.themeConfig.hideNavbar ?? 'never');
   return (
     <header

@@ -1,12 +1,12 @@
-import { usePagePath } from '../language/usePagePath';
-import { Link } from '../link/Link';
-import { Disclosure } from '../popup/Disclosure';
-import { MenuLinks } from '../popup/MenuLinks';
-import { Tag } from '../popup/Tag';
+import { usePagePath } from '../i18n/usePagePath';
+import { Link } from '../navigation/link/Link';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import { Disclosure } from '../ui/popup/Disclosure';
+import { Tag } from '../ui/popup/Tag';
 import styles from './NavItems.module.css';
 import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 
-/** The sections at one side of the navbar; an entry with children is a dropdown. */
+/** The items on one side of the navbar; an item with children is a dropdown. */
 export function NavItems({ items, position }: { items: NavEntry[]; position: 'left' | 'right' }) {
   const path = usePagePath();
   const here = items.filter((item) => item.position === position);

@@ -1,19 +1,11 @@
-import { Icon } from '../icons/Icon';
-import type { SwitchLink } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { useModal } from '../popup/useModal';
-import { LAYOUT } from '../site';
-import type { NavEntry } from './navTree';
+import { useText } from '../i18n/useText';
+import { LAYOUT } from '../settings/site';
+import { Icon } from '../ui/icons/Icon';
+import { useModal } from '../ui/popup/useModal';
 import styles from './PhoneMenu.module.css';
-import { PhoneMenuContent } from './PhoneMenuContent';
+import { PhoneMenuContent, type PhoneMenuProps } from './PhoneMenuContent';
 
 const BELOW = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;
-
-export interface PhoneMenuProps {
-  items: NavEntry[];
-  languages: SwitchLink[];
-  versions: SwitchLink[];
-}
 
 /** Below 768 px: a button and the full-screen menu that it opens. */
 export function PhoneMenu(props: PhoneMenuProps) {

@@ -1,14 +1,19 @@
 import { useSite } from '@rspress/core/runtime';
-import { usePagePath } from '../language/usePagePath';
-import type { SwitchLink } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
-import { MenuLinks } from '../popup/MenuLinks';
-import { Tag } from '../popup/Tag';
+import { usePagePath } from '../i18n/usePagePath';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import { Tag } from '../ui/popup/Tag';
 import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
-import type { PhoneMenuProps } from './PhoneMenu';
 import styles from './PhoneMenu.module.css';
 import { SocialLinks } from './SocialLinks';
+import type { SwitchLink } from './useSwitchPaths';
+
+export interface PhoneMenuProps {
+  items: NavEntry[];
+  languages: SwitchLink[];
+  versions: SwitchLink[];
+}
 
 /** Sections, languages, versions and social links, one below the other. */
 export function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {

@@ -1,7 +1,7 @@
 import type { SocialLink } from '@rspress/core';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { Disclosure } from '../popup/Disclosure';
+import { useText } from '../i18n/useText';
+import { Icon } from '../ui/icons/Icon';
+import { Disclosure } from '../ui/popup/Disclosure';
 import { SocialLinkItem } from './SocialLinkItem';
 import styles from './SocialLinks.module.css';
 import { splitSocialLinks } from './socialLinks';

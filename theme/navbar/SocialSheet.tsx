@@ -1,19 +1,21 @@
 import { createContext, useContext } from 'react';
+import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 
-/** The drawings as markup, where a page is rendered from nothing: socialMarkup.ts has them. */
+/** The icons as markup, where a page is rendered from scratch; see socialMarkup.ts. */
 export const SocialMarkup = createContext('');
 
 /**
- * The drawings of the social links, once in a page, however many links show them. In browsers of
- * the built site they are what the build has written, which React leaves alone.
+ * The icons of the social links as SVG symbols, once per page. In the built site they're part of the
+ * HTML, and React doesn't touch them.
  */
 export function SocialSheet() {
+  const html = useTrustedHtml(useContext(SocialMarkup));
   return (
     <svg
       className="social-sheet"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are Rspress' own
-      dangerouslySetInnerHTML={{ __html: useContext(SocialMarkup) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the icons are Rspress' own
+      dangerouslySetInnerHTML={html}
       suppressHydrationWarning
     />
   );

@@ -1,9 +1,9 @@
-import type { SwitchLink } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { Disclosure } from '../popup/Disclosure';
-import { MenuLinks } from '../popup/MenuLinks';
+import { useText } from '../i18n/useText';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import { Disclosure } from '../ui/popup/Disclosure';
+import type { SwitchLink } from './useSwitchPaths';
 
-/** The same page of another version; stands only where there is more than one. */
+/** Links to the same page in other versions; rendered only if there is more than one. */
 export function VersionMenu({ links }: { links: SwitchLink[] }) {
   const text = useText();
   if (links.length < 2) return null;

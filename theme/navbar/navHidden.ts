@@ -7,8 +7,8 @@ export interface ScrollStep {
 }
 
 /**
- * Whether the navbar is hidden after a scroll: `auto` hides it downwards and brings it back
- * upwards, `always` brings it back only at the top of the page.
+ * Whether the navbar is hidden after scrolling: `auto` hides it on the way down and shows it on the
+ * way up; `always` shows it only at the top of the page.
  */
 export function navHidden(
   mode: HideNavbar,

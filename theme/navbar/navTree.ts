@@ -1,6 +1,6 @@
 import type { NavItem } from '@rspress/core';
 
-/** An entry of the navbar as the views want it. */
+/** An item of the navbar, normalized for the views. */
 export interface NavEntry {
   text: string;
   href?: string;
@@ -11,7 +11,7 @@ export interface NavEntry {
   children: NavEntry[];
 }
 
-/** Reads Rspress' navigation items; an item stands on the right unless it says otherwise. */
+/** Normalizes Rspress' navigation items; `position` defaults to right. */
 export function navTree(items: NavItem[]): NavEntry[] {
   return items.map((item) => ({
     text: item.text ?? '',
@@ -23,14 +23,14 @@ export function navTree(items: NavItem[]): NavEntry[] {
   }));
 }
 
-/** What a group's dropdown lists: its own page, its entries, and what stands inside those. */
+/** The links in a group's dropdown: its own page, its items, and their items. */
 export function dropdownLinks(entry: NavEntry): { text: string; href: string; tag?: string }[] {
   const { text, href, tag, children } = entry;
   const own = href === undefined ? [] : [{ text, href, tag }];
   return [...own, ...children.flatMap(dropdownLinks)];
 }
 
-/** Whether the entry, or one inside it, leads to where the reader is. Paths are without base. */
+/** Whether the item, or one inside it, matches the current path (without base). */
 export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;
   if (entry.activeMatch !== undefined) return new RegExp(entry.activeMatch).test(pathname);

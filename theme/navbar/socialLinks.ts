@@ -1,12 +1,12 @@
 import type { SocialLink } from '@rspress/core';
-import { LIMITS } from '../site';
+import { LIMITS } from '../settings/site';
 
 /** Splits the social links into those in the bar and those in the "more" popup. */
 export function splitSocialLinks<T>(links: readonly T[]): { shown: T[]; more: T[] } {
   return { shown: links.slice(0, LIMITS.socialLinks), more: links.slice(LIMITS.socialLinks) };
 }
 
-/** What a screen reader is to say of a social link; `unnamed` where nothing tells. */
+/** The accessible name of a social link; `unnamed` if it has none. */
 export function socialName({ icon, mode, content }: SocialLink, unnamed: string): string {
   if (icon === 'github') return 'GitHub';
   if (typeof icon === 'string') return icon.charAt(0).toUpperCase() + icon.slice(1);
@@ -16,7 +16,7 @@ export function socialName({ icon, mode, content }: SocialLink, unnamed: string)
   return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : unnamed;
 }
 
-/** The id of a drawing that comes with Rspress. */
+/** The ID of a built-in icon's symbol. */
 export function drawingId(icon: string): string {
   return `social-${icon}`;
 }

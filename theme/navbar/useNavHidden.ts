@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { LAYOUT, TIMING } from '../site';
-import { throttle } from '../timing/throttle';
+import { LAYOUT, TIMING } from '../settings/site';
+import { throttle } from '../ui/timing/throttle';
 import { type HideNavbar, navHidden } from './navHidden';
 
-/** Follows the scrolling, looked at five times a second at most. */
+/** Whether the navbar is hidden; updated at most five times a second while scrolling. */
 export function useNavHidden(mode: HideNavbar): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { parseSitePath } from '../language/sitePath';
-import { usePagePath } from '../language/usePagePath';
-import { usePathRules } from '../language/usePathRules';
+import { parseSitePath } from '../../content/routes/sitePath';
+import { usePagePath } from '../i18n/usePagePath';
+import { usePathRules } from '../i18n/usePathRules';
 import { type NavEntry, navTree } from './navTree';
 
-/** The navbar of the reader's language and version. */
+/** The items of the navbar in the current language and version. */
 export function useNavItems(): NavEntry[] {
   const { site } = useSite();
   const { language, version } = parseSitePath(usePagePath(), usePathRules());

@@ -1,14 +1,24 @@
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
-import { useHomePath } from '../navbar/useHomePath';
+import { useEffect } from 'react';
+import { useLocalizedPath } from '../i18n/useLocalizedPath';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { useLatePart } from '../ui/popup/useLatePart';
 import styles from './NotFoundLayout.module.css';
 import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
 
-/** What an unknown address shows, with a way to the home page of the reader's language. */
+const loadSuggestions = async () =>
+  (await import(/* webpackChunkName: "not-found" */ './Suggestions')).Suggestions;
+
+/**
+ * The 404 page, with a link to the home page in the reader's language. The list of pages to suggest is
+ * loaded after it, because all pages contain this layout.
+ */
 export function NotFoundLayout() {
   const text = useText();
-  const home = useHomePath();
+  const home = useLocalizedPath()('/');
+  const { part: Suggestions, bring } = useLatePart(loadSuggestions);
   useLanguagePrefixRedirect();
+  useEffect(bring, [bring]);
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
       <p className={styles.code}>{text.notFoundCode}</p>
@@ -18,6 +28,7 @@ export function NotFoundLayout() {
       <Link className="button" href={home}>
         {text.takeMeHome}
       </Link>
+      {Suggestions ? <Suggestions /> : null}
     </main>
   );
 }

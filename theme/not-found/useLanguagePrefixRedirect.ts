@@ -1,11 +1,11 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { withoutDefaultLanguage } from '../language/sitePath';
-import { usePathRules } from '../language/usePathRules';
+import { withoutDefaultLanguage } from '../../content/routes/sitePath';
+import { usePathRules } from '../i18n/usePathRules';
 
 /**
- * The default language has no prefix: an unknown `/en/guide` is the page `/guide`. Query and hash
- * are kept.
+ * Redirects `/en/guide` to `/guide`, because the default language has no prefix. Keeps query and
+ * hash.
  */
 export function useLanguagePrefixRedirect(): void {
   const { pathname, search, hash } = useLocation();

@@ -1,53 +1,61 @@
 import { usePage } from '@rspress/core/runtime';
-import { memo, useId, useMemo } from 'react';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
+import { memo, useContext, useId, useMemo } from 'react';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import type { PageData } from '../page/loadedPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import { useKeepInView } from '../scroll/useKeepInView';
+import { useKeepInView } from '../ui/useKeepInView';
+import { ActiveHeading } from './ActiveHeadingProvider';
 import styles from './Outline.module.css';
-import { useActiveHeading } from './useActiveHeading';
+import { outlineSections } from './outlineSections';
 
-/** The page's headings, levels 2 to 4, with the one the reader is at marked. */
+type Heading = PageData['toc'][number];
+
+/** With more headings, only those of the current section are shown. */
+const SHOWN_WHOLE = 24;
+
+/** The headings of levels 2 to 4, with the active one marked. */
 export function Outline() {
   const text = useText();
   const title = useId();
-  const { page } = usePage();
-  const ids = useMemo(() => page.toc.map((heading) => heading.id), [page.toc]);
-  const active = useActiveHeading(ids);
+  const { toc } = usePage().page;
+  const active = useContext(ActiveHeading);
   const nav = useKeepInView(active);
+  const sections = useMemo(() => outlineSections(toc), [toc]);
+  const entry = (heading: Heading) => <Entry {...heading} active={heading.id === active} />;
   return (
     <nav ref={nav} className={styles.outline} aria-labelledby={title}>
       <p id={title} className={styles.title}>
         {text.outlineTitle}
       </p>
-      <ul className={styles.list}>
-        {page.toc.map((heading) => (
-          <OutlineEntry key={heading.id} {...heading} active={heading.id === active} />
+      <ul className={styles.list} data-long={toc.length > SHOWN_WHOLE || undefined}>
+        {sections.map(([section, ...parts]) => (
+          <li key={section.id}>
+            {entry(section)}
+            {parts.length > 0 ? (
+              <ul className={styles.list}>
+                {parts.map((part) => (
+                  <li key={part.id}>{entry(part)}</li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
         ))}
       </ul>
     </nav>
   );
 }
 
-interface OutlineEntryProps {
-  id: string;
-  text: string;
-  depth: number;
-  active: boolean;
-}
-
-/** While the reader scrolls, two of them change at a time. */
-const OutlineEntry = memo(function OutlineEntry({ id, text, depth, active }: OutlineEntryProps) {
+/** Memoized: while the reader scrolls, only two of them change at a time. */
+const Entry = memo(function Entry({ id, text, depth, active }: Heading & { active: boolean }) {
   return (
-    <li>
-      <Link
-        className={styles.link}
-        data-depth={depth}
-        href={`#${id}`}
-        aria-current={active ? 'true' : undefined}
-      >
-        <InlineMarkdown source={text} />
-      </Link>
-    </li>
+    <Link
+      className={styles.link}
+      data-depth={depth}
+      href={`#${id}`}
+      aria-current={active ? 'true' : undefined}
+    >
+      <InlineMarkdown source={text} />
+    </Link>
   );
 });

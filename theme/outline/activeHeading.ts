@@ -1,31 +1,31 @@
-export interface HeadingPlace {
+export interface HeadingPosition {
   id: string;
-  /** Distance of the heading's top from the top of the window. */
+  /** Distance of the heading's top from the top of the window, in pixels. */
   top: number;
 }
 
 /**
- * The heading that the reader is at: the last one that has reached `line`, and at the very end of
- * the page, where the last ones can't reach it, the last one in sight.
+ * The ID of the active heading: the last one at or above `line` (pixels from the top of the window).
+ * At the end of the page, where the last headings can't reach the line, it's the last visible one.
  */
 export function activeHeading(
-  places: HeadingPlace[],
+  positions: HeadingPosition[],
   line: number,
   atEnd: boolean,
   windowHeight: number,
 ): string | undefined {
-  const reached = places.filter(({ top }) => top <= line);
-  const active = reached.at(-1) ?? places[0];
+  const reached = positions.filter(({ top }) => top <= line);
+  const active = reached.at(-1) ?? positions[0];
   if (!atEnd) return reached.length === 0 ? undefined : active?.id;
-  return places.filter(({ top }) => top < windowHeight).at(-1)?.id ?? active?.id;
+  return positions.filter(({ top }) => top < windowHeight).at(-1)?.id ?? active?.id;
 }
 
 /**
- * Whether a heading is where a jump to it ends: on the line, or lower where the page ends too early
- * to bring it up. Elsewhere the hash is one that the reader has long scrolled away from.
+ * Whether a heading is where a jump to it would end: at the line, or lower if the page ends before
+ * the heading can get there. Otherwise, the reader has scrolled away from the hash.
  */
 export function isJumpTarget(
-  { top }: HeadingPlace,
+  { top }: HeadingPosition,
   line: number,
   atEnd: boolean,
   windowHeight: number,

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
-import { hashId, onHashScroll } from '../scroll/hashTarget';
-import { LAYOUT, TIMING } from '../site';
-import { throttle } from '../timing/throttle';
+import { hashId, onHashScroll } from '../navigation/scroll/hashTarget';
+import { TIMING } from '../settings/site';
+import { throttle } from '../ui/timing/throttle';
 import { activeHeading, isJumpTarget } from './activeHeading';
 
-/** Headings come to rest a little below the navbar: this much above that line they count. */
-const SLACK = 32;
-const LINE = LAYOUT.navbarHeight + SLACK;
+/** Tolerance in pixels around the place where a jump leaves a heading. */
+const SLACK = 20;
 
 /**
- * Follows the reader through the headings, looked at ten times a second at most. A heading that
- * was jumped to stays the active one until the reader scrolls by himself, so that the entry that
- * was clicked is the one that is marked, also where the page ends too early to bring it up.
+ * The ID of the active heading, updated at most ten times a second while scrolling. After a jump to a
+ * heading, that one stays active until the reader scrolls, so that the entry that was clicked is
+ * marked even if the page ends before the heading reaches the top.
  */
 export function useActiveHeading(ids: string[]): string | undefined {
   const [active, setActive] = useState<string>();
@@ -20,38 +19,43 @@ export function useActiveHeading(ids: string[]): string | undefined {
     const known = key.split(' ');
     let jumped: { at: number } | undefined;
 
-    const look = throttle(() => {
+    const update = throttle(() => {
       if (jumped && Math.abs(window.scrollY - jumped.at) < 2) return;
       jumped = undefined;
       const atEnd = window.scrollY > 0 && isAtEnd();
-      setActive(activeHeading(known.flatMap(placeOf), LINE, atEnd, window.innerHeight));
+      setActive(activeHeading(known.flatMap(positionOf), line(), atEnd, window.innerHeight));
     }, TIMING.outlineThrottle);
 
     const jump = (id: string) => {
-      const [place] = known.includes(id) ? placeOf(id) : [];
-      if (!place || !isJumpTarget(place, LINE, isAtEnd(), window.innerHeight)) return;
+      const [position] = known.includes(id) ? positionOf(id) : [];
+      if (!position || !isJumpTarget(position, line(), isAtEnd(), window.innerHeight)) return;
       jumped = { at: window.scrollY };
       setActive(id);
     };
-    // The browser scrolls around the event of its own: the place is read once it has.
+    // The browser scrolls after its `hashchange` event, so read the position in the next frame.
     const jumpLater = () => requestAnimationFrame(() => jump(hashId(window.location.hash)));
 
-    look();
+    update();
     jumpLater();
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('hashchange', jumpLater);
-    const endJumps = onHashScroll(jump);
+    const unsubscribe = onHashScroll(jump);
     return () => {
-      look.cancel();
-      window.removeEventListener('scroll', look);
+      update.cancel();
+      window.removeEventListener('scroll', update);
       window.removeEventListener('hashchange', jumpLater);
-      endJumps();
+      unsubscribe();
     };
   }, [key]);
   return active;
 }
 
-function placeOf(id: string) {
+/** Where a heading becomes the active one: below the bars, whose height depends on the width. */
+function line(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + SLACK;
+}
+
+function positionOf(id: string) {
   const heading = document.getElementById(id);
   return heading ? [{ id, top: heading.getBoundingClientRect().top }] : [];
 }

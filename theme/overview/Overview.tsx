@@ -1,22 +1,31 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useText } from '../language/useText';
+import { type KeyboardEvent, useDeferredValue, useId, useMemo } from 'react';
+import { useText } from '../i18n/useText';
+import { navigateTo } from '../navigation/link/navigateTo';
+import { pagePath } from '../navigation/link/pagePath';
 import styles from './Overview.module.css';
-import { filterOverview } from './overviewGroups';
+import { bestMatch, filterOverview } from './overviewGroups';
 import { PageCard } from './PageCard';
+import { useFilterText } from './useFilterText';
 import { useOverviewGroups } from './useOverviewGroups';
 
 /**
- * A filter box and, below it, every page of the section with its headings. What the filter leaves
- * out is hidden and not taken away: making it again would cost each key more than a frame.
+ * A filter and, below it, every page of the section with its headings. Pages that don't match are
+ * hidden rather than unmounted: mounting them again would take longer than a frame per key.
  */
 export function Overview() {
   const text = useText();
   const input = useId();
   const groups = useOverviewGroups();
-  const [typed, setTyped] = useState('');
-  // The box itself always keeps up with the typing.
+  const [typed, setTyped] = useFilterText();
+  // Deferred, so that the input keeps up with typing.
   const query = useDeferredValue(typed);
   const shown = useMemo(() => filterOverview(groups, query), [groups, query]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method is composing, Enter ends the composition.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const href = bestMatch(filterOverview(groups, typed), typed);
+    if (href !== undefined) void navigateTo(pagePath(href));
+  };
   return (
     <>
       <search className={styles.filter} data-needs-js>
@@ -29,6 +38,7 @@ export function Overview() {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
         />
       </search>
       <p className="visually-hidden" role="status">

@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import { Link } from '../link/Link';
+import { Link } from '../navigation/link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
 import styles from './Overview.module.css';
 import type { OverviewHeading, OverviewPage } from './overviewGroups';
 
 interface Props {
   page: OverviewPage;
-  /** Those of its headings that are shown; nothing where the page itself is not. */
+  /** The headings that match; undefined if the page itself doesn't. */
   headings: readonly OverviewHeading[] | undefined;
 }
 
-/** A page in an overview. It is rendered anew only where a filter leaves something else of it. */
+/** A page in an overview. Memoized: it re-renders only if the filter changes what it shows. */
 export const PageCard = memo(function PageCard({ page, headings }: Props) {
   return (
     <li className={styles.page} hidden={headings === undefined}>

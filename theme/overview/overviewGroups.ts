@@ -20,16 +20,18 @@ export interface OverviewGroup {
 
 export interface OverviewSource {
   entries: SidebarEntry[];
-  /** Whether the address is the overview page itself, which doesn't list itself. */
+  /** Whether the link leads to the overview page, which doesn't list itself. */
   isSelf: (href: string) => boolean;
-  /** Whether the overview covers the address: what lies below its own. */
+  /** Whether the linked page is below the overview page. */
   isBelow: (href: string) => boolean;
   pageOf: (href: string) => { description?: string; headings: OverviewHeading[] };
-  /** Which heading levels are listed. */
+  /** The heading levels to list. */
   depths: readonly number[];
+  /** The IDs of headings not to list. */
+  unlisted: readonly string[];
 }
 
-/** The pages below an overview, under the sidebar's groups and section headers; none is empty. */
+/** The pages below an overview, grouped by the sidebar's groups and section headers, without empty groups. */
 export function overviewGroups(source: OverviewSource, name = ''): OverviewGroup[] {
   const groups: OverviewGroup[] = [];
   let current: OverviewGroup = { name, pages: [] };
@@ -56,19 +58,21 @@ function addPage(
 ) {
   if (source.isSelf(entry.href) || !source.isBelow(entry.href)) return;
   const { description, headings } = source.pageOf(entry.href);
-  const listed = headings.filter(({ depth }) => source.depths.includes(depth));
+  const listed = headings.filter(
+    ({ id, depth }) => source.depths.includes(depth) && !source.unlisted.includes(id),
+  );
   pages.push({ text: entry.text, href: entry.href, description, headings: listed });
 }
 
-/** What matching looks at: case and hyphens don't count. */
+/** Normalizes text for matching, which ignores case and hyphens. */
 function folded(text: string): string {
   return text.toLowerCase().replaceAll('-', '');
 }
 
-/** What a filter leaves: pages, each with the headings that are left of it. */
+/** The pages that match a filter, each with its matching headings. */
 export type ShownPages = ReadonlyMap<OverviewPage, readonly OverviewHeading[]>;
 
-/** A group whose name matches stays whole; else the pages that match, or their headings. */
+/** Filters the groups: all of a group whose name matches, otherwise its matching pages and headings. */
 export function filterOverview(groups: readonly OverviewGroup[], query: string): ShownPages {
   const wanted = folded(query.trim());
   const matches = (text: string) => folded(text).includes(wanted);
@@ -77,7 +81,7 @@ export function filterOverview(groups: readonly OverviewGroup[], query: string):
     const whole = matches(group.name);
     for (const page of group.pages) {
       if (whole || matches(page.text)) {
-        // The very list: a view may tell by it that nothing has changed.
+        // The same array, so that memoized views see that nothing has changed.
         shown.set(page, page.headings);
         continue;
       }
@@ -86,4 +90,23 @@ export function filterOverview(groups: readonly OverviewGroup[], query: string):
     }
   }
   return shown;
+}
+
+/**
+ * The link that Enter in the filter follows: the page of that name, otherwise the first page whose name
+ * matches, otherwise the first heading. `undefined` if nothing matches or the filter is empty.
+ */
+export function bestMatch(shown: ShownPages, query: string): string | undefined {
+  const wanted = folded(query.trim());
+  if (wanted === '') return undefined;
+  const pages = [...shown.keys()];
+  const page =
+    pages.find(({ text }) => folded(text) === wanted) ??
+    pages.find(({ text }) => folded(text).includes(wanted));
+  if (page) return page.href;
+  const [first] = shown;
+  if (!first) return undefined;
+  const [{ href }, headings] = first;
+  const heading = headings.find(({ text }) => folded(text).includes(wanted));
+  return heading ? `${href}#${heading.id}` : href;
 }

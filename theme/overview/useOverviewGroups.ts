@@ -1,15 +1,15 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { usePageFacts } from '../page/shownPage';
-import { isSamePath } from '../router/samePath';
+import { isSamePath } from '../i18n/samePath';
+import { useCurrentPage } from '../page/loadedPage';
+import { COMMON_HEADINGS, LIMITS } from '../settings/site';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
-import { LIMITS } from '../site';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
 
-/** The groups of the overview page that the reader is on. */
+/** The groups of the current overview page. */
 export function useOverviewGroups(): OverviewGroup[] {
   const { entries } = useSidebarTree();
-  const page = usePageFacts();
+  const page = useCurrentPage();
   const { frontmatter } = useFrontmatter();
   return useMemo(() => {
     const { below = [] } = page;
@@ -22,6 +22,7 @@ export function useOverviewGroups(): OverviewGroup[] {
         return { description: found?.description, headings: found?.headings ?? [] };
       },
       depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],
+      unlisted: COMMON_HEADINGS,
     });
   }, [entries, page, frontmatter]);
 }

@@ -1,6 +1,7 @@
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import type { PageText } from '../text/pageText';
+import type { PageText } from '../i18n/text/pageText';
+import { useText } from '../i18n/useText';
+import { Icon } from '../ui/icons/Icon';
+import styles from './CopyMarkdown.module.css';
 import { type CopyState, useCopyMarkdown } from './useCopyMarkdown';
 
 const LABEL: Record<CopyState, (text: PageText) => string> = {
@@ -10,7 +11,10 @@ const LABEL: Record<CopyState, (text: PageText) => string> = {
   failed: (text) => text.copyMarkdownFailed,
 };
 
-/** Copies the whole page as Markdown; how it went is also said aloud. */
+/** Their labels take the same space, so that the button keeps its width. */
+const STACKED: readonly CopyState[] = ['idle', 'loading', 'success'];
+
+/** Copies the page as Markdown; a live region announces the result. */
 export function CopyMarkdown() {
   const text = useText();
   const [state, copy] = useCopyMarkdown();
@@ -25,7 +29,13 @@ export function CopyMarkdown() {
         onClick={copy}
       >
         <Icon name={state === 'success' ? 'check' : 'copy'} />
-        {label}
+        <span className={styles.labels}>
+          {(state === 'failed' ? [state] : STACKED).map((one) => (
+            <span key={one} data-shown={one === state}>
+              {LABEL[one](text)}
+            </span>
+          ))}
+        </span>
       </button>
       <span role="status" className="visually-hidden">
         {state === 'idle' ? '' : label}

@@ -1,13 +1,13 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { Disclosure } from '../popup/Disclosure';
-import { MenuLinks } from '../popup/MenuLinks';
-import { SITE_ORIGIN } from '../site';
+import { markdownUrl } from '../../content/routes/markdownUrl';
+import { useText } from '../i18n/useText';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import { SITE_ORIGIN } from '../settings/site';
+import { Icon } from '../ui/icons/Icon';
+import { Disclosure } from '../ui/popup/Disclosure';
 import { ASSISTANTS, assistantUrl } from './assistants';
-import { markdownUrl } from './markdownUrl';
 
-/** A menu that opens the page's Markdown, plainly or as a question to an assistant. */
+/** A menu that opens the page's Markdown, as is or as a prompt in an AI assistant. */
 export function OpenInAssistant() {
   const { page } = usePage();
   const { site } = useSite();

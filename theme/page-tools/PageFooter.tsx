@@ -1,21 +1,22 @@
 import { usePage } from '@rspress/core/runtime';
-import { useFreshness } from '../../components/useFreshness';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
-import { neighbours } from '../sidebar/sidebarTree';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { useFreshness } from '../page/useFreshness';
+import { EDIT_BASE } from '../settings/site';
+import { neighbors } from '../sidebar/sidebarTree';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
-import { EDIT_BASE } from '../site';
+import { Icon } from '../ui/icons/Icon';
+import { FeedbackLink } from './FeedbackLink';
 import styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 
-/** Where the page comes from, what it was checked with, and the pages before and after it. */
+/** Edit link, feedback, last update, the Rstest version that the page was checked with, and previous/next links. */
 export function PageFooter() {
   const { page } = usePage();
   const text = useText();
   const freshness = useFreshness();
   const { entries, isCurrent } = useSidebarTree();
-  const { previous, next } = neighbours(entries, isCurrent);
+  const { previous, next } = neighbors(entries, isCurrent);
   return (
     <footer className={styles.footer} data-part="footer">
       <p className={styles.source}>
@@ -23,6 +24,7 @@ export function PageFooter() {
           <Icon name="edit" />
           {text.editPage}
         </Link>
+        <FeedbackLink />
         {page.lastUpdatedTime ? (
           <span>
             {text.lastUpdated} <time dateTime={page.lastUpdatedTime}>{page.lastUpdatedTime}</time>
@@ -37,9 +39,9 @@ export function PageFooter() {
         ) : null}
       </p>
       {previous || next ? (
-        <nav className={styles.neighbours} aria-label={text.pageNavigation}>
+        <nav className={styles.neighbors} aria-label={text.pageNavigation}>
           {previous ? (
-            <Link className={styles.neighbour} href={previous.href} rel="prev">
+            <Link className={styles.neighbor} href={previous.href} rel="prev">
               <span className={styles.way}>
                 <Icon name="arrowLeft" />
                 {text.previousPage}
@@ -48,7 +50,7 @@ export function PageFooter() {
             </Link>
           ) : null}
           {next ? (
-            <Link className={styles.neighbour} href={next.href} rel="next" data-way="next">
+            <Link className={styles.neighbor} href={next.href} rel="next" data-way="next">
               <span className={styles.way}>
                 {text.nextPage}
                 <Icon name="arrowRight" />

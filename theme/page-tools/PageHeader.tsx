@@ -1,11 +1,12 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { useText } from '../language/useText';
+import { useText } from '../i18n/useText';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
+import { Breadcrumbs } from './Breadcrumbs';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
 import styles from './PageHeader.module.css';
 
-/** The page's title, and what can be done with the page as a whole. */
+/** Where the page is, its title, and the tools for the whole page. */
 export function PageHeader() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -14,7 +15,8 @@ export function PageHeader() {
   const fallback = frontmatter.overview === true ? text.overviewTitle : '';
   return (
     <>
-      {/* A new element for a new page: a focus that stays where it is would not be announced. */}
+      <Breadcrumbs />
+      {/* Keyed by page: screen readers announce the focus only if it moves to a new element. */}
       <h1 key={`title of ${page.routePath}`} className={styles.title} lang={original} tabIndex={-1}>
         {(frontmatter.title ?? page.title) || fallback}
       </h1>

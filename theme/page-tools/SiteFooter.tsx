@@ -1,9 +1,9 @@
-import { useLanguageLinks } from '../language/useSwitchPaths';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
+import { useText } from '../i18n/useText';
+import { useLanguageLinks } from '../navbar/useSwitchPaths';
+import { Link } from '../navigation/link/Link';
 import styles from './SiteFooter.module.css';
 
-/** The licence, and the other languages as plain links that need no script. */
+/** The license, and links to the other languages that work without JavaScript. */
 export function SiteFooter() {
   const text = useText();
   const languages = useLanguageLinks();

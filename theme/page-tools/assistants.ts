@@ -1,4 +1,4 @@
-/** Assistants that take a question in their address. */
+/** AI assistants that accept a prompt in the URL. */
 export const ASSISTANTS = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=' },
   { name: 'Claude', url: 'https://claude.ai/new?q=' },

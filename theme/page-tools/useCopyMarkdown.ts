@@ -1,14 +1,14 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../clipboard/copyText';
-import { useText } from '../language/useText';
-import { TIMING } from '../site';
-import { fetchMarkdown } from './fetchMarkdown';
-import { markdownUrl } from './markdownUrl';
+import { markdownUrl } from '../../content/routes/markdownUrl';
+import { useText } from '../i18n/useText';
+import { TIMING } from '../settings/site';
+import { copyText } from '../ui/clipboard/copyText';
+import { loadText } from '../ui/fetch/loadText';
 
 export type CopyState = 'idle' | 'loading' | 'success' | 'failed';
 
-/** Fetches the page's Markdown and copies it; a success is shown for half a second. */
+/** Fetches the page's Markdown and copies it; success is shown for half a second. */
 export function useCopyMarkdown(): [state: CopyState, copy: () => void] {
   const { page } = usePage();
   const text = useText();
@@ -21,7 +21,7 @@ export function useCopyMarkdown(): [state: CopyState, copy: () => void] {
     clearTimeout(timer.current);
     setState('loading');
     try {
-      const markdown = await fetchMarkdown(withBase(markdownUrl(page.routePath)));
+      const markdown = await loadText(withBase(markdownUrl(page.routePath)));
       const copied = await copyText(markdown, text.copyByHand);
       setState(copied ? 'success' : 'idle');
       if (copied) timer.current = setTimeout(() => setState('idle'), TIMING.copyMarkdownSuccess);

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 export const PageBodyContext = createContext<ReactNode>(null);
 
-/** The text of the page: HTML that the build has written, or what a module renders. */
+/** The page's content: prerendered HTML, or the page's module in development. */
 export function PageBody() {
   return useContext(PageBodyContext);
 }

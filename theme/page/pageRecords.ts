@@ -1,16 +1,16 @@
 /**
- * What a page needs to know and its text doesn't say. Each page's chunk brings its own record along
- * (`plugins/page-records` writes it), so that no page loads those of the others.
+ * Metadata of a page that isn't in its content. Each page's chunk contains its own record (written by
+ * `plugins/pages/page-records`), so that no page loads those of others.
  */
 export interface PageRecord {
   routePath: string;
   lang: string;
   version: string;
-  /** The page's file, below the folder of pages. */
+  /** The page's file, relative to the docs folder. */
   _relativePath: string;
-  /** Day of the last change, such as `2026-01-02`; absent where the history doesn't tell. */
+  /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
   lastUpdatedTime?: string;
-  /** Of an overview: the pages below it. */
+  /** For an overview page: the pages that it lists. */
   below?: readonly PageBelow[];
 }
 
@@ -22,12 +22,12 @@ export interface PageBelow {
 
 const recordsOfFile = new Map<string, readonly PageRecord[]>();
 
-/** Called by the chunk of a page, once it is loaded; a page may stand in for its translation too. */
+/** Called by a page's chunk when it's loaded. A page has several records if it's also a fallback. */
 export function definePageRecords(records: readonly PageRecord[]): void {
   for (const { _relativePath } of records) recordsOfFile.set(_relativePath, records);
 }
 
-/** The record of a loaded page; `isAt` decides between the addresses of one file. */
+/** The record of a loaded page; `isAt` chooses between the routes of one file. */
 export function pageRecordOf(
   file: string,
   isAt: (routePath: string) => boolean,

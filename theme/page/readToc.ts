@@ -1,11 +1,11 @@
-import type { PageFacts } from './shownPage';
+import type { PageData } from './loadedPage';
 
 const ENTRIES = '[data-part=outline] a[data-depth]';
-/** How Markdown writes what `InlineMarkdown` made of a heading. */
-const MARKS: Readonly<Record<string, string>> = { CODE: '`', STRONG: '**', EM: '*', DEL: '~~' };
+/** The Markdown markers of the elements that `InlineMarkdown` renders. */
+const MARKERS: Readonly<Record<string, string>> = { CODE: '`', STRONG: '**', EM: '*', DEL: '~~' };
 
-/** The headings of a page that the build has rendered, from its outline; none where it has none. */
-export function readToc(from: ParentNode): PageFacts['toc'] {
+/** Reads the headings of a prerendered page from its outline; empty if it has none. */
+export function readToc(from: ParentNode): PageData['toc'] {
   const entries = [...from.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
   return entries.map((entry) => ({
     id: entry.getAttribute('href')?.slice(1) ?? '',
@@ -15,6 +15,6 @@ export function readToc(from: ParentNode): PageFacts['toc'] {
 }
 
 function markdownOf({ nodeName, textContent }: ChildNode): string {
-  const mark = MARKS[nodeName] ?? '';
-  return mark + textContent + mark;
+  const marker = MARKERS[nodeName] ?? '';
+  return marker + textContent + marker;
 }

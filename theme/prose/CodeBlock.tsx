@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
+import { useProseText } from '../i18n/useProseText';
+import { useText } from '../i18n/useText';
+import { useTrustedHtml } from '../ui/html/useTrustedHtml';
+import { Icon } from '../ui/icons/Icon';
 import styles from './CodeBlock.module.css';
+import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
 import { RunButtons } from './RunButtons';
-import { useProseText } from './useProseText';
 
 export interface CodeBlockProps {
-  /** The code, highlighted while building; `children` where it was not. */
+  /** The code as highlighted HTML from the build; `children` for code that isn't highlighted. */
   html?: string;
   children?: ReactNode;
   title?: string;
@@ -15,41 +17,47 @@ export interface CodeBlockProps {
   wrapCode?: boolean;
   /** The command whose output this is; set while building for blocks marked as output. */
   'data-command'?: string;
+  /** The exit code of that command. */
+  'data-exit'?: string;
   /** The example whose test file this is; set while building where it runs in the page. */
   'data-run'?: string;
-  'data-run-place'?: string;
+  'data-run-format'?: string;
+  'data-run-dom'?: string;
   /** The example to which this belongs as another file. */
   'data-run-file'?: string;
 }
 
 /**
- * Highlighted code with its file name and the buttons that wrap and copy it, which
- * live/codeTools.ts answers.
+ * Highlighted code with its file name and the buttons that wrap and copy it. Their handlers are in
+ * behaviors/codeTools.ts.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, children, title, lang, wrapCode = false, ...rest } = props;
   const { copyCode } = useText();
   const { wrapCode: wrapText } = useProseText();
   const command = rest['data-command'];
+  const trusted = useTrustedHtml(html ?? '');
   const runs = rest['data-run'] !== undefined;
-  const caption = title ?? (command === undefined ? undefined : `$ npx ${command}`);
+  const isTerminal = lang === 'bash' || command !== undefined;
   return (
     <figure
       className={styles.block}
       data-output={command !== undefined}
+      data-terminal={isTerminal || undefined}
       data-run={rest['data-run']}
-      data-run-place={rest['data-run-place']}
+      data-run-format={rest['data-run-format']}
+      data-run-dom={rest['data-run-dom']}
       data-run-file={rest['data-run-file']}
     >
-      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
-      {runs ? <RunButtons isEditable={rest['data-run-place'] !== 'bundle'} /> : null}
+      <CodeCaption title={title} command={command} exit={rest['data-exit']} />
+      {runs ? <RunButtons isEditable={rest['data-run-format'] !== 'bundle'} /> : null}
       <div className={styles.body}>
         <pre className={styles.pre} data-wrap={wrapCode} data-lang={lang}>
           {html === undefined ? (
             children
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of our highlighter
-            <code {...sizeOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
+            <code {...sizeOf(html)} dangerouslySetInnerHTML={trusted} />
           )}
         </pre>
         <div className={styles.tools} data-needs-js>
@@ -72,7 +80,7 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-/** What the stylesheet reserves for code that is out of sight. */
+/** The size that the stylesheet reserves for code off screen. */
 function sizeOf(html: string) {
   const { lines, columns } = codeSize(html);
   return { 'data-lines': lines, 'data-columns': columns };

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../link/Link';
+import { useProseText } from '../i18n/useProseText';
+import { Link } from '../navigation/link/Link';
 import styles from './Heading.module.css';
 import { plainText } from './plainText';
-import { useProseText } from './useProseText';
 
 type Level = 'h2' | 'h3' | 'h4';
 
 /**
- * A heading with a link to itself beside it, named after the heading. The link is not inside, so
- * that the heading's own name stays what it says.
+ * A heading with a link to itself next to it, named after the heading. The link isn't inside the heading,
+ * so it doesn't become a part of the heading's accessible name.
  */
 function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level: Level }) {
   const text = useProseText();

@@ -1,8 +1,8 @@
-import { Icon } from '../icons/Icon';
+import { useProseText } from '../i18n/useProseText';
+import { Icon } from '../ui/icons/Icon';
 import styles from './RunButtons.module.css';
-import { useProseText } from './useProseText';
 
-/** Markup alone: `RunListener` hears all buttons of a page. */
+/** The buttons of a runnable example; `RunListener` handles their events. */
 export function RunButtons({ isEditable }: { isEditable: boolean }) {
   const text = useProseText();
   return (

@@ -1,16 +1,16 @@
 export interface CodeSize {
   lines: number;
-  /** Of the longest line, in narrow characters. */
+  /** Width of the longest line, in `ch`. */
   columns: number;
 }
 
 const ENTITY = /&[#\w]+;/g;
-/** As wide as high: Chinese, its punctuation, and the rest of its kind. */
+/** Full-width characters: Chinese, its punctuation, and the like. */
 const WIDE = /[\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/g;
-/** How many letters of code, which are three fifths of their height wide, such a one takes. */
+/** Width of a full-width character in `ch`: a monospaced letter is 0.6 em wide. */
 const WIDE_COLUMNS = 5 / 3;
 
-/** How much room highlighted code takes, so that it need not be laid out to know it. */
+/** The size of highlighted code, computed without a layout. */
 export function codeSize(html: string): CodeSize {
   const text = html.replace(/<[^>]*>/g, '').replace(ENTITY, '_');
   const lines = text.replace(/\n$/, '').split('\n');

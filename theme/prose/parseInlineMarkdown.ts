@@ -10,7 +10,7 @@ const MARKS: [RegExp, InlinePart['kind']][] = [
   [/^~~([^~]+)~~/, 'deleted'],
 ];
 
-/** Reads the little Markdown that Rspress leaves in the text of a heading. */
+/** Parses the inline Markdown that Rspress leaves in the text of a heading. */
 export function parseInlineMarkdown(source: string): InlinePart[] {
   const parts: InlinePart[] = [];
   let plain = '';

@@ -1,30 +1,30 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../language/useLanguage';
-import { useText } from '../language/useText';
+import { useLanguage } from '../i18n/useLanguage';
+import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtons } from './runButtons';
 import { setsUrl } from './setsUrl';
 
 /**
- * Makes the buttons of the page's examples work, and links to edited ones. It shows nothing: what
- * changes here renders nothing else anew.
+ * Makes the buttons of the page's examples work, and links to edited ones. It renders nothing, so
+ * that a change here renders nothing else again.
  */
 export function RunListener() {
   const { page } = usePage();
   const { hash, pathname } = useLocation();
   const language = useLanguage();
-  const { runFailed } = useText();
+  const text = useText();
   const [runs, setRuns] = useState<RunButtons>();
   const path = setsUrl(page.routePath);
   const url = withBase(path);
-  // The address is there before its page is.
+  // The location changes before the page does.
   const arrived = path === setsUrl(pathname.replace(/\.html$/, ''));
 
   useEffect(() => {
-    const listening = listenForRuns({ language, setsUrl: url }, runFailed);
+    const listening = listenForRuns({ language, setsUrl: url }, text);
     setRuns(listening);
     return listening.close;
-  }, [language, url, runFailed]);
+  }, [language, url, text]);
 
   useEffect(() => {
     if (arrived) runs?.openLink(hash);

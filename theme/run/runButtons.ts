@@ -1,5 +1,8 @@
+import type { RunView } from 'run-examples/view';
+import { loadFailureOf } from '../ui/fetch/loadFailureOf';
+import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
 import { loadRunView } from './loadRunView';
-import type { RunPage, RunView } from './view/openRunView';
+import type { RunPage } from './openRunView';
 
 export interface RunButtons {
   /** Opens the example of a link's fragment, if it is one. */
@@ -8,13 +11,12 @@ export interface RunButtons {
 }
 
 const BUTTON = '[data-run-action]';
-const ALERT = ':scope > [role=alert]';
 
 /**
- * Listens for the buttons of a page's examples, which are plain markup. What answers them is loaded
- * as soon as the reader comes near one. `failed` words why nothing happens when it can't be.
+ * Listens for the buttons of a page's examples, which are plain markup. What handles them is loaded
+ * as soon as the reader hovers or focuses one. Where it can't be loaded, an alert says why.
  */
-export function listenForRuns(page: RunPage, failed: string): RunButtons {
+export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
   const controller = new AbortController();
   const { signal } = controller;
   let loading: Promise<RunView | undefined> | undefined;
@@ -31,7 +33,7 @@ export function listenForRuns(page: RunPage, failed: string): RunButtons {
     });
     return loading;
   };
-  const near = ({ target }: Event) => {
+  const warm = ({ target }: Event) => {
     const figure = buttonAt(target)?.closest('figure');
     if (!figure) return;
     load().then(
@@ -44,27 +46,38 @@ export function listenForRuns(page: RunPage, failed: string): RunButtons {
     const figure = button?.closest('figure');
     if (!button || !figure) return;
     button.ariaBusy = 'true';
-    figure.querySelector(ALERT)?.remove();
+    removeLoadAlert(figure);
     try {
       const view = await load();
       view?.act(figure, { kind: button.dataset.runAction === 'edit' ? 'edit' : 'run' });
-    } catch {
-      tellFailure(figure, failed);
+    } catch (error) {
+      const failure = await loadFailureOf(error);
+      if (!signal.aborted) showLoadAlert(figure, failure, text, () => button.click());
     } finally {
       button.ariaBusy = null;
     }
   };
-  document.addEventListener('pointerover', near, { passive: true, signal });
-  document.addEventListener('focusin', near, { signal });
+  const openLink = async (hash: string): Promise<void> => {
+    if (!hash.startsWith('#run=')) return;
+    try {
+      const view = await load();
+      view?.openLink(hash);
+    } catch (error) {
+      const failure = await loadFailureOf(error);
+      const figure = figureOfLink(hash);
+      if (signal.aborted || !figure) return;
+      const retry = () => {
+        removeLoadAlert(figure);
+        void openLink(hash);
+      };
+      showLoadAlert(figure, failure, text, retry).scrollIntoView({ block: 'center' });
+    }
+  };
+  document.addEventListener('pointerover', warm, { passive: true, signal });
+  document.addEventListener('focusin', warm, { signal });
   document.addEventListener('click', click, { signal });
   return {
-    openLink(hash) {
-      if (!hash.startsWith('#run=')) return;
-      load().then(
-        (view) => view?.openLink(hash),
-        () => {},
-      );
-    },
+    openLink: (hash) => void openLink(hash),
     close() {
       controller.abort();
       opened?.close();
@@ -76,10 +89,12 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 }
 
-/** Beneath the block. */
-function tellFailure(figure: HTMLElement, words: string): void {
-  const alert = document.createElement('p');
-  alert.setAttribute('role', 'alert');
-  figure.append(alert);
-  alert.textContent = words;
+/** The block whose example a link names; a name that isn't found is the page's first example. */
+function figureOfLink(hash: string): Element | undefined {
+  const figures = [...document.querySelectorAll<HTMLElement>('figure[data-run]')];
+  const name = /^#run=([^.]*)/.exec(hash)?.[1];
+  const linked = figures.find(
+    ({ dataset: { run = '' } }) => encodeURIComponent(run).replaceAll('.', '%2E') === name,
+  );
+  return linked ?? figures[0];
 }

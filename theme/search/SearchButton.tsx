@@ -1,32 +1,32 @@
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../language/useHydrated';
-import { useText } from '../language/useText';
+import { useText } from '../i18n/useText';
+import { useHydrated } from '../ui/useHydrated';
 import { searchShortcut } from './hotkeys';
-import { loadedDialog } from './loadDialog';
+import { SearchDialog } from './SearchDialog';
 import { SearchTrigger } from './SearchTrigger';
 import { useSearchDialog } from './useSearchDialog';
 import { useSearchHotkeys } from './useSearchHotkeys';
 
-/** All of the search that a page brings along: the button, its keys, and what loads the rest. */
+/** The part of search that every page loads: the button, its shortcuts, and the dialog with its input. */
 export function SearchButton() {
   const text = useText();
   const hydrated = useHydrated();
-  const { phase, query, warm, open, close } = useSearchDialog();
-  const openEmpty = () => void open();
-  useSearchHotkeys(openEmpty, phase === 'open' ? close : openEmpty);
-  const Dialog = loadedDialog();
+  const { phase, query, warm, open, close, fail } = useSearchDialog();
+  useSearchHotkeys(open, phase === 'open' ? close : open);
   return (
     <>
       <SearchTrigger
         label={text.search.button}
         shortcut={searchShortcut(hydrated ? navigator.platform : '')}
-        busy={phase === 'loading'}
         failure={phase === 'failed' ? text.search.unavailable : undefined}
         onIntent={warm}
         onOpen={open}
       />
-      {phase === 'open' && Dialog
-        ? createPortal(<Dialog initialQuery={query} onClose={close} />, document.body)
+      {phase === 'open'
+        ? createPortal(
+            <SearchDialog initialQuery={query} onClose={close} onLoadFailure={fail} />,
+            document.body,
+          )
         : null}
     </>
   );

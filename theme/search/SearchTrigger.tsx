@@ -1,26 +1,24 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../icons/Icon';
+import { Icon } from '../ui/icons/Icon';
 import { typedCharacter } from './hotkeys';
 import styles from './SearchTrigger.module.css';
 
 interface SearchTriggerProps {
   label: string;
   shortcut: string;
-  busy: boolean;
-  /** Why the search isn't there, when it was asked for and isn't. */
+  /** Why the dialog couldn't be opened; `undefined` if it could. */
   failure: string | undefined;
   /** The reader may be about to search. */
   onIntent: () => void;
-  onOpen: (typed: string) => void;
+  onOpen: () => void;
 }
 
-/** Looks like a field and is a button: typing on it opens the search with what was typed. */
+/** A button that looks like a field: typing on it opens the search with what was typed. */
 export function SearchTrigger(props: SearchTriggerProps) {
   const type = (event: KeyboardEvent) => {
     const character = typedCharacter(event.nativeEvent);
-    if (!character || character === '/') return;
-    event.preventDefault();
-    props.onOpen(character);
+    // The dialog's input gets focus, and then the browser types the character there.
+    if (character && character !== '/') props.onOpen();
   };
   return (
     <div className={styles.search} data-needs-js>
@@ -29,10 +27,9 @@ export function SearchTrigger(props: SearchTriggerProps) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={props.busy}
         onPointerEnter={props.onIntent}
         onFocus={props.onIntent}
-        onClick={() => props.onOpen('')}
+        onClick={props.onOpen}
         onKeyDown={type}
       >
         <Icon name="search" />

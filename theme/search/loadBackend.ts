@@ -3,12 +3,12 @@ import { indexName } from './settings';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 
-/** The engine for a language, the same one all through a visit; `base` is the site's. */
+/** The search engine for a language, created once per document. `base` is the site's base path. */
 export function loadBackend(language: string, base: string): Promise<SearchBackend> {
   const known = backends.get(language);
   if (known) return known;
   const loading = create(language, base).catch((error) => {
-    // So that the next search tries again.
+    // Retry on the next search.
     backends.delete(language);
     throw error;
   });
@@ -17,11 +17,11 @@ export function loadBackend(language: string, base: string): Promise<SearchBacke
 }
 
 async function create(language: string, base: string): Promise<SearchBackend> {
-  // Spelled out here, so that a build leaves out the engine it doesn't use.
+  // Inline, so that a build drops the engine that it doesn't use.
   if (typeof __SEARCH_HOSTED__ !== 'undefined' && __SEARCH_HOSTED__) {
     const { createHostedClient } = await import('./hosted/createHostedClient');
     return createHostedClient(__SEARCH_HOSTED__, indexName(language));
   }
-  const { createEmbeddedClient } = await import('./engine/createEmbeddedClient');
-  return createEmbeddedClient({ language, base });
+  const { createEmbeddedClient } = await import('./createEmbeddedClient');
+  return createEmbeddedClient(language, base);
 }

@@ -1,4 +1,4 @@
-/** The address of a stylesheet that stays a file of its own. */
+/** The URL of a stylesheet that's emitted as a separate file. */
 declare module '*.css?url' {
   const href: string;
   export default href;

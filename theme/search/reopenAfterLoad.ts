@@ -1,24 +1,35 @@
-import { reloadOnce } from '../layout/reloadOnce';
+import { reloadOnce } from '../navigation/reloadOnce';
+import { LOADING } from '../settings/site';
 
 const KEY = 'rstest-docs:search-after-load';
 
 /**
- * When the dialog's code can't be had though the server answers, the tab is older than the
- * deployment: the page is loaded anew and the dialog opened there, with what was typed.
+ * If the dialog's code can't be loaded although the server responds, the tab is older than the
+ * deployment: reloads the page and reopens the dialog there with the typed query, which `typed`
+ * returns; `undefined` if the dialog was closed. Resolves to whether the page is being reloaded.
  */
-export async function reopenAfterLoad(query: string): Promise<void> {
+export async function reopenAfterLoad(typed: () => string | undefined): Promise<boolean> {
   try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    if (!ok) return;
-    sessionStorage.setItem(KEY, query);
-    reloadOnce();
+    const { ok } = await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LOADING.deadline),
+    });
+    if (!ok || !reloadOnce()) return false;
+    // Until then, the reader can continue typing.
+    window.addEventListener('pagehide', () => {
+      const query = typed();
+      if (query !== undefined) sessionStorage.setItem(KEY, query);
+    });
+    return true;
   } catch {
-    // No network, or no storage: the page stays as it is.
+    // Without a network, the page stays as it is.
+    return false;
   }
 }
 
-/** What was typed before the page was loaded anew for the search; nothing if it wasn't. */
-export function takeReopening(): string | undefined {
+/** The query that was typed before the page was reloaded for search; `undefined` otherwise. */
+export function takePendingQuery(): string | undefined {
   try {
     const query = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -1,24 +1,12 @@
-import type { SearchResult } from './searchHit';
-
-/** A request as both engines take it. */
-export interface SearchRequest {
-  query: string;
-  hitsPerPage?: number;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  /** Words of a snippet. */
-  snippetWords?: number;
-}
+import type { SearchClient, SearchRequest, SearchResult } from 'site-search';
 
 export interface BackendResult extends SearchResult {
-  /** Names the search in later events; of the hosted engine, when it reports them. */
+  /** Identifies the search in reported events; only set by the hosted engine. */
   queryID?: string;
 }
 
-/** What stands behind the dialog: the embedded index or a hosted application. */
-export interface SearchBackend {
-  /** Begins to load what the first search will need. */
-  warm(): void;
-  /** Rejects when no result could be had. */
+/** A search engine: the embedded index or a hosted application. */
+export interface SearchBackend extends Pick<SearchClient, 'warm'> {
+  /** Rejects if the search fails. */
   search(request: SearchRequest): Promise<BackendResult>;
 }

@@ -1,17 +1,17 @@
-/** What `plugins/search-hosted` writes into the build when the environment names an application. */
+/** Set by `plugins/search/search-hosted` if the build's environment configures an application. */
 export interface HostedSettings {
   appId: string;
   apiKey: string;
-  /** One index a language. */
+  /** Index names by language. */
   indexes: Record<string, string>;
 }
 
 declare global {
-  /** `null` for the embedded engine; not there at all in a build without the plugin. */
+  /** `null` for the embedded engine; undefined in a build without the plugin. */
   const __SEARCH_HOSTED__: HostedSettings | null;
   /** Whether viewed and clicked results are reported to the hosted service. */
   const __SEARCH_INSIGHTS__: boolean;
-  /** Where a reader can report a missing result, with `{query}` in it. */
+  /** The URL for reporting a missing result, with a `{query}` placeholder. */
   const __SEARCH_REPORT_URL__: string | null;
 }
 
@@ -19,13 +19,13 @@ export function hostedSettings(): HostedSettings | null {
   return typeof __SEARCH_HOSTED__ === 'undefined' ? null : __SEARCH_HOSTED__;
 }
 
-/** The address of the report on a query; nothing where none is configured. */
+/** The URL for reporting a query; `undefined` if none is configured. */
 export function reportUrl(query: string): string | undefined {
   if (typeof __SEARCH_REPORT_URL__ === 'undefined') return undefined;
   return __SEARCH_REPORT_URL__?.replace('{query}', encodeURIComponent(query));
 }
 
-/** Under which name a language's searches are kept, and asked for. */
+/** The name of a language's index, which is also part of the storage keys of saved searches. */
 export function indexName(language: string): string {
   return hostedSettings()?.indexes[language] ?? `rstest-docs-${language}`;
 }

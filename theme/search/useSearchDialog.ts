@@ -1,62 +1,59 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLanguage } from '../language/useLanguage';
+import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLanguage } from '../i18n/useLanguage';
 import { loadBackend } from './loadBackend';
-import { loadDialog, loadedDialog } from './loadDialog';
-import { reopenAfterLoad, takeReopening } from './reopenAfterLoad';
-import { keepTyping } from './typeAhead';
+import { loadDialogContents } from './loadDialogContents';
+import { onOpenSearch } from './openSearch';
+import { reopenAfterLoad, takePendingQuery } from './reopenAfterLoad';
 
-export type SearchPhase = 'closed' | 'loading' | 'open' | 'failed';
+export type SearchPhase = 'closed' | 'open' | 'failed';
 
-/** Whether the search is open, and what loads, opens and closes it. */
+/** The state of the search dialog, and functions that open and close it. */
 export function useSearchDialog() {
   const language = useLanguage();
   const [phase, setPhase] = useState<SearchPhase>('closed');
   const [query, setQuery] = useState('');
-  const opening = useRef(false);
 
   const warm = useCallback(() => {
-    // What fails here is met, and told, when the search is used.
-    loadDialog().catch(() => {});
+    // An error here happens again, and is reported, when search is used.
+    loadDialogContents().catch(() => {});
     loadBackend(language, withBase('/')).then(
       (backend) => backend.warm(),
       () => {},
     );
   }, [language]);
 
-  const open = useCallback(
-    async (typed = '') => {
-      if (opening.current) return;
-      warm();
-      if (loadedDialog()) {
-        setQuery(typed);
-        setPhase('open');
-        return;
-      }
-      opening.current = true;
-      setPhase('loading');
-      const endTyping = keepTyping(typed);
-      try {
-        await loadDialog();
-        setQuery(endTyping());
-        setPhase('open');
-      } catch (error) {
-        console.error(error);
-        setPhase('failed');
-        await reopenAfterLoad(endTyping());
-      } finally {
-        opening.current = false;
-      }
-    },
-    [warm],
-  );
+  /** For event handlers: the input has focus when it returns, so the next key is typed there. */
+  const open = useCallback(() => {
+    flushSync(() => setPhase('open'));
+    warm();
+  }, [warm]);
 
-  const close = useCallback(() => setPhase('closed'), []);
+  const close = useCallback(() => {
+    setPhase('closed');
+    setQuery('');
+  }, []);
+
+  const fail = useCallback(async (typed: () => string | undefined) => {
+    if (await reopenAfterLoad(typed)) return;
+    setQuery(typed() ?? '');
+    setPhase('failed');
+  }, []);
 
   useEffect(() => {
-    const typed = takeReopening();
-    if (typed !== undefined) void open(typed);
+    const typed = takePendingQuery();
+    if (typed === undefined) return;
+    setQuery(typed);
+    setPhase('open');
+  }, []);
+
+  useEffect(() => {
+    return onOpenSearch((typed) => {
+      setQuery(typed);
+      open();
+    });
   }, [open]);
 
-  return { phase, query, warm, open, close };
+  return { phase, query, warm, open, close, fail };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import type { Modal } from '../popup/useModal';
+import { useText } from '../i18n/useText';
+import { Icon } from '../ui/icons/Icon';
+import type { Modal } from '../ui/popup/useModal';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -11,7 +11,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A panel over the page, at one of its sides. Its content is made when it opens. */
+/** A modal panel at one side of the page. Its content is rendered while it's open. */
 export function Drawer({ modal, side, name, children }: DrawerProps) {
   const text = useText();
   return (
@@ -24,17 +24,19 @@ export function Drawer({ modal, side, name, children }: DrawerProps) {
       aria-label={name}
       onClose={modal.close}
       onClick={(event) => {
-        // Before the page changes: the focus, which goes back to the button, then goes to the page.
+        // Close before the page changes: closing restores focus to the button, then navigation moves it.
         const followed = event.defaultPrevented && (event.target as Element).closest('a');
         if (followed || event.target === event.currentTarget) modal.close();
       }}
     >
       {modal.open ? (
         <div className={styles.inside}>
-          <button type="button" className={`icon-button ${styles.close}`} onClick={modal.close}>
-            <Icon name="close" />
-            <span className="visually-hidden">{text.closePanel}</span>
-          </button>
+          <div className={styles.header}>
+            <button type="button" className="icon-button" onClick={modal.close}>
+              <Icon name="close" />
+              <span className="visually-hidden">{text.closePanel}</span>
+            </button>
+          </div>
           {children}
         </div>
       ) : null}

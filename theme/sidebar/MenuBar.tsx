@@ -1,25 +1,24 @@
 import { useLocation } from '@rspress/core/runtime';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { switchedOff } from '../layout/urlSwitches';
+import { useText } from '../i18n/useText';
+import { switchedOff } from '../navigation/urlSwitches';
 import { Outline } from '../outline/Outline';
-import { LAYOUT } from '../site';
+import { LAYOUT } from '../settings/site';
+import { Icon } from '../ui/icons/Icon';
+import { useModal } from '../ui/popup/useModal';
+import { CurrentHeading } from './CurrentHeading';
 import { Drawer } from './Drawer';
 import styles from './MenuBar.module.css';
 import { Sidebar } from './Sidebar';
-import { useMenuBar } from './useMenuBar';
 
 const upTo = (width: number) => `(max-width: ${width}px)`;
 
-/** Stands for the sidebar and the outline where there is no room for them beside the text. */
+/** The bar that replaces the sidebar and the outline on narrow screens, and stays below the navbar. */
 export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boolean }) {
   const text = useText();
   const { search } = useLocation();
   const withOutline = outline && !switchedOff(search).includes('outline');
-  const { pages, headings } = useMenuBar({
-    pages: upTo(withOutline ? LAYOUT.menuBarUpToWithOutline : LAYOUT.menuBarUpTo),
-    headings: upTo(LAYOUT.menuBarUpToWithOutline),
-  });
+  const pages = useModal(upTo(withOutline ? LAYOUT.menuBarUpToWithOutline : LAYOUT.menuBarUpTo));
+  const headings = useModal(upTo(LAYOUT.menuBarUpToWithOutline));
   if (!sidebar && !outline) return null;
   return (
     <div className={styles.bar} data-sidebar={sidebar} data-outline={outline} data-needs-js>
@@ -45,7 +44,7 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
           aria-expanded={headings.open}
           onClick={headings.show}
         >
-          {text.outlineTitle}
+          <CurrentHeading />
           <Icon name="chevron" />
         </button>
       ) : null}

@@ -1,5 +1,5 @@
-import { useText } from '../language/useText';
-import { useKeepInView } from '../scroll/useKeepInView';
+import { useText } from '../i18n/useText';
+import { useKeepInView } from '../ui/useKeepInView';
 import { SidebarEntries } from './SidebarEntries';
 import { useOpenGroups } from './useOpenGroups';
 import { useSidebarTree } from './useSidebarTree';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from '../link/Link';
-import { Tag } from '../popup/Tag';
+import { Link } from '../navigation/link/Link';
+import { Tag } from '../ui/popup/Tag';
 import styles from './Sidebar.module.css';
 import { SidebarGroupEntry } from './SidebarGroupEntry';
-import type { SidebarEntry, SidebarGroup } from './sidebarTree';
+import { isNamedPage, type SidebarEntry, type SidebarGroup } from './sidebarTree';
 
 export interface SidebarEntriesProps {
   entries: SidebarEntry[];
@@ -37,7 +37,16 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
         </p>
       );
     case 'group':
-      return <SidebarGroupEntry group={entry} {...rest} />;
+      return (
+        <SidebarGroupEntry
+          group={entry}
+          isOpen={rest.isOpen(entry)}
+          isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
+          onToggle={() => rest.toggle(entry)}
+        >
+          <SidebarEntries entries={entry.entries} {...rest} />
+        </SidebarGroupEntry>
+      );
     case 'link':
       return (
         <PageLink
@@ -57,11 +66,11 @@ interface PageLinkProps {
   current: boolean;
 }
 
-/** Most of a sidebar: from one page to the next, two of them change. */
+/** Memoized: from one page to the next, only two of them change. */
 const PageLink = memo(function PageLink({ href, text, tag, current }: PageLinkProps) {
   return (
     <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-      {text}
+      {isNamedPage({ text, href }) ? <code>{text}</code> : text}
       <Tag tag={tag} />
     </Link>
   );

@@ -1,22 +1,38 @@
-import { useId } from 'react';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { Link } from '../link/Link';
-import { Tag } from '../popup/Tag';
+import { type ReactNode, useId } from 'react';
+import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { Icon } from '../ui/icons/Icon';
+import { Tag } from '../ui/popup/Tag';
 import styles from './Sidebar.module.css';
-import { SidebarEntries, type SidebarEntriesProps } from './SidebarEntries';
 import type { SidebarGroup } from './sidebarTree';
 
-type Props = { group: SidebarGroup } & Omit<SidebarEntriesProps, 'entries'>;
+interface SidebarGroupEntryProps {
+  group: SidebarGroup;
+  isOpen: boolean;
+  isCurrent: boolean;
+  onToggle: () => void;
+  /** The list of its pages. */
+  children: ReactNode;
+}
 
 /** A group's title, which may be a page itself, and the button that shows or hides its pages. */
-export function SidebarGroupEntry({ group, ...rest }: Props) {
+export function SidebarGroupEntry({
+  group,
+  isOpen,
+  isCurrent,
+  onToggle,
+  children,
+}: SidebarGroupEntryProps) {
   const text = useText();
   const list = useId();
-  const open = rest.isOpen(group);
   const { href } = group;
-  const toggle = () => rest.toggle(group);
-  const label = open ? text.collapseGroup(group.text) : text.expandGroup(group.text);
+  const label = isOpen ? text.collapseGroup(group.text) : text.expandGroup(group.text);
+  const title = (
+    <>
+      {group.text}
+      <Tag tag={group.tag} />
+    </>
+  );
   return (
     <>
       <div className={styles.groupTitle}>
@@ -24,39 +40,30 @@ export function SidebarGroupEntry({ group, ...rest }: Props) {
           <Link
             className={styles.groupLink}
             href={href}
-            aria-current={rest.isCurrent(href) ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
           >
-            {group.text}
-            <Tag tag={group.tag} />
+            {title}
           </Link>
         )}
         {group.collapsible ? (
           <button
             type="button"
             className={href === undefined ? styles.groupButton : styles.groupToggle}
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={list}
             aria-label={href === undefined ? undefined : label}
-            onClick={toggle}
+            onClick={onToggle}
           >
-            {href === undefined ? (
-              <span>
-                {group.text}
-                <Tag tag={group.tag} />
-              </span>
-            ) : null}
+            {href === undefined ? <span>{title}</span> : null}
             <Icon name="chevron" />
           </button>
         ) : null}
         {href === undefined && !group.collapsible ? (
-          <span className={styles.groupLink}>
-            {group.text}
-            <Tag tag={group.tag} />
-          </span>
+          <span className={styles.groupLink}>{title}</span>
         ) : null}
       </div>
-      <div id={list} className={styles.groupEntries} hidden={!open}>
-        <SidebarEntries entries={group.entries} {...rest} />
+      <div id={list} className={styles.groupEntries} hidden={!isOpen}>
+        {children}
       </div>
     </>
   );

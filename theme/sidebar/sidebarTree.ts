@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 
-/** A sidebar as the views want it: each entry says what it is. */
+/** A sidebar entry, normalized for the views and discriminated by `kind`. */
 export type SidebarEntry = SidebarLink | SidebarGroup | SidebarDivider | SidebarHeader;
 
 export interface SidebarLink {
@@ -16,6 +16,7 @@ export interface SidebarGroup {
   kind: 'group';
   id: string;
   text: string;
+  /** Of the group's own page, unless that's among its entries. */
   href?: string;
   tag?: string;
   context?: string;
@@ -37,7 +38,7 @@ export interface SidebarHeader {
   tag?: string;
 }
 
-/** Reads Rspress' sidebar; `id` is the entry's place in the tree, such as `2.0`, below `parent`. */
+/** Normalizes Rspress' sidebar. `id` is the entry's path in the tree, such as `2.0`, below `parent`. */
 export function sidebarTree(data: SidebarData, parent = ''): SidebarEntry[] {
   return data.map((item, index): SidebarEntry => {
     const id = parent === '' ? `${index}` : `${parent}.${index}`;
@@ -47,42 +48,59 @@ export function sidebarTree(data: SidebarData, parent = ''): SidebarEntry[] {
     }
     const { text, tag, context } = item;
     if (!('items' in item)) return { kind: 'link', id, text, tag, context, href: item.link };
+    const entries = sidebarTree(item.items, id);
     return {
       kind: 'group',
       id,
       text,
       tag,
       context,
-      href: item.link,
+      href: holdsLink(entries, (href) => href === item.link) ? undefined : item.link,
       collapsible: item.collapsible,
       collapsed: item.collapsed,
-      entries: sidebarTree(item.items, id),
+      entries,
     };
   });
 }
 
-/** Ids of the groups that hold the page `isCurrent` names, outermost first. */
-export function groupsAround(
+/** The groups that contain the current page, outermost first. */
+export function ancestorGroups(
   entries: SidebarEntry[],
   isCurrent: (href: string) => boolean,
-): string[] {
+): SidebarGroup[] {
   for (const entry of entries) {
-    if (entry.kind !== 'group') {
-      if (entry.kind === 'link' && isCurrent(entry.href)) return [];
-      continue;
-    }
-    if (entry.href !== undefined && isCurrent(entry.href)) return [entry.id];
-    const inner = groupsAround(entry.entries, isCurrent);
-    if (inner.length > 0 || holdsLink(entry.entries, isCurrent)) return [entry.id, ...inner];
+    if (entry.kind === 'link' && isCurrent(entry.href)) return [];
+    if (entry.kind !== 'group') continue;
+    const inner = ancestorGroups(entry.entries, isCurrent);
+    const own = entry.href !== undefined && isCurrent(entry.href);
+    if (own || inner.length > 0 || holdsLink(entry.entries, isCurrent)) return [entry, ...inner];
   }
   return [];
+}
+
+/**
+ * What leads to the current page, outermost first: the section's overview, which a sidebar begins
+ * with, and the groups around the page. Empty outside of groups.
+ */
+export function breadcrumbs(
+  entries: SidebarEntry[],
+  isCurrent: (href: string) => boolean,
+): (SidebarLink | SidebarGroup)[] {
+  const groups = ancestorGroups(entries, isCurrent).filter(({ href = '' }) => !isCurrent(href));
+  const overview = entries.slice(0, 1).filter((entry) => entry.kind === 'link');
+  return groups.length > 0 ? [...overview, ...groups] : [];
+}
+
+/** Whether a page is named after what it documents, such as an option: its address ends with the name. */
+export function isNamedPage({ text, href }: { text: string; href: string }): boolean {
+  return `${href}.html`.includes(`/${text}.html`);
 }
 
 function holdsLink(entries: SidebarEntry[], isCurrent: (href: string) => boolean): boolean {
   return entries.some((entry) => entry.kind === 'link' && isCurrent(entry.href));
 }
 
-/** Every link in reading order, groups' own pages included. */
+/** All links in reading order, including the groups' own pages. */
 export function linksInOrder(entries: SidebarEntry[]): { text: string; href: string }[] {
   return entries.flatMap((entry) => {
     if (entry.kind === 'link') return [{ text: entry.text, href: entry.href }];
@@ -92,8 +110,8 @@ export function linksInOrder(entries: SidebarEntry[]): { text: string; href: str
   });
 }
 
-/** The pages before and after the current one; nothing when the sidebar doesn't hold it. */
-export function neighbours(
+/** The pages before and after the current one; empty if the sidebar doesn't contain it. */
+export function neighbors(
   entries: SidebarEntry[],
   isCurrent: (href: string) => boolean,
 ): { previous?: { text: string; href: string }; next?: { text: string; href: string } } {

@@ -1,27 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
-import { groupsAround, type SidebarGroup } from './sidebarTree';
+import { ancestorGroups, type SidebarGroup } from './sidebarTree';
 import type { CurrentSidebar } from './useSidebarTree';
 
 /**
- * Which groups stand open: what the reader chose for the page he is on, else the group of the
- * current page, else what the sidebar's settings say.
+ * Which groups are expanded: the reader's choice on the current page, else the current page's groups,
+ * else the sidebar's configuration.
  */
 export function useOpenGroups({ entries, isCurrent }: CurrentSidebar) {
-  const around = useMemo(() => groupsAround(entries, isCurrent), [entries, isCurrent]);
-  const place = around.join(' ');
+  const ancestors = useMemo(
+    () => ancestorGroups(entries, isCurrent).map(({ id }) => id),
+    [entries, isCurrent],
+  );
+  const groups = ancestors.join(' ');
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [seenPlace, setSeenPlace] = useState(place);
-  if (seenPlace !== place) {
-    // Moving into another group opens it, whatever was chosen for it before.
-    setSeenPlace(place);
-    setChosen(new Map([...chosen].filter(([id]) => !around.includes(id))));
+  const [seenGroups, setSeenGroups] = useState(groups);
+  if (seenGroups !== groups) {
+    // Navigating into another group expands it, even if it was collapsed before.
+    setSeenGroups(groups);
+    setChosen(new Map([...chosen].filter(([id]) => !ancestors.includes(id))));
   }
 
   const isOpen = useCallback(
     (group: SidebarGroup) =>
       !group.collapsible ||
-      (chosen.get(group.id) ?? (around.includes(group.id) || !group.collapsed)),
-    [chosen, around],
+      (chosen.get(group.id) ?? (ancestors.includes(group.id) || !group.collapsed)),
+    [chosen, ancestors],
   );
   const toggle = useCallback(
     (group: SidebarGroup) => setChosen((old) => new Map(old).set(group.id, !isOpen(group))),

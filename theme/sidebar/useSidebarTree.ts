@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useMemo } from 'react';
-import { usePageFacts } from '../page/shownPage';
-import { isSamePath } from '../router/samePath';
+import { isSamePath } from '../i18n/samePath';
+import { useCurrentPage } from '../page/loadedPage';
 import { type SidebarEntry, sidebarTree } from './sidebarTree';
 
 export interface CurrentSidebar {
@@ -9,12 +9,12 @@ export interface CurrentSidebar {
   isCurrent: (href: string) => boolean;
 }
 
-/** The sidebar of the section that the page is in; empty for a page of no section. */
+/** The sidebar of the current section; empty for a page that isn't in a section. */
 export function useSidebarTree(): CurrentSidebar {
   const { pathname } = useLocation();
-  const { section } = usePageFacts();
+  const { section } = useCurrentPage();
   const isCurrent = useCallback((href: string) => isSamePath(href, pathname), [pathname]);
-  // Two sections may have a group at the same place: what is chosen for one is not for the other.
+  // Prefixed by section: two sections can have a group with the same path in the tree.
   const entries = useMemo(
     () => (section ? sidebarTree(section.items, section.path) : []),
     [section],

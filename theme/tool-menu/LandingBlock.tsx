@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Icon } from '../icons/Icon';
-import { useLanguage } from '../language/useLanguage';
-import { Link } from '../link/Link';
-import { TOOL_TEXT } from '../text/toolText';
+import { TOOL_TEXT } from '../i18n/text/toolText';
+import { useLanguage } from '../i18n/useLanguage';
+import { Link } from '../navigation/link/Link';
+import { Icon } from '../ui/icons/Icon';
 import styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';

@@ -1,11 +1,11 @@
-import { useLanguage } from '../language/useLanguage';
-import { Link } from '../link/Link';
-import { TOOL_TEXT } from '../text/toolText';
+import { TOOL_TEXT } from '../i18n/text/toolText';
+import { useLanguage } from '../i18n/useLanguage';
+import { Link } from '../navigation/link/Link';
 import { ToolLogo } from './ToolLogo';
 import styles from './ToolMenu.module.css';
 import { TOOLS, toolDescription, toolUrl } from './tools';
 
-/** What the menu shows. */
+/** The content of the menu. */
 export function ToolList() {
   const language = useLanguage();
   return (

@@ -2,8 +2,8 @@ import styles from './ToolLogo.module.css';
 import type { ToolLink } from './tools';
 
 /**
- * A tool's logo over a drawn initial of the same size. The initial is all there is to see until
- * the logo has come (theme/prose/live/logos.ts), and for good where its host can't be reached.
+ * A tool's logo over its initial in the same size. The initial shows until the logo has loaded
+ * (theme/prose/behaviors/logos.ts), and stays if it can't be.
  */
 export function ToolLogo({ tool, size }: { tool: ToolLink; size: number }) {
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useId } from 'react';
-import { Icon } from '../icons/Icon';
-import { useText } from '../language/useText';
-import { useDisclosure } from '../popup/useDisclosure';
-import { useLatePart } from '../popup/useLatePart';
-import { usePresence } from '../popup/usePresence';
-import { TOOL_MENU } from '../site';
+import { useText } from '../i18n/useText';
+import { TOOL_MENU } from '../settings/site';
+import { Icon } from '../ui/icons/Icon';
+import { useDisclosure } from '../ui/popup/useDisclosure';
+import { useLatePart } from '../ui/popup/useLatePart';
+import { usePresence } from '../ui/popup/usePresence';
 import styles from './ToolMenu.module.css';
 
 const loadList = async () =>
   (await import(/* webpackChunkName: "tool-list" */ './ToolList')).ToolList;
 
 export interface ToolMenuProps {
-  /** What opens it besides the keyboard: the mouse over it (default) or only a click. */
+  /** What opens it besides the keyboard: hover (default) or click. */
   trigger?: 'hover' | 'click';
-  /** Controlled: whether it is open. Left out, the menu keeps that itself. */
+  /** Whether it's open; leave it out for an uncontrolled menu. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The grid icon and its popover of sibling tools, which come when the reader reaches for it. */
+/** The grid icon and its popover of sibling tools, which is loaded on intent. */
 export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: ToolMenuProps) {
   const text = useText();
   const { part: ToolList, bring } = useLatePart(loadList);

@@ -1,6 +1,6 @@
-import { ASSETS_ORIGIN } from '../site';
-import type { Language } from '../text/languages';
-import { TOOL_TEXT, type ToolText } from '../text/toolText';
+import type { Language } from '../../content/languages';
+import { TOOL_TEXT, type ToolText } from '../i18n/text/toolText';
+import { ASSETS_ORIGIN } from '../settings/site';
 
 /** A sibling tool, as the specification's section 3 lists its fields. */
 export interface ToolLink {
@@ -11,9 +11,9 @@ export interface ToolLink {
   descEn: string;
   logo: string;
   url: string;
-  /** English address, where it differs. */
+  /** English URL, if it differs. */
   urlEn?: string;
-  /** Size of the logo relative to the others, for drawings with much air around them. */
+  /** Scale of the logo, for images with a wide margin. */
   logoScale?: number;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useProseText } from '../prose/useProseText';
+import { useProseText } from '../i18n/useProseText';
 import styles from './Notice.module.css';
 
 /**
- * A remark on the translation, not on Rstest: the search leaves it out. Several may stand on a page,
- * so that it is a note and not a landmark, which must have a name of its own.
+ * A note about the translation, which isn't indexed for search. It's no landmark, because a page can
+ * have several and landmarks need unique names.
  */
 export function Notice({ children }: { children: ReactNode }) {
   const text = useProseText();

@@ -1,13 +1,13 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
-import { useProseText } from '../prose/useProseText';
+import { useProseText } from '../i18n/useProseText';
+import { FallbackLink } from './FallbackLink';
 import { Notice } from './Notice';
-import { StandInLink } from './StandInLink';
 import { useOriginalLanguage } from './useOriginalLanguage';
 
-const COMPONENTS = { a: StandInLink };
+const COMPONENTS = { a: FallbackLink };
 
-/** The text of a page; where it stands in for a translation, it says so. */
+/** The content of a page, with a notice if the page isn't translated. */
 export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
   const text = useProseText();

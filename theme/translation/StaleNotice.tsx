@@ -1,10 +1,10 @@
-import { Link } from '../link/Link';
-import { useProseText } from '../prose/useProseText';
+import { useProseText } from '../i18n/useProseText';
+import { Link } from '../navigation/link/Link';
 import { Notice } from './Notice';
 
 /**
- * Stands below the heading of a section whose English has changed since it was translated; the
- * build puts it there. `date` is the day of the English that the section follows.
+ * Shown below the heading of a section whose English text has changed since it was translated; the
+ * build inserts it. `date` is the date of the English version that was translated (`2026-01-02`).
  */
 export function StaleNotice({ date, href }: { date: string; href: string }) {
   const text = useProseText();

@@ -1,13 +1,13 @@
 import { usePage } from '@rspress/core/runtime';
-import { useLanguage } from '../language/useLanguage';
-import { usePathRules } from '../language/usePathRules';
-import { contentLanguage } from './contentLanguage';
+import { fileLanguage } from '../../content/routes/pageFile';
+import { useLanguage } from '../i18n/useLanguage';
+import { usePathRules } from '../i18n/usePathRules';
 
-/** The language of a page that stands in for a translation; nothing for all others. */
+/** The language of a page that is a fallback for a translation; `undefined` for all others. */
 export function useOriginalLanguage(): string | undefined {
   const { page } = usePage();
   const { languages } = usePathRules();
   const language = useLanguage();
-  const written = contentLanguage(String(page._relativePath ?? ''), languages);
+  const written = fileLanguage(String(page._relativePath ?? ''), languages);
   return page.pageType === '404' || written === language ? undefined : written;
 }

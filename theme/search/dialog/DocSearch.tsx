@@ -1,7 +1,8 @@
 import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { memo, useMemo } from 'react';
-import { SEARCH } from '../../site';
+import { useText } from '../../i18n/useText';
+import { SEARCH } from '../../settings/search';
 import { insightsOption } from '../hosted/insights';
 import { hostedSettings } from '../settings';
 import { docSearchClient } from './docSearchClient';
@@ -14,23 +15,24 @@ interface DocSearchProps {
   session: SearchSession;
   indexName: string;
   initialQuery: string;
-  /** Whether recent and favourite searches can be kept. */
+  /** Whether recent and favorite searches can be saved. */
   keepsSearches: boolean;
   onClose: () => void;
-  /** Goes to a path of the site. */
+  /** Navigates to a path of the site. */
   onNavigate: (path: string) => void;
 }
 
-/** DocSearch asks for them even where its own client is never used. */
+/** DocSearch requires them even where its own client is never used. */
 const NO_ACCOUNT = { appId: 'embedded', apiKey: 'embedded' };
 
 /**
- * DocSearch's modal, with our client, rows and words. Its callbacks must stay the same: it begins
- * anew, query and all, when one changes.
+ * DocSearch's modal, with our client, rows, and text. Its callbacks must be stable: if one changes,
+ * it resets, including the query.
  */
 export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const { session, onClose, onNavigate } = props;
   const text = useSearchText();
+  const { placeholder } = useText().search;
   const words = useMemo(() => translations(text), [text]);
   const { appId, apiKey } = hostedSettings() ?? NO_ACCOUNT;
   const replaceClient = useMemo(
@@ -40,8 +42,8 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const navigator = useMemo(
     () => ({
       navigate: ({ itemUrl }: { itemUrl: string }) => onNavigate(itemUrl),
-      navigateNewTab: ({ itemUrl }: { itemUrl: string }) => openApart(itemUrl),
-      navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => openApart(itemUrl),
+      navigateNewTab: ({ itemUrl }: { itemUrl: string }) => openInNewTab(itemUrl),
+      navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => openInNewTab(itemUrl),
     }),
     [onNavigate],
   );
@@ -51,8 +53,8 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
       apiKey={apiKey}
       indexName={props.indexName}
       initialQuery={props.initialQuery}
-      initialScrollY={WHERE_IT_IS}
-      placeholder={text.placeholder}
+      initialScrollY={CURRENT_SCROLL}
+      placeholder={placeholder}
       translations={words}
       maxResultsPerGroup={SEARCH.hitsPerGroup}
       hitComponent={HitRow}
@@ -66,11 +68,11 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
 });
 
 /**
- * Where DocSearch scrolls the page when it closes. The reader may have gone to another page by
- * then, so it is read at that moment: the page stays where it is.
+ * Where DocSearch scrolls the page to when it closes. The reader may have navigated by then, so it
+ * is read at that moment: the page doesn't scroll.
  */
-const WHERE_IT_IS = { valueOf: () => window.scrollY } as unknown as number;
+const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
-function openApart(path: string): void {
+function openInNewTab(path: string): void {
   window.open(withBase(path), '_blank', 'noopener');
 }

@@ -8,7 +8,7 @@ interface EmptyScreenProps {
   onSuggestion: (query: string) => void;
 }
 
-/** Stands where results would, when there are none: because none match, or none could be had. */
+/** Shown instead of results if none match or the search failed. */
 export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps) {
   const text = useSearchText();
   if (outcome.kind === 'error') {

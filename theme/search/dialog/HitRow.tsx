@@ -1,24 +1,23 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { isPlainClick } from '../../link/linkKind';
-import { navigateTo } from '../../link/navigateTo';
+import { isPlainClick } from '../../navigation/link/linkKind';
+import { navigateTo } from '../../navigation/link/navigateTo';
 import { reportFirstRow } from '../hosted/insights';
-import { HighlightedText } from './HighlightedText';
 import { queryInput } from './queryInput';
+import { RowText } from './RowText';
 import { rowParts } from './rowParts';
-import { type RowHit, rowText } from './rowText';
+import type { RowHit } from './rowPieces';
 import { useRowSemantics } from './useRowSemantics';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
-/** A hit or a saved search: a link to its page, which the router follows. */
+/** A hit or a saved search: a link to its page with client-side navigation. */
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const saved = !('_snippetResult' in hit);
   useRowSemantics(link, saved);
   const { icon, action } = rowParts(children);
-  const { title, detail } = rowText(hit as unknown as RowHit);
 
   const follow = (event: MouseEvent) => {
     reportFirstRow(hit);
@@ -26,7 +25,7 @@ export function HitRow({ hit, children }: HitRowProps) {
     event.preventDefault();
     void navigateTo(hit.url);
   };
-  // A button that removes its own row must not take the keyboard's focus with it.
+  // A button that removes its own row must not lose the keyboard focus.
   const keepFocus = (event: MouseEvent) => {
     if (event.detail === 0) queryInput(link.current?.closest('dialog'))?.focus();
   };
@@ -40,16 +39,7 @@ export function HitRow({ hit, children }: HitRowProps) {
         onClick={follow}
       >
         {icon}
-        <span className="search-row-text">
-          <span className="search-row-title">
-            <HighlightedText pieces={title} />
-          </span>
-          {detail.length > 0 ? (
-            <span className="search-row-detail">
-              <HighlightedText pieces={detail} />
-            </span>
-          ) : null}
-        </span>
+        <RowText hit={hit as unknown as RowHit} />
       </a>
       <span className="search-row-actions" onClickCapture={keepFocus}>
         {action}

@@ -1,10 +1,11 @@
-import { SEARCH } from '../../site';
+import type { SearchRequest } from 'site-search';
+import { SEARCH } from '../../settings/search';
 import type { SearchBackend } from '../searchBackend';
 import type { Composition } from './composition';
 import { POST_TAG, PRE_TAG } from './highlight';
 import { type ShownHit, shownHits } from './shownHits';
 
-/** How a search ended, for the screens and the announcement that are ours. */
+/** How a search ended, for our own screens and announcement. */
 export type Outcome = { turn: number; query: string } & (
   | { kind: 'results'; count: number }
   | { kind: 'nothing'; suggestions: string[] }
@@ -20,14 +21,15 @@ export interface Found {
 const NOTHING: Found = { hits: [], nbHits: 0 };
 
 /**
- * The searches of one opening of the dialog. A search never rejects: DocSearch would set its error
- * state and take it back at once, and show "no results" for a broken network. What happened goes
- * to `onOutcome` instead.
+ * The searches of one opening of the dialog. A search never rejects: DocSearch would reset its
+ * error state at once and show "no results" for a broken network. `onOutcome` reports errors
+ * instead.
  */
 export class SearchSession {
-  private asked = 0;
+  private started = 0;
   private settled = 0;
   private newest: Promise<Found> = Promise.resolve(NOTHING);
+  private newestQuery = '';
 
   constructor(
     private readonly backend: () => Promise<SearchBackend>,
@@ -35,31 +37,36 @@ export class SearchSession {
     private readonly onOutcome: (outcome: Outcome) => void,
   ) {}
 
-  /** Whether the newest search has yet to end. */
+  /** Whether the newest search is running. */
   get pending(): boolean {
-    return this.settled < this.asked;
+    return this.settled < this.started;
   }
 
-  search(query: string, snippetWords: number): Promise<Found> {
-    this.asked++;
-    this.newest = this.find(this.asked, query.trim(), snippetWords);
+  /** Searches, unless the same query is still being searched for. */
+  search(request: SearchRequest): Promise<Found> {
+    const query = (request.query ?? '').trim();
+    if (this.pending && query === this.newestQuery) return this.newest;
+    this.started++;
+    this.newestQuery = query;
+    this.newest = this.find(this.started, { ...request, query });
     return this.newest;
   }
 
-  private async find(turn: number, query: string, snippetWords: number): Promise<Found> {
+  private async find(turn: number, request: { query: string } & SearchRequest): Promise<Found> {
+    const { query, attributesToSnippet } = request;
     if (this.composition.active) {
-      await this.composition.over();
-      // What stood there while composing isn't asked for; what came of it is.
-      if (turn !== this.asked) return this.newest;
+      await this.composition.ended();
+      // Only the composed text is searched for.
+      if (turn !== this.started) return this.newest;
     }
     try {
       const engine = await this.backend();
       const result = await engine.search({
         query,
+        attributesToSnippet,
         hitsPerPage: SEARCH.hitsPerPage,
         highlightPreTag: PRE_TAG,
         highlightPostTag: POST_TAG,
-        snippetWords,
       });
       const hits = shownHits(result.hits);
       const suggestions = result.suggestions.slice(0, SEARCH.suggestions);
@@ -74,7 +81,7 @@ export class SearchSession {
   }
 
   private settle(outcome: Outcome): void {
-    // The answer to an older query, coming late, is dropped here as DocSearch drops it.
+    // Drop a late response to an older query, as DocSearch does.
     if (outcome.turn < this.settled) return;
     this.settled = outcome.turn;
     this.onOutcome(outcome);

@@ -1,10 +1,7 @@
-/**
- * Knows whether an input method is composing in the dialog. Meanwhile keys belong to it and
- * nothing is searched.
- */
+/** Tracks whether an input method is composing, during which keys and searches are left alone. */
 export class Composition {
   active = false;
-  private waiting: (() => void)[] = [];
+  private listeners: (() => void)[] = [];
 
   begin(): void {
     this.active = true;
@@ -12,15 +9,15 @@ export class Composition {
 
   end(): void {
     this.active = false;
-    // Once the event is over in which DocSearch searches for what was composed.
+    // After the event in which DocSearch searches for the composed text.
     setTimeout(() => {
       if (this.active) return;
-      for (const resolve of this.waiting.splice(0)) resolve();
+      for (const resolve of this.listeners.splice(0)) resolve();
     });
   }
 
-  /** Resolves when the present composition has ended. */
-  over(): Promise<void> {
-    return this.active ? new Promise((resolve) => this.waiting.push(resolve)) : Promise.resolve();
+  /** Resolves when the current composition has ended. */
+  ended(): Promise<void> {
+    return this.active ? new Promise((resolve) => this.listeners.push(resolve)) : Promise.resolve();
   }
 }

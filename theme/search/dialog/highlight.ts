@@ -1,4 +1,4 @@
-/** A piece of a hit's text; `match` where it is what was searched for. */
+/** A piece of a hit's text; `match` where it matches the query. */
 export interface TextPiece {
   text: string;
   match: boolean;
@@ -18,9 +18,9 @@ const ENTITIES: Record<string, string> = {
 };
 
 /**
- * Takes a hit's HTML apart: the tags around a match end pieces, entities become characters, and
- * anything else that looks like markup is text. What is shown is made from the pieces alone, so
- * that nothing in a page, an index or a stored search can become an element.
+ * Splits a hit's HTML at the tags around matches. Entities become characters, and anything else that
+ * looks like markup is text. Only these pieces are rendered, so nothing in a page, an index, or a
+ * saved search can become an element.
  */
 export function textPieces(html: string): TextPiece[] {
   let match = false;
@@ -38,14 +38,6 @@ export function plainText(html: string): string {
   return textPieces(html)
     .map((piece) => piece.text)
     .join('');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 function decodeEntities(html: string): string {

@@ -6,10 +6,7 @@ export interface RowParts {
   action: ReactNode;
 }
 
-/**
- * Takes a row of DocSearch apart. What is between the two is left out: DocSearch would write it
- * as HTML.
- */
+/** The parts of a DocSearch row that are kept. The text is dropped: DocSearch renders it as HTML. */
 export function rowParts(row: ReactNode): RowParts {
   if (!isValidElement<{ children?: ReactNode }>(row)) return { icon: null, action: null };
   const parts = Children.toArray(row.props.children);

@@ -1,9 +1,9 @@
-import { SEARCH } from '../../site';
-import { LEVELS } from '../searchHit';
-import { escapeHtml, plainText } from './highlight';
+import { escapeHtml, LEVELS } from 'site-search';
+import { SEARCH } from '../../settings/search';
+import { plainText } from './highlight';
 import { sitePath } from './siteUrl';
 
-/** Where DocSearch keeps them. */
+/** DocSearch's keys in local storage. */
 export const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`;
 export const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`;
 
@@ -11,15 +11,15 @@ export const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${
 const PROBE = 'x'.repeat(16_384);
 
 /**
- * Makes what is stored fit for DocSearch, which reads it unguarded. Returns whether searches can be
- * saved at all: a full or blocked storage would make DocSearch throw just when a hit is chosen.
+ * Repairs saved searches for DocSearch, which doesn't validate them. Returns whether searches can
+ * be saved at all: with full or blocked storage, DocSearch would throw when a hit is chosen.
  */
 export function repairSavedSearches(index: string): boolean {
   try {
     for (const key of [recentKey(index), favoriteKey(index)]) {
       const stored = localStorage.getItem(key);
       if (stored === null) continue;
-      const kept = JSON.stringify(soundSearches(stored));
+      const kept = JSON.stringify(validSearches(stored));
       if (kept !== stored) localStorage.setItem(key, kept);
     }
     const probe = `${recentKey(index)}?`;
@@ -31,16 +31,16 @@ export function repairSavedSearches(index: string): boolean {
   }
 }
 
-/** The entries that are sound, each made of the fields that are shown and nothing else. */
-export function soundSearches(stored: string): object[] {
+/** The valid entries, with the fields that are shown and no others. */
+export function validSearches(stored: string): object[] {
   const entries = parse(stored);
   if (!Array.isArray(entries)) return [];
-  const sound = entries.flatMap((entry) => soundSearch(entry) ?? []);
-  const byId = new Map(sound.map((entry) => [entry.objectID, entry]));
+  const valid = entries.flatMap((entry) => validSearch(entry) ?? []);
+  const byId = new Map(valid.map((entry) => [entry.objectID, entry]));
   return [...byId.values()].slice(0, SEARCH.favorites);
 }
 
-function soundSearch(entry: unknown) {
+function validSearch(entry: unknown) {
   if (!isRecord(entry) || !isRecord(entry.hierarchy)) return undefined;
   const { objectID, url, type } = entry;
   const path = typeof url === 'string' ? sitePath(url) : undefined;

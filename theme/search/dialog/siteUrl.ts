@@ -1,11 +1,11 @@
-import { SITE_ORIGIN } from '../../site';
+import { SITE_ORIGIN } from '../../settings/site';
 
 /**
- * A hit's address as a path of this site: indexes of a hosted engine hold the published one.
- * Nothing for an address that leads elsewhere, or to no page (`javascript:`).
+ * The path of a hit's URL, which is absolute in hosted indexes. Undefined for URLs of other sites
+ * and for those that aren't pages (`javascript:`).
  */
 export function sitePath(url: string): string | undefined {
   const path = url.startsWith(`${SITE_ORIGIN}/`) ? url.slice(SITE_ORIGIN.length) : url;
-  // A browser takes a backslash for a slash, and two slashes for another site.
+  // Browsers read a backslash as a slash, and two slashes as another host.
   return /^\/(?![/\\])/.test(path) ? path : undefined;
 }

@@ -1,13 +1,13 @@
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
 
-/** What the Tab key reaches below an element, in order. */
+/** The tabbable elements below an element, in order. */
 export function tabStops(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
     (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 }
 
-/** Which stop comes after the current one, from the last to the first; the first one from outside. */
+/** The tab stop after the current one, wrapping around; the first one if the focus is elsewhere. */
 export function nextStop<T>(
   stops: readonly T[],
   current: T | null,

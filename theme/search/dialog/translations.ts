@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import type { SearchText } from '../../text/searchText';
+import type { SearchText } from '../../i18n/text/searchText';
 
-/** The words of DocSearch's own parts. Its screen for no results never shows: ours does. */
+/** The text of DocSearch's components, except its "no results" screen, which ours replaces. */
 export function translations(text: SearchText): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {

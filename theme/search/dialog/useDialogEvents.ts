@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { typedCharacter } from '../hotkeys';
 import type { Composition } from './composition';
 import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
 import { dropBlankQuery, enterQuery, queryInput } from './queryInput';
@@ -10,14 +11,14 @@ interface DialogEvents {
   session: SearchSession;
   composition: Composition;
   onClose: () => void;
-  /** Enter came before the results did. */
+  /** Enter was pressed before the results arrived. */
   onEarlyEnter: () => void;
 }
 
 /**
- * Hears what happens in the dialog before DocSearch does, and keeps from it what it takes wrongly:
- * keys of an input method, Escape (which first clears a query, then closes), Tab, and an Enter that
- * would choose from the results of an older query.
+ * Handles events of the dialog before DocSearch does, and stops those that it handles wrongly: keys
+ * of an input method, Escape (which first clears the query, then closes), Tab, arrows on the start
+ * screen, and an Enter that would choose from the results of an older query.
  */
 export function useDialogEvents({
   dialog,
@@ -32,22 +33,29 @@ export function useDialogEvents({
     if (!root || !input) return;
     const { key, isComposing, keyCode, target } = event;
     const inField = target === input;
+    // What's typed on a link or a button is a query.
+    if (!inField && typedCharacter(event)) input.focus();
     const { pending } = session;
-    const press = { key, isComposing, keyCode, inField, query: input.value, pending };
+    const links = startLinks(root);
+    const press = {
+      ...{ key, isComposing, keyCode, inField, query: input.value, pending },
+      startLinks: links.length > 0,
+    };
     const action = dialogKeyAction(press);
     if (!action) return;
     event.stopPropagation();
-    // An input method gets its keys; but of an Escape the browser would clear the field or close
-    // the dialog.
+    // An input method gets its keys, but on Escape the browser would clear the field or close the
+    // dialog.
     if (action !== 'compose' || key === 'Escape') event.preventDefault();
     const active = document.activeElement as HTMLElement | null;
-    const deeds: Partial<Record<DialogKeyAction, () => void>> = {
+    const handlers: Partial<Record<DialogKeyAction, () => void>> = {
       close: onClose,
       clear: () => enterQuery(input, ''),
       tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
+      move: () => nextStop([input, ...links], active, key === 'ArrowUp')?.focus(),
       'enter-later': onEarlyEnter,
     };
-    deeds[action]?.();
+    handlers[action]?.();
   });
 
   useEffect(() => {
@@ -65,16 +73,22 @@ export function useDialogEvents({
       composition.end();
       delete root.dataset.composing;
     };
-    const early = { capture: true };
-    root.addEventListener('keydown', onKeyDown, early);
-    root.addEventListener('input', onInput, early);
-    root.addEventListener('compositionstart', onStart, early);
-    root.addEventListener('compositionend', onEnd, early);
+    const options = { capture: true };
+    root.addEventListener('keydown', onKeyDown, options);
+    root.addEventListener('input', onInput, options);
+    root.addEventListener('compositionstart', onStart, options);
+    root.addEventListener('compositionend', onEnd, options);
     return () => {
-      root.removeEventListener('keydown', onKeyDown, early);
-      root.removeEventListener('input', onInput, early);
-      root.removeEventListener('compositionstart', onStart, early);
-      root.removeEventListener('compositionend', onEnd, early);
+      root.removeEventListener('keydown', onKeyDown, options);
+      root.removeEventListener('input', onInput, options);
+      root.removeEventListener('compositionstart', onStart, options);
+      root.removeEventListener('compositionend', onEnd, options);
     };
   }, [dialog, composition]);
+}
+
+/** The links of the start screen, if it's shown. */
+function startLinks(root: Element): HTMLElement[] {
+  const list = root.querySelector('.search-start');
+  return list ? tabStops(list) : [];
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * DocSearch gives the list item around a row the role of an option, in which neither a link nor a
- * button may stand. The row's link takes role, id and selection over: it is the option. Saved
- * searches, whose rows have buttons too, are a plain list of links.
+ * DocSearch makes the list item around a row an option, which mustn't contain a link or a button.
+ * Moves role, ID and selection to the row's link. Saved searches, whose rows have buttons too,
+ * become a plain list of links.
  *
- * Runs after each render, in which React may have set one of the attributes anew.
+ * Runs after each render, as React may have set one of the attributes again.
  */
 export function useRowSemantics(link: RefObject<HTMLAnchorElement | null>, saved: boolean): void {
   useLayoutEffect(() => {
@@ -34,8 +34,8 @@ function moveAttribute(from: Element, name: string, to: Element, newName: string
 }
 
 /**
- * DocSearch gives every list the same id, not those that the field names as what it controls, and
- * the field's name. Each gets the one meant for it, and the name of the title above it.
+ * DocSearch gives all lists the same ID, which doesn't match the input's `aria-controls`, and the
+ * input's label. Sets the ID that `aria-controls` refers to, and labels the list by its title.
  */
 function nameList(list: Element, optionId: string): void {
   list.id = optionId.replace(/-item-\d+$/, '-list');

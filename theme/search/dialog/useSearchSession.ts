@@ -7,24 +7,35 @@ import { queryInput } from './queryInput';
 import { type Outcome, SearchSession } from './SearchSession';
 import { repairSavedSearches } from './savedSearches';
 
-/** The session of one opening, with how its newest search ended. */
-export function useSearchSession(language: string, dialog: RefObject<HTMLElement | null>) {
+/**
+ * The session of the open dialog, and the outcome of its newest search. `submitted`: Enter was
+ * pressed before the session existed.
+ */
+export function useSearchSession(
+  language: string,
+  dialog: RefObject<HTMLElement | null>,
+  submitted: boolean,
+) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const enterWaits = useRef(false);
+  const enterWaits = useRef(submitted);
 
-  const [{ session, composition, keepsSearches }] = useState(() => {
-    const watch = new Composition();
+  const [state] = useState(() => {
+    const composition = new Composition();
     const settle = (ended: Outcome) => {
       setOutcome(ended);
+      // Enter chooses from the results of the whole query, not of what was typed of it so far.
+      if (session.pending) return;
       const enter = enterWaits.current;
       enterWaits.current = false;
-      // Once DocSearch has taken the results, it is as if Enter were pressed now.
+      // After DocSearch has rendered the results.
       if (enter && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
     };
+    const backend = () => loadBackend(language, withBase('/'));
+    const session = new SearchSession(backend, composition, settle);
     return {
-      session: new SearchSession(() => loadBackend(language, withBase('/')), watch, settle),
-      composition: watch,
-      // Before DocSearch reads them.
+      session,
+      composition,
+      // Repaired before DocSearch reads them.
       keepsSearches: repairSavedSearches(indexName(language)),
     };
   });
@@ -32,7 +43,7 @@ export function useSearchSession(language: string, dialog: RefObject<HTMLElement
   const onEarlyEnter = useCallback(() => {
     enterWaits.current = true;
   }, []);
-  return { session, composition, keepsSearches, outcome, onEarlyEnter };
+  return { ...state, outcome, onEarlyEnter };
 }
 
 function pressEnter(dialog: Element | null): void {

@@ -1,7 +1,7 @@
-import { useLanguage } from '../../language/useLanguage';
-import { SEARCH_TEXT, type SearchText } from '../../text/searchText';
+import { SEARCH_TEXT, type SearchText } from '../../i18n/text/searchText';
+import { useLanguage } from '../../i18n/useLanguage';
 
-/** The dialog's words in the page's language. */
+/** The dialog's text in the page's language. */
 export function useSearchText(): SearchText {
   return SEARCH_TEXT[useLanguage()];
 }

@@ -1,6 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
-import { SEARCH } from '../../site';
-import type { BackendResult, SearchBackend, SearchRequest } from '../searchBackend';
+import type { SearchRequest } from 'site-search';
+import { SEARCH } from '../../settings/search';
+import type { BackendResult, SearchBackend } from '../searchBackend';
 import type { HostedSettings } from '../settings';
 import { fallbackQueries, suggestedTitles } from './fallbackQueries';
 import { createHostCache } from './hostCache';
@@ -13,8 +14,8 @@ export type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Asks an Algolia application (section 7.1). Which host is asked, in which order, how often and
- * how long is left to its own client; hosts and responses are kept in local storage.
+ * Searches an Algolia application (section 7.1). Algolia's client takes care of hosts, retries, and
+ * timeouts; host states and responses are cached in local storage.
  */
 export function createHostedClient(
   { appId, apiKey }: HostedSettings,
@@ -27,19 +28,19 @@ export function createHostedClient(
       read: SEARCH.readTimeout,
       write: SEARCH.writeTimeout,
     },
-    // Who types on would be limited all the more; "try again" is one click.
+    // Every keystroke is a request, so retries would make a rate limit worse.
     maxRateLimitRetries: 0,
     hostsCache: createHostCache(appId),
     responsesCache: createResponseCache(appId, SEARCH.responseLifetime),
     ...options,
   });
   return {
-    // Nothing to load: the first request is as fast as any.
+    // There is nothing to load.
     warm() {},
     async search(request) {
       const found = await ask(client, index, request);
       if (found.hits.length > 0) return found;
-      return { ...found, suggestions: await suggest(client, index, request.query) };
+      return { ...found, suggestions: await suggest(client, index, request.query ?? '') };
     },
   };
 }
@@ -52,7 +53,7 @@ async function ask(
   const { results } = await client.search({ requests: [hostedRequest(indexName, request)] });
   const [result] = results;
   if (!result || !('hits' in result) || !Array.isArray(result.hits)) {
-    throw new Error(`The index ${indexName} answered without hits.`);
+    throw new Error(`The response of the index ${indexName} has no hits array.`);
   }
   const hits = result.hits.flatMap((hit) => hostedHit(hit) ?? []);
   const queryID = 'queryID' in result ? result.queryID : undefined;
@@ -64,7 +65,7 @@ async function ask(
   return { hits, nbHits: result.nbHits ?? hits.length, suggestions: [], queryID };
 }
 
-/** Titles of pages that parts of the query find: whoever searches for one, finds it. */
+/** Titles of pages that match parts of the query. */
 async function suggest(client: LiteClient, indexName: string, query: string): Promise<string[]> {
   const requests = fallbackQueries(query).map((part) => ({
     ...hostedRequest(indexName, { query: part, hitsPerPage: 1 }),
@@ -76,7 +77,7 @@ async function suggest(client: LiteClient, indexName: string, query: string): Pr
     const hits = results.flatMap((result) => ('hits' in result ? result.hits : []));
     return suggestedTitles(hits.flatMap((hit) => hostedHit(hit) ?? []));
   } catch {
-    // Without suggestions it is still true that there are no results.
+    // "No results" is still correct without suggestions.
     return [];
   }
 }

@@ -1,14 +1,14 @@
-import { SEARCH } from '../../site';
+import type { SearchHit } from 'site-search';
+import { SEARCH } from '../../settings/search';
 import { plainText } from '../dialog/highlight';
-import type { SearchHit } from '../searchHit';
 
-const MOST = 8;
-const SHORTEST = 3;
-const SHORTEST_HAN = 2;
+const MAX_QUERIES = 8;
+const MIN_LENGTH = 3;
+const MIN_HAN_LENGTH = 2;
 
 /**
- * What to try when a query finds nothing: its words, the longest first, then the beginnings of
- * the longest one.
+ * What to search for when a query has no hits: its words, longest first, then the prefixes of the
+ * longest one.
  */
 export function fallbackQueries(query: string): string[] {
   const words = query
@@ -16,16 +16,18 @@ export function fallbackQueries(query: string): string[] {
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
   const [longest = ''] = words;
-  const shortest = /\p{Script=Han}/u.test(longest) ? SHORTEST_HAN : SHORTEST;
-  const beginnings: string[] = [];
+  const shortest = /\p{Script=Han}/u.test(longest) ? MIN_HAN_LENGTH : MIN_LENGTH;
+  const prefixes: string[] = [];
   for (let length = longest.length - 1; length >= shortest; length--) {
-    beginnings.push(longest.slice(0, length));
+    prefixes.push(longest.slice(0, length));
   }
-  const tried = [...new Set([...words, ...beginnings])];
-  return tried.filter((part) => part !== query && part.length >= SHORTEST_HAN).slice(0, MOST);
+  const tried = [...new Set([...words, ...prefixes])];
+  return tried
+    .filter((part) => part !== query && part.length >= MIN_HAN_LENGTH)
+    .slice(0, MAX_QUERIES);
 }
 
-/** The pages' titles, each once, as plain text. */
+/** The titles of pages, without duplicates, as plain text. */
 export function suggestedTitles(hits: readonly SearchHit[]): string[] {
   const titles = hits.map((hit) => plainText(hit.hierarchy.lvl1 ?? ''));
   return [...new Set(titles.filter(Boolean))].slice(0, SEARCH.suggestions);

@@ -1,28 +1,28 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { SEARCH } from '../../site';
-import { readStored, writeStored } from '../../storage/localStore';
+import { SEARCH } from '../../settings/search';
+import { readStored, writeStored } from '../../ui/storage/localStore';
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
-/** A host as Algolia's client speaks of it, with or without what happened to it. */
+/** The host type of Algolia's client. */
 interface Host {
   url: string;
   accept: string;
   protocol: string;
 }
 
-type Trouble = 'down' | 'timed out';
+type Failure = 'down' | 'timed out';
 
 interface HostState {
-  status: 'up' | Trouble;
+  status: 'up' | Failure;
   lastUpdate: number;
 }
 
 const UP: HostState = { status: 'up', lastUpdate: 0 };
 
 /**
- * Keeps in local storage which hosts failed, for two minutes (section 9). The client's own cache
- * stores a state under another key than it looks for, and so asks a dead host first every time.
+ * Keeps the state of failed hosts in local storage for two minutes (section 9). The client's own
+ * cache writes and reads it under different keys, so it would try a dead host first every time.
  */
 export function createHostCache(appId: string): Cache {
   const name = `rstest-docs:search-hosts:${appId}`;
@@ -49,7 +49,7 @@ export function createHostCache(appId: string): Cache {
   };
 }
 
-/** What the client asks of a host. */
+/** The methods that the client calls on a host. */
 function methodsOf({ status, lastUpdate }: HostState) {
   const recent = () => Date.now() - lastUpdate <= SEARCH.hostDownFor;
   return {

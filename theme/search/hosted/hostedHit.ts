@@ -1,11 +1,11 @@
-import { escapeHtml, POST_TAG, PRE_TAG } from '../dialog/highlight';
+import { escapeHtml, type Hierarchy, LEVELS, type SearchHit, type SnippetText } from 'site-search';
+import { POST_TAG, PRE_TAG } from '../dialog/highlight';
 import { sitePath } from '../dialog/siteUrl';
-import { type Hierarchy, LEVELS, type SearchHit, type SnippetText } from '../searchHit';
 import { MATCH_BEGIN, MATCH_END } from './hostedRequest';
 
 /**
- * A hit of the hosted index in the shape of our own, its texts made HTML. Whoever fills the index
- * may have put anything there: what leads elsewhere or has no title is left out.
+ * Converts a hit of the hosted index, with its text escaped. The index can contain anything: returns
+ * `undefined` for hits of other sites and hits without a title.
  */
 export function hostedHit(raw: unknown): SearchHit | undefined {
   const { objectID, url, type, hierarchy, content, _snippetResult } = record(raw);

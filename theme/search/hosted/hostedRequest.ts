@@ -1,34 +1,29 @@
-import { SEARCH } from '../../site';
-import type { SearchRequest } from '../searchBackend';
-import { LEVELS } from '../searchHit';
+import { LEVELS, type SearchRequest } from 'site-search';
+import { SEARCH } from '../../settings/search';
 
 /**
- * Around a match. Algolia doesn't escape the texts it puts them into, so they are characters that
- * no page has: tags would not be told from tags that a page writes about.
+ * Marks the start of a match. Algolia doesn't escape the text around it, so this is a character that
+ * no page contains: a tag couldn't be distinguished from tags in a page's text.
  */
 export const MATCH_BEGIN = '\ue000';
 export const MATCH_END = '\ue001';
 
-/** A request of one search, with the fields that section 7.1 names. */
+const HIERARCHY = LEVELS.map((level) => `hierarchy.${level}`);
+
+/** The request for one search, with the fields listed in section 7.1. */
 export function hostedRequest(
   indexName: string,
-  { query, hitsPerPage, snippetWords = SEARCH.snippetWords }: SearchRequest,
+  { query = '', hitsPerPage = SEARCH.hitsPerPage, attributesToSnippet = [] }: SearchRequest,
 ) {
-  const headings = LEVELS.slice(1).map((level) => `hierarchy.${level}:${snippetWords}`);
   return {
     indexName,
     query,
-    attributesToRetrieve: [
-      ...LEVELS.map((level) => `hierarchy.${level}`),
-      'content',
-      'type',
-      'url',
-    ],
-    attributesToSnippet: [...headings, `content:${snippetWords}`],
+    attributesToRetrieve: [...HIERARCHY, 'content', 'type', 'url'],
+    attributesToSnippet: [...attributesToSnippet],
     snippetEllipsisText: '…',
     highlightPreTag: MATCH_BEGIN,
     highlightPostTag: MATCH_END,
-    hitsPerPage: hitsPerPage ?? SEARCH.hitsPerPage,
+    hitsPerPage,
     clickAnalytics: typeof __SEARCH_INSIGHTS__ !== 'undefined' && __SEARCH_INSIGHTS__,
   };
 }

@@ -11,11 +11,11 @@ let option: InsightsOption = false;
 let report: InsightsClient | undefined;
 
 /**
- * Loads what reports viewed and clicked results to the hosted service, where the build says so.
- * DocSearch would fetch the same script from elsewhere; it batches and delays the events.
+ * Loads the client that reports viewed and clicked results, if the build enables it. DocSearch would
+ * load the same script from a CDN. The client batches and debounces events.
  */
 export async function loadInsights(): Promise<void> {
-  // Spelled out here, so that a build without it leaves the package out.
+  // Inline, so that a build without it drops the package.
   if (typeof __SEARCH_INSIGHTS__ !== 'undefined' && __SEARCH_INSIGHTS__) {
     const settings = hostedSettings();
     if (option || !settings) return;
@@ -26,12 +26,12 @@ export async function loadInsights(): Promise<void> {
   }
 }
 
-/** For DocSearch: `false` where nothing is reported. */
+/** DocSearch's `insights` option; `false` if nothing is reported. */
 export function insightsOption(): InsightsOption {
   return option;
 }
 
-/** DocSearch takes the number of the first row, 0, for none, and doesn't report a click there. */
+/** DocSearch treats the number of the first row, 0, as missing and doesn't report a click on it. */
 export function reportFirstRow(hit: Partial<InternalDocSearchHit>): void {
   const { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;
   if (hit.__autocomplete_id !== 0 || !objectID || !index || !queryID) return;
@@ -45,8 +45,8 @@ export function reportFirstRow(hit: Partial<InternalDocSearchHit>): void {
 }
 
 /**
- * DocSearch counts rows from 0 and within groups; what is to be reported is the place among the
- * hits of the search, from 1.
+ * DocSearch counts rows from 0 within a group; the API expects positions among the hits of a
+ * search, from 1.
  */
 export function withRanks(insights: InsightsClient): InsightsClient {
   const client = ((method: string, ...params: unknown[]) => {

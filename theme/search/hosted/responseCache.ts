@@ -1,5 +1,5 @@
 import type { liteClient } from 'algoliasearch/lite';
-import { readStored, writeStored } from '../../storage/localStore';
+import { readStored, writeStored } from '../../ui/storage/localStore';
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
 
@@ -12,8 +12,8 @@ interface Entry {
 const MOST_ENTRIES = 30;
 
 /**
- * Keeps responses in local storage for a while. Algolia's own cache for it would, put before
- * another one, ask the network again for each of them when a request fails, and grow without end.
+ * Caches responses in local storage for `lifetime` milliseconds. Algolia's own cache, combined with
+ * another one, would repeat a failing request for each of them, and it grows without limit.
  */
 export function createResponseCache(appId: string, lifetime: number): Cache {
   const name = `rstest-docs:search-responses:${appId}`;
@@ -48,7 +48,7 @@ export function createResponseCache(appId: string, lifetime: number): Cache {
   };
 }
 
-/** Whether it is what was asked for. Anything else must not be what a retry gets, too. */
+/** Whether a response may be cached. A retry must not get anything else. */
 function hasHits(value: unknown): boolean {
   const { results } = (value ?? {}) as { results?: unknown };
   return (

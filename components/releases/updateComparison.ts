@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
+import { RELEASES_TEXT } from '../../theme/i18n/text/releasesText';
+import { watchOverflows } from '../../theme/prose/behaviors/overflows';
+import { trustedHtml } from '../../theme/ui/html/trustedHtml';
+import { comparisonHtml } from './comparisonHtml';
+import { RELEASES } from './examinedReleases';
+
+let unwatch = () => {};
+
+/** Shows what changed between the chosen versions. Loaded with the data when a reader first chooses. */
+export function updateComparison(comparison: HTMLElement): void {
+  const result = comparison.querySelector<HTMLElement>('[data-comparison-result]');
+  if (!result) return;
+  unwatch();
+  const text = RELEASES_TEXT[languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE];
+  const [from = '', to = ''] = [...comparison.querySelectorAll('select')].map(({ value }) => value);
+  result.innerHTML = trustedHtml(comparisonHtml(RELEASES, from, to, text));
+  unwatch = watchOverflows(result);
+}

@@ -1,0 +1,53 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { isSwitchable } from '../../../theme/appearance/appearance.ts';
+import { withoutInlineScripts } from '../../rspress/inlineScripts.ts';
+import { missingCounterparts } from './missingCounterparts.ts';
+import { firstPaintScript } from './script.ts';
+
+/** Adds the first-paint script to the head of every page; replaces Rspress' two inline scripts. */
+export function firstPaint(): RspressPlugin {
+  let routePaths: string[] = [];
+  return {
+    name: 'first-paint',
+    routeGenerated(routes) {
+      routePaths = routes.map(({ routePath }) => routePath);
+    },
+    config(config) {
+      const options = optionsOf(config);
+      // A function, because the routes are only known when the tags are generated.
+      const script = () => ({
+        tag: 'script',
+        children: firstPaintScript({
+          ...options,
+          missing: missingCounterparts(routePaths, options.rules),
+        }),
+        append: false,
+      });
+      const builderConfig = config.builderConfig ?? {};
+      return {
+        ...config,
+        builderConfig: {
+          ...builderConfig,
+          html: {
+            ...builderConfig.html,
+            tags: (tags) => [script(), ...withoutInlineScripts(tags)],
+          },
+        },
+      };
+    },
+  };
+}
+
+function optionsOf(config: UserConfig) {
+  const locales = config.themeConfig?.locales ?? config.locales ?? [];
+  return {
+    base: `/${config.base ?? ''}/`.replace(/\/+/g, '/'),
+    rules: {
+      languages: locales.map(({ lang }) => lang),
+      defaultLanguage: config.lang ?? 'en',
+      versions: config.multiVersion?.versions ?? [],
+      defaultVersion: config.multiVersion?.default ?? '',
+    },
+    switchable: isSwitchable(config.themeConfig?.darkMode),
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { readFrontMatter } from '../../../content/front-matter/readFrontMatter.ts';
+import type { ListedPage } from '../../../theme/not-found/nearestPages.ts';
+
+/** Provides `virtual-page-list`: the path and title of all pages, for the not-found page. */
+export function pageList(): RspressPlugin {
+  let routes: RouteMeta[] = [];
+  return {
+    name: 'page-list',
+    routeGenerated(all) {
+      routes = all;
+    },
+    addRuntimeModules: () => ({
+      'virtual-page-list': `export default ${JSON.stringify(routes.map(toListedPage))}`,
+    }),
+  };
+}
+
+function toListedPage({ routePath, absolutePath }: RouteMeta): ListedPage {
+  const { data } = readFrontMatter(absolutePath, readFileSync(absolutePath, 'utf8'));
+  const { title } = Object(data) as { title?: unknown };
+  return { path: routePath, title: typeof title === 'string' ? title : routePath };
+}

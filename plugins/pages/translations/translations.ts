@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { logger, type RspressPlugin } from '@rspress/core';
+import { changedSections } from '../../../checks/translations/compareTranslations.ts';
+import type { SectionHash, SectionsInput } from '../../../checks/translations/sectionsTask.ts';
+import {
+  RECORD_FILE,
+  readRecord,
+  type TranslationRecord,
+} from '../../../checks/translations/translationRecord.ts';
+import { openSiteCache } from '../../../content/cache/contentCache.ts';
+import { INTRODUCTION } from '../../../content/markdown/sections.ts';
+import { outputFolder } from '../../../content/outputFolder.ts';
+import type { Page } from '../../../content/page.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
+import { runInWorker } from '../../../content/workers/workerPool.ts';
+import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
+import { writeNavigationRoot } from './navigationRoot.ts';
+import { writeNoticeFiles } from './noticeFiles.ts';
+import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
+
+const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
+const SECTIONS_TASK = new URL('../../../checks/translations/sectionsTask.ts', import.meta.url);
+
+const MDX_RULE = rspressInternal(
+  'a module rule mdx with a branch mdx',
+  'dist/node/initRsbuild.js',
+  'plugins/pages/translations/translations.ts',
+);
+
+/** The notices, and the files that they're written to; both by the page's file. */
+interface Notices {
+  readonly notices: StaleNotices;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Adds notices to the stale sections of Chinese pages, and falls back to the English page if a
+ * Chinese one is missing. Must come after plugins that read pages themselves.
+ */
+export function translations(): RspressPlugin {
+  let docs = '';
+  let untranslated: readonly UntranslatedPage[] = [];
+  let reading: Promise<Notices> = Promise.resolve({ notices: {}, files: new Map() });
+  return {
+    name: 'translations',
+    async config(config) {
+      docs = path.resolve(config.root ?? 'docs');
+      const pages = readPages(path.dirname(docs), { docs });
+      untranslated = untranslatedPages(pages);
+      for (const { file, counterpart } of untranslated) {
+        logger.warn(`${counterpart} is missing: Chinese readers see ${file}`);
+      }
+      // Parsed in parallel with Rspress' setup; errors are reported where the result is awaited.
+      reading = readNotices(pages, docs, outputFolder(config));
+      reading.catch(() => {});
+      const noticesOf = async (file: string) => (await reading).notices[file];
+      const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
+      return {
+        ...config,
+        ...(untranslated.length > 0 && {
+          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), untranslated),
+        }),
+        markdown: { ...markdown, remarkPlugins: [...remarkPlugins, [staleNotices, noticesOf]] },
+      };
+    },
+    builderConfig: {
+      tools: {
+        bundlerChain(chain) {
+          assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
+          const { oneOfs } = chain.module.rule('mdx');
+          assertInternal(oneOfs.has('mdx'), MDX_RULE);
+          const page = oneOfs.get('mdx');
+          const noticeFile = async (file: string) => (await reading).files.get(file);
+          page.use('notices').loader(LOADER).options({ noticeFile });
+        },
+      },
+    },
+    addPages: () =>
+      untranslated.map(({ file, route }) => ({
+        routePath: localizedPath(route, 'zh'),
+        filepath: path.join(path.dirname(docs), file),
+      })),
+  };
+}
+
+async function readNotices(pages: readonly Page[], docs: string, outDir: string): Promise<Notices> {
+  const root = path.dirname(docs);
+  const record = readRecordOf(docs);
+  const cache = openSiteCache<SectionHash[]>('sections', outDir);
+  const english = pages.filter(({ language }) => language === 'en');
+  const found = english.map(async (page): Promise<[string, StaleNotice[]]> => {
+    const input: SectionsInput = { file: page.file, source: page.source };
+    const sections = await cache.get(input, () => runInWorker(SECTIONS_TASK, input));
+    return [path.join(root, page.counterpart), noticesOf(page, sections, record)];
+  });
+  const notices = Object.fromEntries(
+    (await Promise.all(found)).filter(([, changed]) => changed.length > 0),
+  );
+  await cache.save();
+  const chinese = pages.filter(({ language }) => language === 'zh');
+  const files = chinese.map(({ file }) => path.resolve(root, file));
+  return { notices, files: await writeNoticeFiles(siteFolder('notices', docs), files, notices) };
+}
+
+/** An invalid record results in no notices; the content checks report it. */
+function readRecordOf(docs: string): TranslationRecord {
+  const file = path.join(docs, path.basename(RECORD_FILE));
+  return readRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
+}
+
+function noticesOf(
+  { route }: Page,
+  sections: readonly SectionHash[],
+  record: TranslationRecord,
+): StaleNotice[] {
+  return changedSections(route, sections, record).map(({ id, date }) => ({
+    id,
+    date,
+    href: id === INTRODUCTION ? route : `${route}#${id}`,
+  }));
+}
+
+/** One per docs folder, because several sites can be built at the same time. */
+function siteFolder(kind: string, docs: string): string {
+  const name = path.relative(process.cwd(), docs).split(path.sep).join('-');
+  return path.resolve('.cache', kind, name);
+}

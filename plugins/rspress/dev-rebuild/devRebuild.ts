@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { assertInternal, rspressInternal } from '../internals.ts';
+import { SiteDataCache } from './siteDataCache.ts';
+
+const NAME = 'dev-rebuild';
+const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
+
+const SITE_DATA = rspressInternal(
+  'a module virtual-site-data.js with the sidebars',
+  'dist/node/runtimeModule/siteData',
+  'plugins/rspress/dev-rebuild/devRebuild.ts',
+);
+
+/**
+ * Delay in milliseconds. Many editors truncate a file before they write it, and Rsbuild would compile
+ * on the first of the two events, so most saves would be compiled twice, first with an empty page.
+ */
+const SETTLE_TIME = 25;
+
+/** In `npm run dev`: compiles a saved page only once, without reading all other pages. */
+export function devRebuild(): RspressPlugin {
+  const cache = new SiteDataCache();
+  return {
+    name: NAME,
+    routeGenerated(routes) {
+      cache.pages = routes.map(({ absolutePath }) => absolutePath);
+    },
+    builderConfig: { plugins: [cacheSiteData(cache)] },
+  };
+}
+
+function cacheSiteData(cache: SiteDataCache): RsbuildPlugin {
+  return {
+    name: NAME,
+    apply: 'serve',
+    setup(api) {
+      api.modifyRspackConfig((config, { addRules }) => {
+        config.watchOptions = { ...config.watchOptions, aggregateTimeout: SETTLE_TIME };
+        addRules({
+          test: /virtual-site-data\.js$/,
+          // Its pitch runs before Rspress' own loader.
+          enforce: 'post',
+          loader: LOADER,
+          options: { cache },
+        });
+      });
+      api.onAfterDevCompile(({ isFirstCompile, stats }) => {
+        if (isFirstCompile && !stats.hasErrors()) assertInternal(cache.wasUsed, SITE_DATA);
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { assertInternal, rspressInternal } from './internals.ts';
+
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+const ANCHOR = rspressInternal(
+  'an <a class="rp-header-anchor"> in every heading',
+  'dist/node/mdx/rehypePlugins/headerAnchor.js',
+  'plugins/rspress/removeHeadingAnchors.ts',
+);
+
+/**
+ * Rehype plugin: removes the `#` links that Rspress puts into headings. They're hidden from screen
+ * readers but focusable. The theme adds its own next to the heading, with the heading's name.
+ */
+export function removeHeadingAnchors() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (!HEADINGS.has(node.tagName)) return;
+      const children = node.children.filter((child) => !isAnchor(child));
+      assertInternal(children.length < node.children.length, ANCHOR);
+      node.children = children;
+    });
+  };
+}
+
+function isAnchor(node: ElementContent): node is Element {
+  return (
+    node.type === 'element' && node.tagName === 'a' && node.properties.class === 'rp-header-anchor'
+  );
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type {} from 'remark-mdx';
+import type { VFile } from 'vfile';
+import { formatProblem } from '../../../content/problem.ts';
+
+const MESSAGE =
+  'pages can’t have an import or export: use the global components, or add one to theme/app/MdxComponents.tsx';
+
+/**
+ * Remark plugin: fails for a page with an `import` or `export`. Browsers get a page as HTML without
+ * its code, so an imported component would be rendered but never hydrated.
+ */
+export function rejectPageCode() {
+  return (tree: Root, file: VFile) => {
+    // Nodes that other plugins have added have no position.
+    const code = tree.children.find(({ type, position }) => type === 'mdxjsEsm' && position);
+    if (!code?.position) return;
+    // Rspress prints the message of an error, but not its line.
+    const location = {
+      file: path.relative(file.cwd, file.path).replaceAll(path.sep, '/'),
+      line: code.position.start.line,
+    };
+    file.fail(formatProblem({ ...location, message: MESSAGE }), code);
+  };
+}

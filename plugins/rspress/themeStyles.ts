@@ -1,0 +1,45 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { className } from './className.ts';
+import { assertInternal, rspressInternal } from './internals.ts';
+
+const USED_BY = 'plugins/rspress/themeStyles.ts';
+const SOURCE = 'dist/node/initRsbuild.js';
+const PRE_ENTRY = rspressInternal(
+  'its stylesheet, theme/styles/index.js, among source.preEntry',
+  SOURCE,
+  USED_BY,
+);
+const STYLES_GROUP = rspressInternal(
+  'a cache group `styles` in splitChunks that collects all CSS',
+  SOURCE,
+  USED_BY,
+);
+
+/**
+ * Leaves Rspress' stylesheet out: the theme has its own base styles in cascade layers, and
+ * unlayered styles would override them. All CSS modules go into one stylesheet per chunk group, with
+ * readable class names.
+ */
+export function themeStyles(): RsbuildPlugin {
+  return {
+    name: 'theme-styles',
+    setup(api) {
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+        const entries = [config.source?.preEntry ?? []].flat();
+        const preEntry = entries.filter((entry) => !/theme[\\/]styles[\\/]index\.js$/.test(entry));
+        assertInternal(preEntry.length === entries.length - 1, PRE_ENTRY);
+        config.source = { ...config.source, preEntry };
+        const { cacheGroups = {}, ...splitChunks } = config.splitChunks || {};
+        assertInternal(typeof cacheGroups.styles === 'object', STYLES_GROUP);
+        // Rspress puts the CSS of lazy chunks there too; by type, it stays with its chunk.
+        const styles = { ...cacheGroups.styles, test: undefined, type: 'css/mini-extract' };
+        config.splitChunks = { ...splitChunks, cacheGroups: { ...cacheGroups, styles } };
+        return mergeRsbuildConfig(config, { tools: { cssLoader: { modules: { getLocalIdent } } } });
+      });
+    },
+  };
+}
+
+function getLocalIdent(context: { resourcePath: string }, _pattern: string, name: string): string {
+  return className(context.resourcePath, name);
+}

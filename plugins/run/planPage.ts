@@ -1,0 +1,26 @@
+import type { RunFile } from 'run-examples';
+import { type PlannedSet, planSet } from 'run-examples/classify';
+import type { ManifestPage } from '../../checks/examples/manifest.ts';
+import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
+import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
+
+/** A code block of a page, as far as a plan is concerned. */
+export type PlannedBlock = Pick<CodeBlock, 'meta' | 'code'>;
+
+/**
+ * The sets of a page that run in it. Pure. `codeBlocks` are all of the page. A set is left out if its
+ * blocks aren't where `known` has them: it was changed since the examples were last run.
+ */
+export function planPage(codeBlocks: readonly PlannedBlock[], known: ManifestPage): PlannedSet[] {
+  return Object.entries(known.sets).flatMap(([name, { runs, page }]): PlannedSet[] => {
+    if ('reason' in page) return [];
+    const blocks = known.blocks.filter(({ set, kind }) => set === name && kind === 'run');
+    const files = blocks.flatMap(({ index, title = '' }): RunFile[] => {
+      const { meta = '', code = '' } = codeBlocks[index] ?? {};
+      return fenceAttributes(meta).get('title') === title ? [{ path: title, code }] : [];
+    });
+    if (files.length < blocks.length) return [];
+    const planned = planSet(name, { files, runs });
+    return 'reason' in planned ? [] : [planned];
+  });
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
+import type { Manifest } from '../../checks/examples/manifest.ts';
+import { openContentCache } from '../../content/cache/contentCache.ts';
+import { setsUrl } from '../../theme/run/setsUrl.ts';
+import { markBlocks } from './markBlocks.ts';
+import { markOutputs } from './markOutputs.ts';
+import { type SitePlans, sitePlans } from './sitePlans.ts';
+
+export interface RunSetsOptions {
+  /** Where the site is mounted; begins and ends with a slash. */
+  readonly base: string;
+  /** The recorded results of the examples, `docs/examples.json`. */
+  readonly manifest: string;
+}
+
+export interface RunSetsPlugin extends RspressPlugin {
+  /** Folders of the packages whose code is in the bundles built so far; for their licenses. */
+  readonly packages: () => readonly string[];
+}
+
+/**
+ * Lets the examples of the pages run in them: marks their blocks and output, and puts beside the pages what is
+ * needed to run them, in files that no page loads by itself.
+ */
+export function runSets({ base, manifest }: RunSetsOptions): RunSetsPlugin {
+  const root = process.cwd();
+  const text = readFileSync(path.resolve(root, manifest), 'utf8');
+  const cache = openContentCache<readonly PlannedSet[]>('run-plans');
+  const plans = sitePlans(root, JSON.parse(text) as Manifest, cache);
+  const pages = new Map<string, string>();
+  const builder = createSetBuilder({ base, root, openCache: openContentCache });
+  const files = async () => builder.build(await setsOf(pages, plans));
+  return {
+    name: 'run-sets',
+    packages: builder.packages,
+    afterBuild: (_config, isProduction) => (isProduction ? cache.save() : undefined),
+    markdown: {
+      remarkPlugins: [
+        [markBlocks, plans.of],
+        [markOutputs, root],
+      ],
+    },
+    modifySearchIndexData(all) {
+      pages.clear();
+      for (const { routePath, _filepath } of all) pages.set(routePath, _filepath);
+    },
+    builderConfig: { plugins: pluginSets(base, files) },
+  };
+}
+
+/** The examples of `pages`, which holds the file of each route. */
+async function setsOf(pages: ReadonlyMap<string, string>, plans: SitePlans): Promise<PageOfSets[]> {
+  const all = [...pages].map(async ([route, file]) => {
+    return { path: setsUrl(route).slice(1), sets: await plans.of(file) };
+  });
+  return (await Promise.all(all)).filter(({ sets }) => sets.length > 0);
+}

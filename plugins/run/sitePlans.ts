@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { PlannedSet } from 'run-examples/build';
+import type { Manifest } from '../../checks/examples/manifest.ts';
+import type { ContentCache } from '../../content/cache/contentCache.ts';
+import { readPage } from '../../content/readPages.ts';
+import { parsePageFile } from '../../content/routes/pageFile.ts';
+import type { PlannedBlock } from './planPage.ts';
+
+export interface SitePlans {
+  /**
+   * The runnable sets of a page, by its absolute path; made again once the page changes. `codeBlocks`
+   * gives those of the page where it has just been parsed.
+   */
+  readonly of: (
+    file: string,
+    codeBlocks?: () => readonly PlannedBlock[],
+  ) => Promise<readonly PlannedSet[]>;
+}
+
+/** `root` has the folder `docs`; `manifest` says what ran in Node; `kept` are those made before. */
+export function sitePlans(
+  root: string,
+  manifest: Manifest,
+  kept: ContentCache<readonly PlannedSet[]>,
+): SitePlans {
+  return {
+    of: async (file, codeBlocks) => {
+      const relative = path.relative(root, file).split(path.sep).join('/');
+      const route = parsePageFile(relative)?.route;
+      const known = route === undefined ? undefined : manifest.pages[route];
+      if (!known) return [];
+      const page = readPage(root, relative);
+      return kept.get([page.source, known], async () => {
+        const blocks = codeBlocks?.() ?? page.codeBlocks;
+        // Brings TypeScript along, which is heavy.
+        const { planPage } = await import('./planPage.ts');
+        return planPage(blocks, known);
+      });
+    },
+  };
+}

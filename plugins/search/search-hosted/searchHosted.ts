@@ -1,0 +1,47 @@
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { type Environment, readHostedSettings, readInsights } from './readHostedSettings.ts';
+
+export interface SearchHostedOptions {
+  /** The URL for reporting a query without hits, with a `{query}` placeholder. */
+  reportUrl?: string;
+  env?: Environment;
+}
+
+/**
+ * Configures the search engine: the embedded one, or the Algolia application specified by
+ * `DOCSEARCH_APP_ID`, `DOCSEARCH_API_KEY` (a search-only key, because it's public), and
+ * `DOCSEARCH_INDEX`. `DOCSEARCH_INSIGHTS=on` enables its analytics.
+ */
+export function searchHosted({
+  reportUrl,
+  env = process.env,
+}: SearchHostedOptions = {}): RspressPlugin {
+  return {
+    name: 'search-hosted',
+    config(config) {
+      const hosted = readHostedSettings(env, languagesOf(config));
+      const insights = hosted !== undefined && readInsights(env);
+      const builderConfig = config.builderConfig ?? {};
+      return {
+        ...config,
+        builderConfig: {
+          ...builderConfig,
+          source: {
+            ...builderConfig.source,
+            define: {
+              ...builderConfig.source?.define,
+              __SEARCH_HOSTED__: JSON.stringify(hosted ?? null),
+              __SEARCH_INSIGHTS__: JSON.stringify(insights),
+              __SEARCH_REPORT_URL__: JSON.stringify(reportUrl ?? null),
+            },
+          },
+        },
+      };
+    },
+  };
+}
+
+function languagesOf(config: UserConfig): string[] {
+  const locales = config.themeConfig?.locales ?? config.locales ?? [];
+  return locales.map(({ lang }) => lang);
+}

@@ -1,7 +1,0 @@
-import type { CardText } from './cardText.ts';
-import { drawCards } from './drawCards.ts';
-
-/** In a thread. */
-export function run(cards: readonly CardText[]): Promise<Uint8Array[]> {
-  return drawCards(cards);
-}

@@ -1,0 +1,50 @@
+import type { Language } from '../../../content/languages.ts';
+import { movedPage } from './movedPage.ts';
+import { moveScript } from './moveScript.ts';
+import type { RedirectPlan } from './planRedirects.ts';
+import { nginxRedirects, redirectsFile, serverRedirects } from './serverFiles.ts';
+import { fileOf, type SiteLinks } from './siteLinks.ts';
+import { withScript } from './withScript.ts';
+
+/** Returns the HTML of a built page by its file name. */
+export type BuiltPages = (file: string) => string | undefined;
+
+export interface RedirectAssetsOptions {
+  readonly origin: string;
+  readonly base: string;
+  readonly defaultLanguage: string;
+  /** See `redirectsFile`. */
+  readonly force: boolean;
+  readonly pages: BuiltPages;
+}
+
+/** The files to add and the pages to change, by file name. */
+export function redirectAssets(
+  plans: ReadonlyMap<Language, RedirectPlan>,
+  { origin, base, defaultLanguage, force, pages }: RedirectAssetsOptions,
+): Map<string, string> {
+  const files = new Map<string, string>();
+  const links = (language: Language): SiteLinks => ({
+    origin,
+    base,
+    prefix: language === defaultLanguage ? '' : `/${language}`,
+  });
+  for (const [language, plan] of plans) {
+    const site = links(language);
+    for (const page of plan.moved) {
+      files.set(fileOf(page.from, site.prefix), movedPage(page, language, site));
+    }
+    for (const [route, fragments] of plan.fragments) {
+      const name = fileOf(route, site.prefix);
+      const html = pages(name);
+      if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
+      files.set(name, withScript(html, moveScript({ fragments, route }, site), name));
+    }
+  }
+  const redirects = [...plans].flatMap(([language, { moved }]) =>
+    serverRedirects(moved, links(language)),
+  );
+  files.set('_redirects', redirectsFile(redirects, { force }));
+  files.set('_nginx_redirects.conf', nginxRedirects(redirects));
+  return files;
+}

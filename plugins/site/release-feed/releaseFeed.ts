@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { LANGUAGES } from '../../../content/languages.ts';
+import { outputFolder } from '../../../content/outputFolder.ts';
+import { RELEASES_FILE, readReleases } from '../../../content/releases/releases.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import { pageCollector } from '../site-pages/pageCollector.ts';
+import { siteAddress } from '../site-pages/siteAddress.ts';
+import { atomFeed } from './atomFeed.ts';
+import { feedEntries } from './feedEntries.ts';
+
+const INDEX = '/guide/releases/';
+
+/** The path of the feed that belongs to a page; undefined outside of the releases. */
+export function feedPath(routePath: string): string | undefined {
+  const found = LANGUAGES.find((lang) => routePath.startsWith(localizedPath(INDEX, lang)));
+  return found && localizedPath(`${INDEX}feed.xml`, found);
+}
+
+/** Writes `/guide/releases/feed.xml` in each language, with an entry per minor version. */
+export function releaseFeed(): RspressPlugin {
+  const collector = pageCollector();
+  return {
+    name: 'release-feed',
+    extendPageData: collector.collect,
+    async afterBuild(config, isProduction) {
+      if (!isProduction || !existsSync(RELEASES_FILE)) return;
+      const addressOf = siteAddress(config);
+      const releases = readReleases(await readFile(RELEASES_FILE, 'utf8'));
+      const pages = collector.pages();
+      for (const language of LANGUAGES) {
+        const own = pages.filter((page) => page.language === language);
+        const index = own.find(({ page }) => page === INDEX);
+        const feed = localizedPath(`${INDEX}feed.xml`, language);
+        if (!index) continue;
+        const xml = atomFeed({
+          title: `${TEXT[language].siteTitle}: ${index.title}`,
+          language,
+          author: TEXT[language].siteTitle,
+          url: addressOf(feed),
+          page: addressOf(index.routePath),
+          entries: feedEntries(own, releases, addressOf),
+        });
+        const file = path.join(outputFolder(config), feed);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, xml);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../content/languages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import type { SitePage } from '../site-pages/sitePage.ts';
+import type { Crumb } from '../site-pages/trail.ts';
+
+/** The text of one share image. */
+export interface CardText {
+  readonly title: string;
+  /** The sections above the page: `Config · Test options`; empty at the top level. */
+  readonly section: string;
+  readonly siteTitle: string;
+  readonly language: Language;
+  readonly languageName: string;
+  /** The page's URL without protocol: `rstest.rs/zh/config/test/bail`. */
+  readonly address: string;
+}
+
+/** The card text of a page. `url` is its absolute URL. */
+export function cardText(page: SitePage, trail: readonly Crumb[], url: string): CardText {
+  const { siteTitle, languageName } = TEXT[page.language];
+  return {
+    title: (page.home ? page.claim : undefined) ?? page.title,
+    section: trail.map(({ name }) => name).join(' · '),
+    siteTitle,
+    language: page.language,
+    languageName,
+    address: decodeURI(url).replace(/^https?:\/\/|\/$/g, ''),
+  };
+}

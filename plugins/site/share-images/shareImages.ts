@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { openSiteCache } from '../../../content/cache/contentCache.ts';
+import { outputFolder } from '../../../content/outputFolder.ts';
+import { runInWorker } from '../../../content/workers/workerPool.ts';
+import { pageCollector } from '../site-pages/pageCollector.ts';
+import { siteAddress } from '../site-pages/siteAddress.ts';
+import type { SitePage } from '../site-pages/sitePage.ts';
+import { readSiteNavigation, siteTree } from '../site-pages/siteTree.ts';
+import { type CardText, cardText } from './cardText.ts';
+import { designDigest } from './designDigest.ts';
+import { shareImagePath } from './shareImage.ts';
+
+const TASK = new URL('./drawTask.ts', import.meta.url);
+
+/** Cards per worker task: enough to amortize loading the fonts. */
+const BATCH_SIZE = 16;
+
+/** PNG data by path relative to the output folder. */
+type DrawnImages = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Adds a share image for each page to a production build, which social networks and messengers show
+ * for a shared link. Images that have changed since the last build are rendered in worker threads
+ * while the site is being built.
+ */
+export function shareImages(): RspressPlugin {
+  let site: UserConfig = {};
+  let drawing: Promise<DrawnImages> = Promise.resolve(new Map());
+  return {
+    name: 'share-images',
+    beforeBuild(config) {
+      site = config;
+    },
+    modifySearchIndexData(all, isProduction) {
+      if (!isProduction) return;
+      const collector = pageCollector();
+      for (const page of all) collector.collect(page);
+      drawing = drawImages(collector.pages(), site);
+      // Errors are reported after the build, which may fail for the same reason and report more.
+      drawing.catch(() => {});
+    },
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
+      const outDir = outputFolder(config);
+      const files = [...(await drawing)].map(async ([image, png]) => {
+        const target = path.join(outDir, image);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, png);
+      });
+      await Promise.all(files);
+    },
+  };
+}
+
+async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise<DrawnImages> {
+  const addressOf = siteAddress(site);
+  const tree = siteTree(pages, readSiteNavigation(site));
+  const cards = pages.map((page) => cardText(page, tree.trail(page), addressOf(page.routePath)));
+  const cache = openSiteCache<string>('share-images', outputFolder(site), {
+    code: await designDigest(),
+  });
+  const pngs = await cache.getAll(cards, async (missing) => {
+    const batches = Array.from({ length: Math.ceil(missing.length / BATCH_SIZE) }, (_, index) =>
+      missing.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+    );
+    const drawn = await Promise.all(
+      batches.map((batch) => runInWorker<CardText[], Uint8Array[]>(TASK, batch, 'later')),
+    );
+    return drawn.flat().map((png) => Buffer.from(png).toString('base64'));
+  });
+  await cache.save();
+  return new Map(
+    pages.map(({ routePath }, index) => [
+      shareImagePath(routePath),
+      Buffer.from(pngs[index] ?? '', 'base64'),
+    ]),
+  );
+}

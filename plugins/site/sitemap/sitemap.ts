@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { outputFolder } from '../../../content/outputFolder.ts';
+import { alternatesOf } from '../site-pages/alternates.ts';
+import { pageCollector } from '../site-pages/pageCollector.ts';
+import { siteAddress } from '../site-pages/siteAddress.ts';
+import { robotsTxt } from './robotsTxt.ts';
+import { sitemapXml } from './sitemapXml.ts';
+
+/** Writes `/sitemap.xml` with all pages, and `/robots.txt`, which links to it. */
+export function sitemap(): RspressPlugin {
+  const collector = pageCollector();
+  return {
+    name: 'sitemap',
+    extendPageData: collector.collect,
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
+      const addressOf = siteAddress(config);
+      const pages = collector.pages();
+      const alternates = alternatesOf(pages, config.lang ?? 'en');
+      const outDir = outputFolder(config);
+      const xml = sitemapXml(pages, alternates, addressOf);
+      await mkdir(outDir, { recursive: true });
+      await writeFile(path.join(outDir, 'sitemap.xml'), xml);
+      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(addressOf('/sitemap.xml')));
+    },
+  };
+}

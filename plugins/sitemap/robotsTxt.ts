@@ -1,8 +1,0 @@
-/** Pure: everything may be read. */
-export function robotsTxt(sitemap: string): string {
-  return `User-agent: *
-Allow: /
-
-Sitemap: ${sitemap}
-`;
-}

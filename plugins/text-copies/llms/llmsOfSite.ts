@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { LANGUAGES } from '../../../content/languages.ts';
+import { readNavigation } from '../../../content/navigation/readNavigation.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import type { CopyPage } from '../markdown-copies/copyPage.ts';
+import { LLMS_NAME, llmsFiles } from './llmsFiles.ts';
+import { llmsSections } from './llmsSections.ts';
+
+interface SiteFile {
+  /** Path relative to the site's base, such as `/zh/llms.txt`. */
+  readonly address: string;
+  readonly content: string;
+}
+
+/** The files for language models in all languages. `markdown` has the Markdown copies by path. */
+export async function llmsOfSite(
+  pages: readonly CopyPage[],
+  markdown: ReadonlyMap<string, string>,
+  docs: string,
+): Promise<SiteFile[]> {
+  const languages = LANGUAGES.filter((one) => pages.some(({ language }) => language === one));
+  const files = languages.map(async (language): Promise<SiteFile[]> => {
+    const own = pages.filter((page) => page.language === language);
+    const listed = own.map(({ route, frontMatter: { title, description } }) => ({
+      route,
+      title,
+      description,
+    }));
+    const site = own[0]?.site ?? '';
+    const url = (address: string) => `${site}${localizedPath(address, language)}`;
+    const made = llmsFiles({
+      language,
+      sections: llmsSections(listed, readNavigation(process.cwd(), path.join(docs, language))),
+      description: listed.find(({ route }) => route === '/')?.description ?? '',
+      markdownOf: (route) => markdown.get(localizedPath(markdownUrl(route), language)) ?? '',
+      pageUrl: url,
+      markdownUrlOf: (route) => url(markdownUrl(route)),
+      fileUrl: url,
+      others: languages
+        .filter((other) => other !== language)
+        .map((other) => ({
+          language: other,
+          url: `${site}${localizedPath(`/${LLMS_NAME}`, other)}`,
+        })),
+    });
+    return made.map((file) => ({
+      address: localizedPath(file.path, language),
+      content: file.content,
+    }));
+  });
+  return (await Promise.all(files)).flat();
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../content/languages.ts';
+
+interface LlmsText {
+  /** The separator between a name and its description, and between two names. */
+  colon: string;
+  /** Explains the links. */
+  intro: string;
+  fullText: string;
+  characters: (count: string) => string;
+  /** Required by the convention in every language: links below it can be skipped. */
+  optional: 'Optional';
+  source: string;
+}
+
+/** The text of `llms.txt` and related files, which the theme doesn't show. */
+export const LLMS_TEXT: Record<Language, LlmsText> = {
+  en: {
+    colon: ': ',
+    intro:
+      'Each link below leads to a page as Markdown. Any page of the site has one: put `.md` after its address, or `index.md` where the address ends with a slash.',
+    fullText: 'Full text by section',
+    characters: (count) => `${count} characters`,
+    optional: 'Optional',
+    source: 'Source: ',
+  },
+  zh: {
+    colon: '：',
+    intro:
+      '下面的链接指向各页面的 Markdown 版本。站内每个页面都有：在地址后加 `.md`；地址以斜杠结尾时，加 `index.md`。',
+    fullText: '各部分全文',
+    characters: (count) => `${count} 个字符`,
+    optional: 'Optional',
+    source: '来源：',
+  },
+};

@@ -1,0 +1,19 @@
+import { languagePrefix, localizedPath } from '../../../content/routes/localizedPath.ts';
+import { linkKind } from '../../../theme/navigation/link/linkKind.ts';
+import type { CopyPage } from './copyPage.ts';
+
+/**
+ * Makes a link absolute, in the page's language, for a file that can be read anywhere. Headings in
+ * the copy have no IDs, so `#id` becomes a link to the page.
+ */
+export function absoluteUrl(
+  url: string,
+  { language, route, site }: Pick<CopyPage, 'language' | 'route' | 'site'>,
+): string {
+  if (url.startsWith('#')) return `${site}${localizedPath(route, language)}${url}`;
+  if (!url.startsWith('/') || url.startsWith('//')) return url;
+  // Files are the same for all languages.
+  const isLocalized = languagePrefix(url) === `/${language}`;
+  if (linkKind(url) === 'file' || isLocalized) return `${site}${url}`;
+  return `${site}${localizedPath(url, language)}`;
+}

@@ -1,0 +1,29 @@
+import type { Code, RootContent } from 'mdast';
+import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
+import type { CopyPage } from './copyPage.ts';
+import { COPY_TEXT } from './copyText.ts';
+import { inlineCode, paragraph, text } from './markdownNodes.ts';
+
+/**
+ * The nodes for a code block. It keeps its language and title; other attributes are for running and
+ * rendering it. Output gets an introduction with its command. `source` is the fence's raw meta.
+ */
+export function codeBlock(node: Code, source: string, page: CopyPage): RootContent[] {
+  const attributes = fenceAttributes(source);
+  const title = attributes.get('title');
+  const meta = title === undefined ? undefined : `title="${title}"`;
+  const code: Code = { type: 'code', lang: node.lang, meta, value: node.value };
+  if (!attributes.has('output')) return [code];
+  const [before, after] = COPY_TEXT[page.language].outputOf;
+  const command = inlineCode(commandOf(attributes));
+  return [paragraph(...textIfAny(before), command, text(after)), code];
+}
+
+function commandOf(attributes: ReadonlyMap<string, string | undefined>): string {
+  const args = attributes.get('output') ?? 'run';
+  return [attributes.get('env'), 'npx rstest', args].filter(Boolean).join(' ');
+}
+
+function textIfAny(value: string) {
+  return value === '' ? [] : [text(value)];
+}

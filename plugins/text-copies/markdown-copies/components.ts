@@ -1,0 +1,125 @@
+import type { RootContent } from 'mdast';
+import {
+  benchmarkConditions,
+  benchmarkSummary,
+  benchmarkTable,
+} from '../../../components/benchmarkSummary.ts';
+import { BENCHMARKS } from '../../../components/benchmarks.ts';
+import { homeFigures } from '../../../components/homeFigures.ts';
+import { PACKAGE_MANAGERS } from '../../../components/packageManagers.ts';
+import { compareVersions } from '../../../components/releases/compareVersions.ts';
+import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
+import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import type { CopyPage } from './copyPage.ts';
+import { optionFacts } from './facts.ts';
+import { inParagraphs } from './inParagraphs.ts';
+import { lineBreak, link, list, paragraph, strong, table, text } from './markdownNodes.ts';
+import { pageError } from './pageError.ts';
+
+export type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+type Writer = (element: JsxElement, page: CopyPage) => RootContent[];
+
+/** Converts the components that pages can use. */
+const COMPONENTS: Readonly<Record<string, Writer>> = {
+  OptionFacts: (element, page) => {
+    const option = optionOf(element, page);
+    return [optionFacts(option, page)];
+  },
+  Install: (element, page) => [command('add', required(element, 'packages', page))],
+  Exec: (element, page) => [command('exec', required(element, 'command', page))],
+  Tabs: (element) => inParagraphs(childrenOf(element)),
+  // Panels one below the other, like the page without JavaScript.
+  Tab: (element, page) => {
+    const label = required(element, 'label', page);
+    return [paragraph(strong(text(label))), ...inParagraphs(childrenOf(element))];
+  },
+  Benchmark: (element, page) => {
+    const name = required(element, 'case', page);
+    const figures = BENCHMARKS.cases[name];
+    if (!figures)
+      throw pageError(page, element, `<Benchmark case="${name}">: there is no such case`);
+    return [
+      paragraph(text(benchmarkSummary(figures, page.language))),
+      textTable(benchmarkTable(figures, page.language)),
+    ];
+  },
+  BenchmarkConditions: (_element, { language }) => {
+    const conditions = benchmarkConditions(BENCHMARKS, language);
+    return [textTable([conditions.map(([name]) => name), conditions.map(([, value]) => value)])];
+  },
+  ExampleWindow: (element) => inParagraphs(childrenOf(element)),
+  MeasuredFigures: (_element, page) => {
+    const figures = homeFigures(BENCHMARKS, page.freshness, page.language);
+    return [
+      list(
+        figures.map(({ value, label, details, url }) => [
+          strong(text(value)),
+          text(' '),
+          link(label, absoluteUrl(url, page)),
+          ...details.flatMap((line) => [lineBreak, text(line)]),
+        ]),
+      ),
+    ];
+  },
+  CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
+};
+
+export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
+  // A fragment, `<>…</>`, has no name.
+  const name = element.name ?? '';
+  const write = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  if (write) return write(element, page);
+  const known = Object.keys(COMPONENTS).join(', ');
+  throw pageError(page, element, `<${name}> is not a component of this site: use ${known}`);
+}
+
+/** What the page shows until a reader chooses other versions. */
+function latestComparison(words: ReleasesText): RootContent[] {
+  const comparison = compareVersions(RELEASES, LATEST.from, LATEST.to, words);
+  if (!comparison) return [];
+  return [
+    paragraph(strong(text(comparison.title)), text(` ${comparison.counts}`)),
+    ...comparison.parts.flatMap(({ label, rows }) => [
+      paragraph(strong(text(label))),
+      textTable(rows),
+    ]),
+  ];
+}
+
+function textTable(rows: readonly string[][]) {
+  return table(rows.map((cells) => cells.map((cell) => [text(cell)])));
+}
+
+function childrenOf(element: JsxElement): RootContent[] {
+  return element.children as RootContent[];
+}
+
+function optionOf(element: JsxElement, page: CopyPage) {
+  const options = page.frontMatter.options ?? [];
+  const path = attribute(element, 'path');
+  const option = path === undefined ? options[0] : options.find((one) => one.path === path);
+  if (option) return option;
+  const name = path === undefined ? '<OptionFacts>' : `<OptionFacts path="${path}">`;
+  throw pageError(page, element, `${name}: the front matter has no option with this path`);
+}
+
+function command(verb: 'add' | 'exec', rest: string): RootContent {
+  return { type: 'code', lang: 'bash', value: `${PACKAGE_MANAGERS[0][verb]} ${rest}` };
+}
+
+function required(element: JsxElement, name: string, page: CopyPage): string {
+  const value = attribute(element, name);
+  if (value !== undefined) return value;
+  throw pageError(page, element, `<${element.name}> needs ${name}="…"`);
+}
+
+/** A string attribute; `{expression}` values aren't known before the page runs. */
+function attribute({ attributes }: JsxElement, name: string): string | undefined {
+  for (const one of attributes) {
+    if (one.type !== 'mdxJsxAttribute' || one.name !== name) continue;
+    return typeof one.value === 'string' ? one.value : undefined;
+  }
+  return undefined;
+}

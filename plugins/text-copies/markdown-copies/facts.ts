@@ -1,0 +1,72 @@
+import type { PhrasingContent, Table } from 'mdast';
+import { hasFlagBelow } from '../../../components/hasFlagBelow.ts';
+import type { Since, SinceGroup } from '../../../content/freshness.ts';
+import type { ApiFact, OptionFact } from '../../../content/front-matter/frontMatter.ts';
+import type { Language } from '../../../content/languages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import type { CopyPage } from './copyPage.ts';
+import { inlineCode, table, text } from './markdownNodes.ts';
+
+/** A table with the facts about one option. */
+export function optionFacts(
+  option: OptionFact,
+  { language, frontMatter: { options = [] }, freshness }: CopyPage,
+): Table {
+  const words = TEXT[language];
+  const noFlag = hasFlagBelow(option, options) ? words.factsFlagBelow : words.factsNoFlag;
+  const since = freshness?.options[option.path];
+  const facts: [name: string, value: PhrasingContent[]][] = [
+    [words.factsType, [inlineCode(oneLine(option.type))]],
+    [words.factsDefault, codeOr(option.default, words.factsNoDefault)],
+    [words.factsFlag, flagOf(option, noFlag)],
+    [words.factsProject, [text(option.project ? words.factsYes : words.factsNo)]],
+  ];
+  if (since) facts.push([words.factsAddedIn, [text(sinceText(since, language))]]);
+  return table([facts.map(([name]) => [text(name)]), facts.map(([, value]) => value)]);
+}
+
+/** How an API is imported, and which versions added its names (the oldest group without names). */
+export function apiFacts(
+  { from, names }: ApiFact,
+  language: Language,
+  groups: readonly SinceGroup[] = [],
+): Table {
+  const words = TEXT[language];
+  const statement = `import { ${names.join(', ')} } from '${from}'`;
+  if (groups.length === 0) {
+    return table([[[text(words.factsImport)]], [[inlineCode(statement)]]]);
+  }
+  const { factsSeparators: separators } = words;
+  const versions = groups.flatMap((group, index): PhrasingContent[] => {
+    const version = sinceText(group.since, language);
+    if (index === 0) return [text(version)];
+    const listed = group.names.flatMap((name, at) => [
+      text(at > 0 ? separators.name : separators.version),
+      inlineCode(name),
+    ]);
+    return [...listed, text(` ${version}`)];
+  });
+  return table([
+    [[text(words.factsImport)], [text(words.factsAddedIn)]],
+    [[inlineCode(statement)], versions],
+  ]);
+}
+
+function sinceText({ version, orEarlier }: Since, language: Language): string {
+  return orEarlier ? TEXT[language].orEarlier(version) : version;
+}
+
+function codeOr(code: string | undefined, none: string): PhrasingContent[] {
+  return [code === undefined ? text(none) : inlineCode(oneLine(code))];
+}
+
+function flagOf({ flag, alias }: OptionFact, none: string): PhrasingContent[] {
+  if (flag === undefined) return [text(none)];
+  const short = alias === undefined ? [] : [inlineCode(alias), text(', ')];
+  return [...short, inlineCode(flag)];
+}
+
+/** Joins lines, because a table row can't contain line breaks. */
+function oneLine(code: string): string {
+  return code.trim().replace(/\s*\n\s*/g, ' ');
+}

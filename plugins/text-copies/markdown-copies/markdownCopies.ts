@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { openSiteCache } from '../../../content/cache/contentCache.ts';
+import { outputFolder } from '../../../content/outputFolder.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { runInWorker } from '../../../content/workers/workerPool.ts';
+import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
+import { freshnessOf, readSiteFreshness } from '../../pages/freshness/siteFreshness.ts';
+import { llmsOfSite } from '../llms/llmsOfSite.ts';
+import type { CopyPage } from './copyPage.ts';
+import { readCopyPages } from './readCopyPages.ts';
+
+const TASK = new URL('./copyTask.ts', import.meta.url);
+
+interface MarkdownCopy {
+  /** Path relative to the site's base, such as `/zh/guide/start/index.md`. */
+  readonly address: string;
+  readonly markdown: string;
+}
+
+/**
+ * Adds a Markdown copy of each page to a production build, `/{page}.md`, and files that lead language
+ * models to them: `/llms.txt` and the full text of each section. They're generated from the sources
+ * in worker threads while the site is being built.
+ */
+export function markdownCopies(): RspressPlugin {
+  let files: Promise<[address: string, content: string][]> = Promise.resolve([]);
+  return {
+    name: 'markdown-copies',
+    beforeBuild(config, isProd) {
+      if (!isProd) return;
+      files = makeFiles(config);
+      // Errors are reported after the build, which may fail for the same reason first and say more.
+      files.catch(() => {});
+    },
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const outDir = outputFolder(config);
+      const made = await files;
+      await Promise.all(made.map(([address, content]) => writeTo(outDir, address, content)));
+    },
+  };
+}
+
+async function makeFiles(config: UserConfig): Promise<[address: string, content: string][]> {
+  const root = process.cwd();
+  const docs = config.root ?? 'docs';
+  const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
+  const age = readSiteFreshness(root);
+  const pages = readCopyPages(root, docs, site).map((page) => ({
+    ...page,
+    freshness: freshnessOf(age, page.route, page.frontMatter),
+  }));
+  const cache = openSiteCache<string>('copies', outputFolder(config));
+  const copies = await copiesOf(pages, (page) =>
+    cache.get(page, () => runInWorker(TASK, page, 'later')),
+  );
+  await cache.save();
+  const markdown = new Map(copies.map((copy) => [copy.address, copy.markdown]));
+  const llms = await llmsOfSite(pages, markdown, path.resolve(root, docs));
+  return [...markdown, ...llms.map(({ address, content }): [string, string] => [address, content])];
+}
+
+/** The copies of pages, in the same order. Throws one error with the problems of all pages. */
+export async function copiesOf(
+  pages: readonly CopyPage[],
+  write: (page: CopyPage) => string | Promise<string>,
+): Promise<MarkdownCopy[]> {
+  const copies: MarkdownCopy[] = [];
+  const problems: string[] = [];
+  const writing = pages.map(async (page) => write(page));
+  for (const [index, written] of (await Promise.allSettled(writing)).entries()) {
+    const page = pages[index] as CopyPage;
+    const address = localizedPath(markdownUrl(page.route), page.language);
+    if (written.status === 'fulfilled') copies.push({ address, markdown: written.value });
+    else problems.push(`  ${(written.reason as Error).message}`);
+  }
+  if (problems.length === 0) return copies;
+  const error = new Error(['Some pages can’t be converted to Markdown:', ...problems].join('\n'));
+  // Rspress prints the stack, which would hide the message and doesn't point to a page.
+  error.stack = error.message;
+  throw error;
+}
+
+async function writeTo(outDir: string, address: string, content: string): Promise<void> {
+  const file = path.join(outDir, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}

@@ -1,0 +1,31 @@
+import type { RootContent } from 'mdast';
+import type { CopyPage } from './copyPage.ts';
+import { apiFacts, optionFacts } from './facts.ts';
+import { featureNodes, heroNodes } from './homeNodes.ts';
+import { title } from './markdownNodes.ts';
+import { overviewNodes } from './overviewNodes.ts';
+import { plainBody } from './plainBody.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
+
+/**
+ * Converts a page to plain Markdown, in the order in which the theme renders its parts. Throws an
+ * error with file and line if something in the page can't be converted.
+ */
+export function markdownCopy(page: CopyPage): string {
+  return writeMarkdown([
+    title(page.frontMatter.title),
+    ...factNodes(page),
+    ...heroNodes(page),
+    ...plainBody(page),
+    ...featureNodes(page),
+    ...overviewNodes(page),
+  ]);
+}
+
+/** The facts about the page's option or API. */
+export function factNodes(page: CopyPage): RootContent[] {
+  const { frontMatter, freshness, language } = page;
+  const { options: [option] = [], api } = frontMatter;
+  if (option) return [optionFacts(option, page)];
+  return api ? [apiFacts(api, language, freshness?.names)] : [];
+}

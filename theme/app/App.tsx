@@ -1,0 +1,59 @@
+import { PageContext, ThemeContext, useLocation } from '@rspress/core/runtime';
+import { type ContextType, type ReactNode, useEffect, useMemo } from 'react';
+import globalParts from 'virtual-global-components';
+import { useThemeState } from '../appearance/useThemeState';
+import { Layout } from '../layout/Layout';
+import { PageBoundary } from '../layout/PageBoundary';
+import type { LoadedPage } from '../page/loadedPage';
+import { PageBodyContext } from '../page/PageBody';
+import { useBodyBehaviors } from './useBodyBehaviors';
+
+type RspressPage = ContextType<typeof PageContext>;
+
+/** The whole page at the router's current location. */
+export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
+  const { pathname } = useLocation();
+  const { data, body } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
+  useEffect(() => {
+    // For scripts and tests only: a stylesheet that used it would restyle the whole page.
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <AppearanceProvider>
+      <PageContext value={page}>
+        <PageBodyContext value={body}>
+          <PageBoundary>
+            <BodyBehaviors />
+            <Layout />
+            <GlobalParts hidden={data.frontmatter.globalUIComponents === false} />
+          </PageBoundary>
+        </PageBodyContext>
+      </PageContext>
+    </AppearanceProvider>
+  );
+}
+
+/** A component of its own because the hook reads the page context that `App` provides. */
+function BodyBehaviors() {
+  useBodyBehaviors();
+  return null;
+}
+
+/** A component of its own, so that changing the theme re-renders only the consumers of the context. */
+function AppearanceProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useThemeState();
+  const appearance = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={appearance}>{children}</ThemeContext>;
+}
+
+/** The global UI components, unless the page's front matter or the URL turns them off. */
+function GlobalParts({ hidden }: { hidden: boolean }) {
+  const { search } = useLocation();
+  if (hidden || new URLSearchParams(search).get('globalUIComponents') === '0') return null;
+  return globalParts.map((part, index) => {
+    const [Part, props] = Array.isArray(part) ? part : [part, {}];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration and never changes
+    return <Part key={index} {...props} />;
+  });
+}

@@ -1,0 +1,52 @@
+import { MDXProvider } from '@mdx-js/react';
+import type { ReactNode } from 'react';
+import { ApiFacts } from '../../components/ApiFacts';
+import { Benchmark } from '../../components/Benchmark';
+import { BenchmarkConditions } from '../../components/BenchmarkConditions';
+import { CompareReleases } from '../../components/CompareReleases';
+import { ExampleWindow } from '../../components/ExampleWindow';
+import { Exec } from '../../components/Exec';
+import { Install } from '../../components/Install';
+import { MeasuredFigures } from '../../components/MeasuredFigures';
+import { OptionFacts } from '../../components/OptionFacts';
+import { Tab, Tabs } from '../../components/Tabs';
+import { Link } from '../navigation/link/Link';
+import { Callout } from '../prose/Callout';
+import { CodeBlock } from '../prose/CodeBlock';
+import { H2, H3, H4 } from '../prose/Heading';
+import { InlineCode } from '../prose/InlineCode';
+import { ScrollableTable } from '../prose/ScrollableTable';
+import { TableHeader } from '../prose/TableHeader';
+import { StaleNotice } from '../translation/StaleNotice';
+import { ZoomableImage } from '../zoom/ZoomableImage';
+
+/** Renders Markdown elements, and the components that a page can use without importing them. */
+const COMPONENTS = {
+  a: Link,
+  code: InlineCode,
+  h2: H2,
+  h3: H3,
+  h4: H4,
+  img: ZoomableImage,
+  pre: CodeBlock,
+  table: ScrollableTable,
+  th: TableHeader,
+  // The name that Rspress uses for `:::tip` in `.md` files.
+  $$$callout$$$: Callout,
+  ApiFacts,
+  Benchmark,
+  BenchmarkConditions,
+  CompareReleases,
+  ExampleWindow,
+  Exec,
+  Install,
+  MeasuredFigures,
+  OptionFacts,
+  StaleNotice,
+  Tab,
+  Tabs,
+};
+
+export function MdxComponents({ children }: { children: ReactNode }) {
+  return <MDXProvider components={COMPONENTS}>{children}</MDXProvider>;
+}

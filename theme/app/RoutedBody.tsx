@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ApiFacts } from '../../components/ApiFacts';
+import { OptionFacts } from '../../components/OptionFacts';
+import { HomeBody } from '../home/HomeBody';
+import type { PageData } from '../page/loadedPage';
+import { PageContent } from '../translation/PageContent';
+import { MdxComponents } from './MdxComponents';
+
+/** Renders a page's content. Runs in the build and in development; built pages keep that HTML. */
+export function RoutedBody({ data, text }: { data: PageData; text: ReactNode }) {
+  return (
+    <div key={data.routePath} className="page-body" data-page-body>
+      <MdxComponents>
+        {data.pageType === 'home' ? (
+          <HomeBody>{text}</HomeBody>
+        ) : (
+          <>
+            <OptionFacts />
+            <ApiFacts />
+            <PageContent>{text}</PageContent>
+          </>
+        )}
+      </MdxComponents>
+    </div>
+  );
+}

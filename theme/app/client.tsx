@@ -1,0 +1,65 @@
+import '../styles/index.css';
+import { removeBase, withBase } from '@rspress/core/runtime';
+import { startTransition } from 'react';
+import { reloadOnce } from '../navigation/reloadOnce';
+import { assetsOf, fetchPage, readPage } from '../page/documentPage';
+import type { LoadedPage } from '../page/loadedPage';
+import { initPageStore } from '../page/pageStore';
+import { ROOT_ID } from '../settings/rootElement';
+import { nextTask } from '../ui/timing/nextTask';
+import { attachListeners } from './attachListeners';
+
+/** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
+async function hydrate(root: HTMLElement): Promise<void> {
+  const first = readPage(document);
+  // A document without page data isn't one of this site's pages and is left alone.
+  if (!first) return;
+  const assets = assetsOf(document);
+  const path = canonicalPath(first);
+  attachListeners(root);
+  initPageStore((to) => fetchPage(withBase(to), to, assets), path, first);
+  const { hydrateRoot, BrowserApp } = await startReact();
+  startTransition(() => {
+    hydrateRoot(root, <BrowserApp />, {
+      onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),
+    });
+  });
+}
+
+/**
+ * Evaluates modules that are already part of this chunk, one per task: evaluating them all at once
+ * would block the main thread of a slow machine.
+ */
+async function startReact() {
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ './hydrateRoot');
+  await nextTask();
+  const { BrowserApp } = await import(/* webpackMode: "eager" */ './BrowserApp');
+  await nextTask();
+  return { hydrateRoot, BrowserApp };
+}
+
+/** Returns the page's canonical path, without base, and puts it into the URL. */
+function canonicalPath({ data }: LoadedPage): string {
+  const { pathname, search, hash } = window.location;
+  const canonical = withBase(data.routePath);
+  if (data.pageType === '404') return removeBase(pathname);
+  if (pathname !== canonical) {
+    window.history.replaceState(window.history.state, '', canonical + search + hash);
+  }
+  return data.routePath;
+}
+
+/**
+ * Never called: browsers get a page's content as HTML and don't load its components. The import only
+ * makes the bundler add their styles to the site's stylesheet.
+ */
+export const loadBody = () => import(/* webpackChunkName: "page-body" */ './RoutedBody');
+
+const root = document.getElementById(ROOT_ID);
+if (root) {
+  hydrate(root).catch((error) => {
+    console.error(error);
+    reloadOnce();
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * Pages from Rspress' route table, one module each: used by the build and in development. The built
+ * site fetches the resulting documents instead (theme/page/documentPage.tsx).
+ */
+import { getSidebarDataGroup, initPageData, pathnameToRouteService } from '@rspress/core/runtime';
+import siteData from 'virtual-site-data';
+import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
+import { isSamePath } from '../i18n/samePath';
+import { pathRulesOf } from '../i18n/usePathRules';
+import type { LoadedPage, PageData } from '../page/loadedPage';
+import { pageRecordOf } from '../page/pageRecords';
+import { IsPage } from '../translation/FallbackLink';
+import { RoutedBody } from './RoutedBody';
+
+/** Loads the page at a path without base; the not-found page for an unknown path. */
+export async function routedPage(path: string): Promise<LoadedPage> {
+  // First, because loading the module registers the page's record.
+  const routeData = await initPageData(path);
+  const route = pathnameToRouteService(path);
+  const record = pageRecordOf(routeData.pagePath, (routePath) => isSamePath(routePath, path));
+  const data = {
+    ...routeData,
+    ...record,
+    ...(route && { section: sectionOf(path, record?.lang ?? routeData.lang) }),
+    counterparts: counterpartsOf(path),
+  } as unknown as PageData;
+  if (data.pageType === '404') return { data, body: null };
+  const body = (
+    <IsPage key={data.routePath} value={isPage}>
+      <RoutedBody data={data} text={route?.element} />
+    </IsPage>
+  );
+  return { data, body };
+}
+
+function isPage(path: string): boolean {
+  return pathnameToRouteService(path) !== undefined;
+}
+
+function sectionOf(path: string, language: string): PageData['section'] {
+  const { locales = [] } = siteData.themeConfig;
+  const sidebars = locales.find(({ lang }) => lang === language)?.sidebar ?? {};
+  const items = getSidebarDataGroup(sidebars, path);
+  const section = Object.keys(sidebars).find((name) => sidebars[name] === items);
+  return section === undefined ? undefined : { path: section, items };
+}
+
+function counterpartsOf(path: string): string[] {
+  const rules = pathRulesOf(siteData);
+  const here = parseSitePath(path, rules);
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions
+    .flatMap((version) =>
+      rules.languages.map((language) => buildSitePath({ ...here, version, language }, rules)),
+    )
+    .filter(isPage);
+}

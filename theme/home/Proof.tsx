@@ -1,0 +1,11 @@
+import { HOME_TEXT } from '../i18n/text/homeText';
+import { useLanguage } from '../i18n/useLanguage';
+import { useFreshness } from '../page/useFreshness';
+import styles from './HomeLayout.module.css';
+
+/** How many of the site's examples ran, and with which version. */
+export function Proof() {
+  const text = HOME_TEXT[useLanguage()];
+  const { rstest = '', examples } = useFreshness() ?? {};
+  return examples ? <p className={styles.proof}>{text.proof(examples.ran, rstest)}</p> : null;
+}

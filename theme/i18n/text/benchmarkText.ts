@@ -1,0 +1,55 @@
+import type { Language } from '../../../content/languages.ts';
+
+/** Around the figures of the page of benchmarks. Only the build renders it. */
+const en = {
+  runner: 'Runner',
+  run: 'Run',
+  median: 'Median (s)',
+  spread: 'Min–max (s)',
+  memory: 'Memory (MB)',
+  modes: { cold: 'no cache', warm: 'with cache', save: 'after a save' },
+  chart: 'Bar chart of the medians in seconds; the table below has the numbers',
+  bar: (runner: string, mode: string, seconds: string) => `${runner}, ${mode}: ${seconds} s`,
+  size: (testFiles: number, tests: number | undefined) =>
+    tests === undefined ? `${testFiles} test files.` : `${testFiles} test files, ${tests} tests.`,
+  order: (mode: string, runners: readonly string[]) =>
+    `Shortest median first, ${mode}: ${runners.join(', ')}.`,
+  sentenceGap: ' ',
+  separator: ', ',
+  conditions: 'Versions and machine',
+  packages: 'Other packages',
+  date: 'Date',
+  rounds: 'Rounds',
+  cpu: 'Processor',
+  cores: (model: string, cores: number) => `${model}, ${cores} ${cores === 1 ? 'core' : 'cores'}`,
+  ram: 'Memory',
+  os: 'System',
+};
+
+const zh: typeof en = {
+  runner: '测试运行器',
+  run: '运行方式',
+  median: '中位数（秒）',
+  spread: '最短–最长（秒）',
+  memory: '内存（MB）',
+  modes: { cold: '无缓存', warm: '有缓存', save: '保存之后' },
+  chart: '各测试运行器耗时中位数（秒）的条形图，数值见下表',
+  bar: (runner, mode, seconds) => `${runner}，${mode}：${seconds} 秒`,
+  size: (testFiles, tests) =>
+    tests === undefined
+      ? `${testFiles} 个测试文件。`
+      : `${testFiles} 个测试文件，${tests} 个测试。`,
+  order: (mode, runners) => `${mode}，按中位数从短到长：${runners.join('、')}。`,
+  sentenceGap: '',
+  separator: '、',
+  conditions: '版本与机器',
+  packages: '其他包',
+  date: '日期',
+  rounds: '轮数',
+  cpu: '处理器',
+  cores: (model, cores) => `${model}，${cores} 核`,
+  ram: '内存',
+  os: '操作系统',
+};
+
+export const BENCHMARK_TEXT: Record<Language, typeof en> = { en, zh };

@@ -1,0 +1,16 @@
+import type { Language } from '../../../content/languages.ts';
+
+/** UI text of the suggestions on the not-found page, loaded with them. */
+const en = {
+  nearestPages: 'Were you looking for one of these pages?',
+  searchFor: (query: string) => `Search for “${query}”`,
+};
+
+export type NotFoundText = typeof en;
+
+const zh: NotFoundText = {
+  nearestPages: '你要找的可能是以下页面：',
+  searchFor: (query) => `搜索“${query}”`,
+};
+
+export const NOT_FOUND_TEXT: Record<Language, NotFoundText> = { en, zh };

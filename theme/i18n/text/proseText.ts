@@ -1,0 +1,98 @@
+import type { Language } from '../../../content/languages.ts';
+import { OPTION_TEXT } from './optionText.ts';
+
+/** UI text that only the build renders, mostly in pages' content; browsers get it as HTML. */
+const en = {
+  languageName: 'English',
+
+  translationNotice: 'About this translation',
+  staleTranslation: (date: string) =>
+    `This section follows the English of ${date}, which has changed since.`,
+  readOriginal: 'Read the English',
+  untranslated: 'This page has not been translated yet.',
+
+  headingLink: (heading: string) => `Link to “${heading}”`,
+  wrapCode: 'Wrap lines',
+  exitCode: (code: string) => `exit ${code}`,
+  runCode: 'Run',
+  editCode: 'Edit',
+
+  callout: {
+    tip: 'Tip',
+    note: 'Note',
+    info: 'Info',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+    danger: 'Danger',
+    details: 'Details',
+  },
+  calloutTitle: (type: string, title: string) => `${type}: ${title}`,
+
+  ...OPTION_TEXT.en,
+  factsFlag: 'Command line',
+  factsNoFlag: 'config file only',
+  factsFlagBelow: 'see the options below',
+  factsProject: 'Per project',
+  factsYes: 'yes',
+  factsNo: 'no, root config only',
+  factsRootOnly: 'root config only',
+  factsOf: (name: string) => `Facts about ${name}`,
+  factsImport: 'Import',
+  factsAddedIn: 'Added in',
+  factsSeparators: { name: ', ', version: '; ' },
+  orEarlier: (version: string) => `${version} or earlier`,
+
+  packageManager: 'Package manager',
+
+  pageMoved: 'This page has moved',
+};
+
+export type ProseText = typeof en;
+
+const zh: ProseText = {
+  languageName: '简体中文',
+
+  translationNotice: '关于译文',
+  staleTranslation: (date) => `本节依据 ${date} 的英文版翻译，此后英文原文有改动。`,
+  readOriginal: '阅读英文原文',
+  untranslated: '本页尚未翻译，以下为英文原文。',
+
+  headingLink: (heading) => `“${heading}”的链接`,
+  wrapCode: '自动换行',
+  exitCode: (code: string) => `退出码 ${code}`,
+  runCode: '运行',
+  editCode: '编辑',
+
+  callout: {
+    tip: '提示',
+    note: '注意',
+    info: '说明',
+    important: '重要',
+    warning: '警告',
+    caution: '小心',
+    danger: '危险',
+    details: '详情',
+  },
+  calloutTitle: (type: string, title: string) => `${type}：${title}`,
+
+  ...OPTION_TEXT.zh,
+  factsFlag: '命令行',
+  factsNoFlag: '仅配置文件',
+  factsFlagBelow: '见下方选项',
+  factsProject: '项目级配置',
+  factsYes: '支持',
+  factsNo: '不支持，仅限根配置',
+  factsRootOnly: '仅限根配置',
+  factsOf: (name) => `${name} 的基本信息`,
+  factsImport: '导入',
+  factsAddedIn: '引入版本',
+  factsSeparators: { name: '、', version: '；' },
+  orEarlier: (version) => `${version} 或更早`,
+
+  packageManager: '包管理器',
+
+  pageMoved: '本页已移动',
+};
+
+export const PROSE_TEXT: Record<Language, ProseText> = { en, zh };

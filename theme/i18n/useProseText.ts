@@ -1,0 +1,7 @@
+import { PROSE_TEXT, type ProseText } from './text/proseText';
+import { useLanguage } from './useLanguage';
+
+/** UI text that only the build renders. Code that every browser loads must not use it. */
+export function useProseText(): ProseText {
+  return PROSE_TEXT[useLanguage()];
+}

@@ -1,0 +1,7 @@
+import { PAGE_TEXT, type PageText } from './text/pageText';
+import { useLanguage } from './useLanguage';
+
+/** The UI text in the page's language. */
+export function useText(): PageText {
+  return PAGE_TEXT[useLanguage()];
+}

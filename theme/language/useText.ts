@@ -1,7 +1,0 @@
-import { PAGE_TEXT, type PageText } from '../text/pageText';
-import { useLanguage } from './useLanguage';
-
-/** The words of the page's language. */
-export function useText(): PageText {
-  return PAGE_TEXT[useLanguage()];
-}

@@ -1,0 +1,23 @@
+/** What a link leads to: another site, a hash on this page, a file, or a page of this site. */
+export type LinkKind = 'external' | 'hash' | 'file' | 'internal';
+
+const FILE = /\.(?:md|txt|json|xml|svg|png|zip|pdf)$/i;
+
+export function linkKind(href: string): LinkKind {
+  if (href.startsWith('#')) return 'hash';
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return 'external';
+  return FILE.test(href.replace(/[?#].*$/, '')) ? 'file' : 'internal';
+}
+
+/** Whether a click is an unmodified primary click that no other handler has prevented. */
+export function isPlainClick(event: {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  defaultPrevented: boolean;
+}): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}

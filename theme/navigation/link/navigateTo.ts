@@ -1,0 +1,36 @@
+import { withBase } from '@rspress/core/runtime';
+import { cachedPage } from '../../page/pageStore';
+import { visit, visitNow } from '../router/visits';
+import { scrollToHash } from '../scroll/hashTarget';
+import { carrySwitches } from '../urlSwitches';
+import { supersedeNavigation } from './beginNavigation';
+import { loadForNavigation, type Outcome } from './loadForNavigation';
+import { pathOnly } from './preloadRoute';
+
+/**
+ * Navigates to a page of the site, or to a `#hash` of the current one: loads the page, then shows it.
+ * If that fails (a page of a newer deployment, an unknown path), the browser loads the document.
+ */
+export async function navigateTo(path: string): Promise<void> {
+  const { pathname, search, hash } = visitNow().location;
+  const here = pathname + search;
+  // Navigating to the current URL doesn't add a history entry.
+  const show = (target: string) => visit(target, { replace: target === here + hash });
+  if (path.startsWith('#')) {
+    supersedeNavigation();
+    // Scroll immediately: the URL update re-renders the page, which takes a moment.
+    scrollToHash(path);
+    return show(here + path);
+  }
+  const target = carrySwitches(path, search);
+  const outcome = await ensureLoaded(pathOnly(target));
+  if (outcome === 'failed') window.location.assign(withBase(target));
+  if (outcome === 'ready') show(target);
+}
+
+/** Loads the page unless it's cached, as the current page and visited ones are. */
+async function ensureLoaded(page: string): Promise<Outcome> {
+  if (!cachedPage(page)) return loadForNavigation(page);
+  supersedeNavigation();
+  return 'ready';
+}

@@ -1,0 +1,91 @@
+/**
+ * Replaces `react-router-dom` with the subset of its API that Rspress and this theme use: location,
+ * history, and a context. theme/page decides which page belongs to a path.
+ */
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { nextTask } from '../../ui/timing/nextTask';
+import { currentVisit, type Visit } from './history';
+import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
+import { registerRouter, visit } from './visits';
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+function useVisit(): Visit {
+  const here = useContext(VisitContext);
+  if (!here) throw new Error('Router hooks must be used within a BrowserRouter or StaticRouter.');
+  return here;
+}
+
+export function useLocation(): Location {
+  return useVisit().location;
+}
+
+/** Returns a function that navigates to a URL of the site, given without base. */
+export function useNavigate(): typeof visit {
+  return visit;
+}
+
+export function useNavigationType(): NavigationType {
+  return useVisit().type;
+}
+
+/** Read-only. Not used by this theme; a component of Rspress that isn't rendered imports it. */
+export function useSearchParams(): [URLSearchParams] {
+  return [new URLSearchParams(useLocation().search)];
+}
+
+interface BrowserRouterProps {
+  /** The site's base without a trailing slash. */
+  basename: string;
+  /**
+   * Called before back or forward shows a path. Returns true if its page is cached, or a promise
+   * that resolves to whether it was loaded and hasn't been superseded.
+   */
+  ready: (pathname: string) => true | Promise<boolean>;
+  children: ReactNode;
+}
+
+/** Provides the browser's location. */
+export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
+  const [here, setHere] = useState(() => currentVisit(base, 'POP'));
+  useLayoutEffect(() => {
+    const follow = async () => {
+      const next = currentVisit(base, 'POP');
+      const answer = ready(next.location.pathname);
+      // A transition, because several popstate events can follow each other and only the last counts.
+      if (answer === true || (await answer)) startTransition(() => setHere(next));
+    };
+    // In the next task, so that a popup that the click closes restores focus before the page takes
+    // it. Not a transition: the page is cached, and time slicing would only delay it.
+    const show = (next: Visit) => void nextTask().then(() => setHere(next));
+    const unregister = registerRouter({ base, show });
+    window.addEventListener('popstate', follow);
+    return () => {
+      unregister();
+      window.removeEventListener('popstate', follow);
+    };
+  }, [base, ready]);
+  return <VisitContext value={here}>{children}</VisitContext>;
+}
+
+interface StaticRouterProps {
+  /** The site's base without a trailing slash. */
+  basename: string;
+  /** The URL to render, with base. */
+  location: string;
+  children: ReactNode;
+}
+
+/** Provides a fixed location, for rendering a page in the build. */
+export function StaticRouter({ basename: base, location, children }: StaticRouterProps) {
+  const { pathname, search, hash } = parseAddress(location);
+  const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
+  return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
+}

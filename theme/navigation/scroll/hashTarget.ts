@@ -1,0 +1,60 @@
+import { flushLayout } from '../../page/deferredLayout';
+
+const HASH_SCROLL = 'hash-scroll';
+
+/** The ID in a hash, percent-decoded; the raw text if the encoding isn't valid. */
+export function hashId(hash: string): string {
+  const raw = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** The element that a hash refers to. */
+export function hashTarget(hash: string): HTMLElement | null {
+  const id = hashId(hash);
+  return id === '' ? null : document.getElementById(id);
+}
+
+/** Opens every `details` element that contains `target`. Returns whether any was closed. */
+export function openAncestors(target: Element): boolean {
+  let opened = false;
+  for (let parent = target.closest('details'); parent; ) {
+    opened ||= !parent.open;
+    parent.open = true;
+    parent = parent.parentElement?.closest('details') ?? null;
+  }
+  return opened;
+}
+
+/**
+ * Scrolls to the target of a hash and focuses it, as browsers do, and opens the `details` elements
+ * that hide it. Returns whether the target exists.
+ */
+export function scrollToHash(hash: string): boolean {
+  const target = hashTarget(hash);
+  if (!target) return false;
+  openAncestors(target);
+  flushLayout();
+  target.scrollIntoView({ block: 'start', behavior: 'instant' });
+  focusTarget(target);
+  window.dispatchEvent(new CustomEvent(HASH_SCROLL, { detail: target.id }));
+  return true;
+}
+
+/** Sets `tabIndex` only when needed: a page has hundreds of headings, most of which are never a target. */
+function focusTarget(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Calls `scrolled` with the ID whenever the page was scrolled to a hash. Returns an unsubscribe function. */
+export function onHashScroll(scrolled: (id: string) => void): () => void {
+  const listen = (event: Event) => scrolled((event as CustomEvent<string>).detail);
+  window.addEventListener(HASH_SCROLL, listen);
+  return () => window.removeEventListener(HASH_SCROLL, listen);
+}

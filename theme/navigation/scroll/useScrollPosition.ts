@@ -1,0 +1,100 @@
+import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isSamePath } from '../../i18n/samePath';
+import { flushLayout } from '../../page/deferredLayout';
+import { TIMING } from '../../settings/site';
+import { hashTarget, onHashScroll, openAncestors, scrollToHash } from './hashTarget';
+import { entryId, persistPositions, positionOf, rememberPosition } from './scrollPositions';
+
+/** Between two entries: the scroll position belongs to neither of them. */
+const BETWEEN = '';
+
+/**
+ * Scrolls as browsers do between documents: a new page starts at its top or at its hash; back and
+ * forward restore the scroll position. Waits for the page's data, without which the page isn't high
+ * enough to scroll.
+ */
+export function useScrollPosition(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const navigation = useNavigationType();
+  const { page } = usePage();
+  const entry = entryId(key, pathname + search + hash);
+  // After back or forward, the page's data changes later than the location.
+  const arrived = page.pageType === '404' || isSamePath(page.routePath, pathname);
+  const shown = useRef({ entry, page });
+
+  useEffect(() => openFirstTarget(), []);
+  useEffect(() => manageScrollRestoration(() => shown.current.entry), []);
+
+  useEffect(
+    () =>
+      onHashScroll(() => {
+        shown.current.entry = BETWEEN;
+      }),
+    [],
+  );
+
+  useLayoutEffect(() => {
+    const sameEntry = shown.current.entry === entry;
+    if (sameEntry && shown.current.page === page) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const left = navigation === 'POP' ? positionOf(entry) : undefined;
+    if (left !== undefined) {
+      flushLayout();
+      scrollTo(left);
+    } else if (hash && !scrollToHash(hash)) {
+      timer = setTimeout(() => {
+        scrollToHash(hash);
+        if (arrived) shown.current.entry = entry;
+      }, TIMING.hashScrollDelay);
+    } else if (!hash && !sameEntry) {
+      scrollTo(0);
+    }
+    shown.current = { entry: arrived ? entry : BETWEEN, page };
+    return () => clearTimeout(timer);
+  }, [entry, page, arrived, hash, navigation]);
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it. */
+function openFirstTarget(): void {
+  const { hash } = window.location;
+  const target = hashTarget(hash);
+  if (target && openAncestors(target)) scrollToHash(hash);
+}
+
+/**
+ * Records the scroll position of each history entry, and turns off the browser's scroll restoration:
+ * on back and forward it would scroll the page that's still shown. The browser still restores the
+ * position after a reload. Returns a cleanup function.
+ */
+function manageScrollRestoration(entry: () => string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const setManual = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const remember = () => {
+    const id = entry();
+    if (id !== BETWEEN) rememberPosition(id, window.scrollY);
+  };
+  const leave = () => {
+    persistPositions();
+    window.history.scrollRestoration = 'auto';
+  };
+
+  // The reader came back to an entry that an earlier document had left.
+  const left = window.history.scrollRestoration === 'manual' ? positionOf(entry()) : undefined;
+  if (left !== undefined) scrollTo(left);
+  if (document.readyState === 'complete') setManual();
+  else window.addEventListener('load', setManual, { once: true, signal });
+
+  window.addEventListener('pageshow', setManual, { signal });
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('scroll', remember, { passive: true, signal });
+  window.addEventListener('scrollend', remember, { signal });
+  return () => controller.abort();
+}

@@ -1,0 +1,57 @@
+import { useLocation } from '@rspress/core/runtime';
+import { useId } from 'react';
+import pages from 'virtual-page-list';
+import { parseSitePath } from '../../content/routes/sitePath';
+import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
+import { useLanguage } from '../i18n/useLanguage';
+import { usePathRules } from '../i18n/usePathRules';
+import { Link } from '../navigation/link/Link';
+import { openSearch } from '../search/openSearch';
+import { LIMITS } from '../settings/site';
+import styles from './NotFoundLayout.module.css';
+import { nearestPages } from './nearestPages';
+import { queryOf } from './queryOf';
+
+/** The pages whose paths are nearest to an unknown one, and a button that searches for its name. */
+export function Suggestions() {
+  const { pathname } = useLocation();
+  const rules = usePathRules();
+  const text = NOT_FOUND_TEXT[useLanguage()];
+  const title = useId();
+  const { version, language, page } = parseSitePath(pathname, rules);
+  const candidates = pages.flatMap(({ path, title }) => {
+    const parsed = parseSitePath(path, rules);
+    const comparable = parsed.version === version && parsed.language === language;
+    return comparable ? [{ path: parsed.page, title, href: path }] : [];
+  });
+  const nearest = nearestPages(page, candidates, LIMITS.nearestPages);
+  const query = queryOf(page);
+  return (
+    <>
+      {query === '' ? null : (
+        <button
+          type="button"
+          className="button"
+          data-look="alt"
+          aria-haspopup="dialog"
+          onClick={() => openSearch(query)}
+        >
+          {text.searchFor(query)}
+        </button>
+      )}
+      {nearest.length === 0 ? null : (
+        <nav className={styles.nearest} aria-labelledby={title}>
+          <p id={title}>{text.nearestPages}</p>
+          <ul>
+            {nearest.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+                <span className={styles.path}>{href}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

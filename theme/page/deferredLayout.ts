@@ -1,0 +1,54 @@
+/**
+ * Most of a long page is offscreen when it's shown. `content-visibility` (styles/prose.css) makes the
+ * browser skip the layout of those elements, and here they're laid out from the top, a few per frame,
+ * so that no frame takes long. In the end the whole page has its final layout.
+ */
+import { whenIdle } from '../ui/timing/whenIdle';
+
+/** Layout budget per frame, in milliseconds; painting takes about as long again. */
+const BUDGET = 8;
+/** The minimum number of elements per frame. */
+const MIN_BATCH = 4;
+/** As in styles/prose.css. Headings are never deferred: the outline reads their positions. */
+export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-region)';
+
+/** Lays out all of `body` now, so that positions in it are final. */
+export function flushLayout(body = document.querySelector<HTMLElement>('[data-page-body]')): void {
+  if (body && body.dataset.whole === undefined) body.dataset.whole = '';
+}
+
+/** Lays out the deferred elements in batches. Returns a cleanup function for when `body` is removed. */
+export function deferLayout(body: HTMLElement): () => void {
+  const { dataset } = document.documentElement;
+  // Set by the first-paint script if the first page is opened at a hash or a restored position.
+  if (dataset.whole !== undefined) flushLayout(body);
+  delete dataset.whole;
+
+  const deferred = [...body.querySelectorAll<HTMLElement>(`:scope > ${DEFERRED}`)];
+  let done = 0;
+  let batch = MIN_BATCH;
+  let cancel = () => {};
+  const finish = () => {
+    cancel();
+    flushLayout(body);
+    for (const element of deferred.slice(0, done)) delete element.dataset.laid;
+  };
+  const layOutBatch = () => {
+    if (done >= deferred.length || body.dataset.whole !== undefined) return finish();
+    for (const element of deferred.slice(done, done + batch)) element.dataset.laid = '';
+    done += batch;
+    const took = measureLayout(body);
+    batch = Math.max(MIN_BATCH, Math.floor((batch * BUDGET) / took));
+    cancel = whenIdle(layOutBatch);
+  };
+  cancel = whenIdle(layOutBatch);
+  return finish;
+}
+
+/** The time that the pending layout takes, in milliseconds; at least 1. */
+function measureLayout(body: HTMLElement): number {
+  const start = performance.now();
+  // Reading a size forces layout.
+  void body.offsetHeight;
+  return Math.max(1, performance.now() - start);
+}

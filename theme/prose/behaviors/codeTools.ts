@@ -1,0 +1,41 @@
+import { documentText } from '../../i18n/documentText';
+import { TIMING } from '../../settings/site';
+import { copyText } from '../../ui/clipboard/copyText';
+import { PATHS } from '../../ui/icons/paths';
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Delegated event handlers for the buttons that wrap and copy code. */
+export function handleCodeTools(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-code-tool]');
+    const code = button?.closest('figure')?.querySelector('pre');
+    if (!button || !code) return;
+    if (button.dataset.codeTool === 'wrap') toggleWrap(button, code);
+    else void copyCode(button, code);
+  });
+}
+
+function toggleWrap(button: HTMLElement, code: HTMLElement): void {
+  const wrapped = code.dataset.wrap !== 'true';
+  code.dataset.wrap = String(wrapped);
+  button.setAttribute('aria-pressed', String(wrapped));
+}
+
+/** Copies the code and shows for two seconds that it did. */
+async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
+  if (!(await copyText(code.textContent ?? '', documentText().copyByHand))) return;
+  clearTimeout(timers.get(button));
+  showCopied(button, true);
+  timers.set(
+    button,
+    setTimeout(() => showCopied(button, false), TIMING.copyCodeSuccess),
+  );
+}
+
+function showCopied(button: HTMLElement, copied: boolean): void {
+  const text = documentText();
+  button.dataset.copied = String(copied);
+  button.querySelector('path')?.setAttribute('d', PATHS[copied ? 'check' : 'copy']);
+  button.querySelector('.visually-hidden')?.replaceChildren(copied ? text.copied : text.copyCode);
+}

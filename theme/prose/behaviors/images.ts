@@ -1,0 +1,50 @@
+import { documentText } from '../../i18n/documentText';
+import { ZOOM } from '../../settings/site';
+
+const ZOOM_BUTTON = 'img.zoomable[role=button]';
+
+let closeZoom: (() => void) | undefined;
+
+/** Enlarges an image below `root` on a click, Enter or Space. */
+export function zoomImagesIn(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => void zoomImage(target));
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!(event.target as Element).matches(ZOOM_BUTTON)) return;
+    // Space would scroll the page.
+    event.preventDefault();
+    void zoomImage(event.target);
+  });
+}
+
+/**
+ * Makes buttons of the images of a page, `ZOOM.attachDelay` after it is shown. An image inside a
+ * link stays part of the link. Returns a function to call when the page goes, which also closes an
+ * enlarged image.
+ */
+export function attachZoom(body: HTMLElement): () => void {
+  const timer = setTimeout(() => {
+    const { zoomImage } = documentText();
+    for (const image of body.querySelectorAll<HTMLImageElement>('img.zoomable')) {
+      if (image.closest('a, button')) continue;
+      image.setAttribute('role', 'button');
+      image.setAttribute('aria-label', image.alt ? `${zoomImage}: ${image.alt}` : zoomImage);
+      image.tabIndex = 0;
+    }
+  }, ZOOM.attachDelay);
+  return () => {
+    clearTimeout(timer);
+    closeZoom?.();
+    closeZoom = undefined;
+  };
+}
+
+/** Loads the code for it with the first image that is enlarged. */
+async function zoomImage(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLImageElement) || !target.matches(ZOOM_BUTTON)) return;
+  const loaded = await import('../../zoom/openZoom').catch(console.error);
+  if (!loaded) return;
+  const text = documentText();
+  const labels = { image: target.alt || text.zoomImage, close: text.closeImage };
+  closeZoom = (await loaded.openZoom(target, labels)) ?? closeZoom;
+}

@@ -1,0 +1,46 @@
+import { type LoadFailure, needsReload } from '../ui/fetch/LoadError';
+
+export interface LoadAlertText {
+  readonly runFailed: string;
+  readonly loadFailures: Readonly<Record<LoadFailure, string>>;
+  readonly retry: string;
+  readonly reloadPage: string;
+}
+
+const ALERT = ':scope > [role=alert]';
+
+/**
+ * Says at the end of `parent` why what runs examples could not be loaded, with a button that tries
+ * again, or reloads the page where only that helps. Returns the element.
+ */
+export function showLoadAlert(
+  parent: Element,
+  failure: LoadFailure | undefined,
+  text: LoadAlertText,
+  retry: () => void,
+): HTMLElement {
+  removeLoadAlert(parent);
+  const alert = document.createElement('div');
+  alert.setAttribute('role', 'alert');
+  const words = document.createElement('p');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'chip';
+  const reload = needsReload(failure);
+  button.textContent = reload ? text.reloadPage : text.retry;
+  button.addEventListener('click', () => {
+    if (reload) window.location.reload();
+    else retry();
+  });
+  alert.append(words, button);
+  parent.append(alert);
+  // Screen readers announce an alert when its words change.
+  words.textContent = [text.runFailed, failure && text.loadFailures[failure]]
+    .filter(Boolean)
+    .join(' ');
+  return alert;
+}
+
+export function removeLoadAlert(parent: Element): void {
+  parent.querySelector(ALERT)?.remove();
+}

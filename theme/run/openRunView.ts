@@ -1,0 +1,18 @@
+import { openRunView as openView, type RunView } from 'run-examples/view';
+import type { Language } from '../../content/languages';
+import { copyText } from '../ui/clipboard/copyText';
+import { loadFailureOf } from '../ui/fetch/loadFailureOf';
+import { loadText } from '../ui/fetch/loadText';
+import { RUN_TEXT } from './runText';
+
+/** The page on which examples run. */
+export interface RunPage {
+  readonly language: Language;
+  /** URL of its examples. */
+  readonly setsUrl: string;
+}
+
+/** Lets the examples of a page run, with the site's words and its way of loading files. */
+export function openRunView({ language, setsUrl }: RunPage): RunView {
+  return openView({ setsUrl, text: RUN_TEXT[language], loadText, loadFailureOf, copyText });
+}

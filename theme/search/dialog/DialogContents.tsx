@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useLanguage } from '../../i18n/useLanguage';
+import { navigateTo } from '../../navigation/link/navigateTo';
+import { indexName } from '../settings';
+import { announcement } from './announcement';
+import { DocSearch } from './DocSearch';
+import { EmptyScreen } from './EmptyScreen';
+import { enterQuery, openInitialResults, queryInput, searchAgain } from './queryInput';
+import { StartLinks } from './StartLinks';
+import { useDialogEvents } from './useDialogEvents';
+import { useMarkupFixes } from './useMarkupFixes';
+import { useSearchSession } from './useSearchSession';
+import { useSearchText } from './useSearchText';
+
+export { loadInsights } from '../hosted/insights';
+
+interface DialogContentsProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  initialQuery: string;
+  /** Enter was pressed: the first result is opened. */
+  submitted: boolean;
+  onClose: () => void;
+}
+
+/** The contents of the search dialog: DocSearch, our screens, and the announcements. */
+export function DialogContents(props: DialogContentsProps) {
+  const { dialog, onClose } = props;
+  const language = useLanguage();
+  const text = useSearchText();
+  const search = useSearchSession(language, dialog, props.submitted);
+  useDialogEvents({ ...search, dialog, onClose });
+  const screens = useMarkupFixes(dialog, text.results);
+  const { outcome } = search;
+
+  // After DocSearch's own effect, which starts its initial search.
+  useEffect(() => {
+    const input = queryInput(dialog.current);
+    if (input?.value) openInitialResults(input);
+  }, [dialog]);
+
+  const withInput = (use: (input: HTMLInputElement) => void) => {
+    const input = queryInput(dialog.current);
+    if (input) use(input);
+  };
+  return (
+    <>
+      <DocSearch
+        session={search.session}
+        indexName={indexName(language)}
+        initialQuery={props.initialQuery}
+        keepsSearches={search.keepsSearches}
+        onClose={onClose}
+        onNavigate={navigateTo}
+      />
+      <p className="visually-hidden" role="status">
+        <span key={outcome?.turn}>{announcement(outcome, text)}</span>
+      </p>
+      {screens ? createPortal(<StartLinks onClose={onClose} />, screens) : null}
+      {screens && outcome && outcome.kind !== 'results'
+        ? createPortal(
+            <EmptyScreen
+              outcome={outcome}
+              onRetry={() => withInput(searchAgain)}
+              onSuggestion={(query) => withInput((input) => enterQuery(input, query))}
+            />,
+            screens,
+          )
+        : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DocSearchHit } from '@docsearch/react';
+import type { SearchText } from '../../i18n/text/searchText';
+import { plainText, type TextPiece, textPieces } from './highlight';
+import { type FactNames, isOneOf, optionSummary } from './optionSummary';
+import type { ShownHit } from './shownHits';
+
+export interface RowPieces {
+  title: TextPiece[];
+  /** The headings above the section; empty for a section right below its page's title. */
+  context: string;
+  /** The type and default of the option that the section is about. */
+  summary: string | undefined;
+  detail: TextPiece[];
+}
+
+/** A hit of a search, or a saved one. */
+export type RowHit = Pick<DocSearchHit, 'type' | 'hierarchy'> &
+  Partial<Pick<ShownHit, '_snippetResult'>>;
+
+/** What a row shows. A saved search has no snippet: its row has the heading and the page. */
+export function rowPieces(
+  { type, hierarchy, _snippetResult: snippet }: RowHit,
+  names: FactNames,
+  text: Pick<SearchText, 'defaultIs' | 'noDefault'>,
+): RowPieces {
+  if (!snippet) {
+    const heading = type === 'content' ? null : hierarchy[type];
+    return {
+      title: textPieces(heading ?? hierarchy.lvl0),
+      context: '',
+      summary: undefined,
+      detail: [{ text: hierarchy.lvl0, match: false }],
+    };
+  }
+  const summary = optionSummary(snippet.facts, names, text);
+  const repeats = summary !== undefined && isOneOf(snippet.facts, snippet.detail);
+  return {
+    title: textPieces(snippet.title),
+    context: plainText(snippet.context),
+    summary,
+    detail: repeats ? [] : textPieces(snippet.detail),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  type RefObject,
+  useCallback,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { Composition } from './dialog/composition';
+import { queryInput } from './dialog/queryInput';
+import {
+  type DialogContents,
+  loadDialogContents,
+  loadedDialogContents,
+} from './loadDialogContents';
+
+interface LoadedContents {
+  Component: DialogContents;
+  /** What was typed before, what's selected of it, and whether Enter was pressed. */
+  query: string;
+  selection: [start: number, end: number];
+  submitted: boolean;
+}
+
+/**
+ * Loads the contents of the dialog, which replace the fallback input. No key can be lost or typed
+ * elsewhere in between, because that happens within one task. It waits until the input method has
+ * finished composing, because a composition can't be continued in another input.
+ */
+export function useDialogContents(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onLoadFailure: (typed: () => string | undefined) => void,
+) {
+  const [contents, setContents] = useState<LoadedContents>();
+  const [composition] = useState(() => new Composition());
+  const enterPressed = useRef(false);
+
+  const replaceInput = useCallback(
+    (Component: DialogContents) => {
+      const input = queryInput(dialog.current);
+      if (!input) return;
+      const { value, selectionStart, selectionEnd } = input;
+      const query = value.trim() === '' ? '' : value;
+      setContents({
+        Component,
+        query,
+        selection: [selectionStart ?? query.length, selectionEnd ?? query.length],
+        submitted: enterPressed.current && query !== '',
+      });
+    },
+    [dialog],
+  );
+  const fail = useEffectEvent(onLoadFailure);
+
+  useLayoutEffect(() => {
+    const loaded = loadedDialogContents();
+    if (loaded) {
+      replaceInput(loaded);
+      return;
+    }
+    const load = async () => {
+      const Component = await loadDialogContents();
+      await composition.ended();
+      flushSync(() => replaceInput(Component));
+    };
+    load().catch((error) => {
+      console.error(error);
+      if (dialog.current) fail(() => queryInput(dialog.current)?.value);
+    });
+  }, [dialog, composition, replaceInput]);
+
+  useLayoutEffect(() => {
+    const input = queryInput(dialog.current);
+    if (!contents || !input) return;
+    input.focus();
+    input.setSelectionRange(...contents.selection);
+  }, [dialog, contents]);
+
+  const onEnter = useCallback(() => {
+    enterPressed.current = true;
+  }, []);
+  return { contents, composition, onEnter };
+}

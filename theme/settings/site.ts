@@ -1,0 +1,90 @@
+/**
+ * URLs, limits, sizes, and timings. Every number of the specification is defined here, with the section
+ * that it comes from. Times are in milliseconds and sizes in CSS pixels unless noted otherwise.
+ */
+
+export const SITE_ORIGIN = 'https://rstest.rs';
+export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
+export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;
+export const ASSETS_ORIGIN = 'https://assets.rspack.rs';
+
+/** Keys of everything the site stores in the reader's browser. */
+export const STORAGE = {
+  appearance: 'rstest-docs:appearance',
+  visited: 'rstest-docs:visited',
+  tabs: 'rstest-docs:tabs',
+} as const;
+
+/** Section 9, layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. */
+export const LAYOUT = {
+  navbarHeight: 72,
+  navbarHeightNarrow: 56,
+  /** The phone menu replaces the desktop navbar below this width. */
+  phoneMenuBelow: 768,
+  menuBarHeight: 46,
+  menuBarUpTo: 960,
+  menuBarUpToWithOutline: 1280,
+} as const;
+
+/** Section 9, timings. */
+export const TIMING = {
+  progressDelay: 200,
+  hashScrollDelay: 100,
+  outlineThrottle: 100,
+  navbarThrottle: 200,
+  dropdownHideDelay: 150,
+  appearanceAnimation: 400,
+  copyMarkdownSuccess: 500,
+  copyCodeSuccess: 2000,
+} as const;
+
+/** Section 9, progress bar. */
+export const PROGRESS = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const;
+
+/** Section 9, image zoom. */
+export const ZOOM = {
+  scrollOffset: 40,
+  closeDelay: 150,
+  transition: 300,
+  attachDelay: 100,
+} as const;
+
+/** Section 9, limits. */
+export const LIMITS = {
+  socialLinks: 5,
+  overviewDepth: 2,
+  searchInput: 64,
+  /** Not in the specification: pages suggested for an unknown path. */
+  nearestPages: 3,
+} as const;
+
+/** The IDs of headings that most pages have, which say nothing about a page in an overview. */
+export const COMMON_HEADINGS: readonly string[] = ['pitfalls', 'see-also'];
+
+/** Section 9, the tool menu: timings. */
+export const TOOL_MENU = {
+  hoverDelay: 100,
+  motionDeadline: 1000,
+} as const;
+
+/** Section 9, the tool menu: what its stylesheet has, listed here for the tests that verify it. */
+export const TOOL_MENU_SIZES = {
+  tools: 8,
+  tooltipMaxWidth: 250,
+  titleMinWidth: 177,
+  breakpoints: [480, 576, 768, 992, 1200, 1600],
+  fontSize: 14,
+  borderRadius: 6,
+  controlHeight: 32,
+} as const;
+
+/** Ours: files that the site loads after the page. */
+export const LOADING = {
+  /** Timeout per file. */
+  deadline: 20_000,
+} as const;

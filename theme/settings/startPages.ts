@@ -1,0 +1,11 @@
+/** Routes of the pages that the search dialog links to before anything was searched for. */
+export const START_PAGES = {
+  quickStart: '/guide/start/quick-start',
+  config: '/config/',
+  mocking: '/guide/basic/mocking',
+  cli: '/guide/basic/cli',
+  jest: '/guide/migration/jest',
+  troubleshooting: '/guide/advanced/troubleshooting',
+} as const;
+
+export type StartPage = keyof typeof START_PAGES;

@@ -1,0 +1,64 @@
+import { useLocation } from '@rspress/core/runtime';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { SHORTCUT_TEXT } from '../i18n/text/shortcutText';
+import { useLanguage } from '../i18n/useLanguage';
+import { Icon } from '../ui/icons/Icon';
+import styles from './ShortcutSheet.module.css';
+import { shortcutGroups } from './shortcutGroups';
+
+/** The list of keyboard shortcuts in a modal dialog, which is open while it's mounted. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const text = SHORTCUT_TEXT[useLanguage()];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const { key } = useLocation();
+  const [opened] = useState(key);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (key !== opened) onClose();
+  }, [key, opened, onClose]);
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles.sheet} prose`}
+      aria-labelledby={title}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <h2 id={title}>{text.title}</h2>
+        <button type="button" className={`icon-button ${styles.close}`} onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">{text.close}</span>
+        </button>
+        {shortcutGroups(navigator.platform).map((group) => (
+          <section key={group.name}>
+            <h3>{text[group.name]}</h3>
+            <dl>
+              {group.shortcuts.map(({ name, keys }) => (
+                <div key={name} className={styles.shortcut}>
+                  <dt>{text[name]}</dt>
+                  <dd>
+                    {keys.map((pressed, index) => (
+                      <Fragment key={pressed.join(' ')}>
+                        {index > 0 ? ` ${text.or} ` : null}
+                        {pressed.map((name, place) => (
+                          <Fragment key={name}>
+                            {place > 0 ? ' ' : null}
+                            <kbd>{name}</kbd>
+                          </Fragment>
+                        ))}
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,2 +1,0 @@
-export type Language = 'en' | 'zh';
-export const LANGUAGES: readonly Language[] = ['en', 'zh'];

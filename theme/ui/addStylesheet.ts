@@ -1,0 +1,35 @@
+import { LOADING } from '../settings/site';
+import { LoadError } from '../ui/fetch/LoadError';
+import { diagnoseLoad } from '../ui/fetch/loadFailureOf';
+
+const loading = new Map<string, Promise<void>>();
+const failures = new Map<string, number>();
+
+/**
+ * Adds a stylesheet to the page, once, and waits until it applies. Rejects with a `LoadError`, at
+ * the latest after `LOADING.deadline`; calling it again then tries again.
+ */
+export function addStylesheet(href: string): Promise<void> {
+  const known = loading.get(href);
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  const failed = failures.get(href) ?? 0;
+  // Another URL, as a browser makes the same request wait for one that never ended.
+  link.href = failed === 0 ? href : `${href}?retry=${failed}`;
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = async () =>
+      reject(new LoadError(href, await diagnoseLoad(href), 'the browser rejected the stylesheet'));
+    AbortSignal.timeout(LOADING.deadline).onabort = () =>
+      reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
+  }).catch((error) => {
+    loading.delete(href);
+    failures.set(href, failed + 1);
+    link.remove();
+    throw error;
+  });
+  loading.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}

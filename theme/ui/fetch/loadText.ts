@@ -1,0 +1,41 @@
+import { LOADING } from '../../settings/site.ts';
+import { LoadError, type LoadFailure } from './LoadError.ts';
+
+export interface LoadOptions {
+  /** HTML is what was asked for. For any other file, some hosts answer with it instead of a 404. */
+  readonly html?: boolean;
+  readonly cache?: RequestCache;
+}
+
+/**
+ * Fetches a file of the site as text. Rejects with a `LoadError`, at the latest after
+ * `LOADING.deadline`.
+ */
+export async function loadText(
+  url: string,
+  { html = false, cache = 'default' }: LoadOptions = {},
+): Promise<string> {
+  const deadline = AbortSignal.timeout(LOADING.deadline);
+  try {
+    const response = await fetch(url, { cache, signal: deadline });
+    const { ok, status, headers } = response;
+    if (!ok) throw new LoadError(url, isGone(status) ? 'outdated' : 'invalid', `status ${status}`);
+    if (!html && headers.get('content-type')?.includes('text/html')) {
+      throw new LoadError(url, 'outdated', 'the server sent HTML');
+    }
+    // The deadline holds for the body, too.
+    return await response.text();
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    throw new LoadError(url, networkFailure(deadline), String(error), { cause: error });
+  }
+}
+
+function isGone(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+function networkFailure(deadline: AbortSignal): LoadFailure {
+  if (!navigator.onLine) return 'offline';
+  return deadline.aborted ? 'timeout' : 'unreachable';
+}

@@ -1,0 +1,12 @@
+import styles from './Tag.module.css';
+
+/** A tag next to an entry, such as "new". The space separates the two for screen readers. */
+export function Tag({ tag }: { tag?: string }) {
+  if (tag === undefined) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.tag}>{tag}</span>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../timing/useMediaQuery';
+
+export interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  show: () => void;
+  close: () => void;
+}
+
+/**
+ * A native modal dialog: the browser traps focus, makes the rest inert, and returns focus. It closes on
+ * navigation, including to the current page, and when the media query `mediaQuery` no longer matches.
+ */
+export function useModal(mediaQuery: string): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pathname, key } = useLocation();
+  const matches = useMediaQuery(mediaQuery);
+  const show = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new history entry closes it
+  useEffect(() => close(), [pathname, key, close]);
+
+  useEffect(() => {
+    if (!matches) close();
+  }, [matches, close]);
+
+  return { dialog, open, show, close };
+}
