@@ -1,42 +1,48 @@
 import { defineConfig } from '@rspress/core';
-import { writtenImages } from './plugins/body-images/writtenImages.ts';
-import { configDigest } from './plugins/build-cache/configDigest.ts';
-import { MANIFEST } from './plugins/examples/manifest.ts';
-import { firstPaint } from './plugins/first-paint/firstPaint.ts';
-import { freshness } from './plugins/freshness/freshness.ts';
-import { headTags } from './plugins/head-tags/headTags.ts';
-import { withoutStockAnchors } from './plugins/heading-anchors/withoutStockAnchors.ts';
-import { codeAsHtml } from './plugins/highlight/codeAsHtml.ts';
-import { highlight } from './plugins/highlight/highlight.ts';
-import { lastUpdated } from './plugins/last-updated/lastUpdated.ts';
+import { pluginSandbox } from 'run-examples/build';
+import { MANIFEST } from './checks/examples/manifest.ts';
+import { LANGUAGES } from './content/languages.ts';
+import { markdownUrl } from './content/routes/markdownUrl.ts';
+import { diagramsPlugin } from './plugins/diagrams/diagramsPlugin.ts';
+import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
-import { markdownTwins } from './plugins/markdown-twins/markdownTwins.ts';
-import { ownEntries } from './plugins/own-entries/ownEntries.ts';
-import { ownRouter } from './plugins/own-router/ownRouter.ts';
-import { ownStyles } from './plugins/own-styles/ownStyles.ts';
-import { pageDataPlugin } from './plugins/page-data/pageDataPlugin.ts';
-import { pageProblems } from './plugins/page-problems/pageProblems.ts';
-import { pageRecords } from './plugins/page-records/pageRecords.ts';
-import { redirects } from './plugins/redirects/redirects.ts';
-import { runSandbox } from './plugins/run-sandbox/runSandbox.ts';
-import { runSets } from './plugins/run-sets/runSets.ts';
-import { bundledPackages } from './plugins/run-sets/setFiles.ts';
-import { saving } from './plugins/saving/saving.ts';
-import { searchHosted } from './plugins/search-hosted/searchHosted.ts';
-import { searchIndex } from './plugins/search-index/searchIndex.ts';
+import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
+import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
+import { highlight } from './plugins/markdown/highlight/highlight.ts';
+import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
+import { freshness } from './plugins/pages/freshness/freshness.ts';
+import { lastUpdated } from './plugins/pages/last-updated/lastUpdated.ts';
+import { pageDataPlugin } from './plugins/pages/page-data/pageDataPlugin.ts';
+import { pageList } from './plugins/pages/page-list/pageList.ts';
+import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
+import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
+import { translations } from './plugins/pages/translations/translations.ts';
+import { configDigest } from './plugins/rspress/configDigest.ts';
+import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
+import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
+import { routerAlias } from './plugins/rspress/routerAlias.ts';
+import { themeEntries } from './plugins/rspress/theme-entries/themeEntries.ts';
+import { themeStyles } from './plugins/rspress/themeStyles.ts';
+import { runSets } from './plugins/run/runSets.ts';
+import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
+import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
+import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
-import { shareImagePath } from './plugins/share-images/shareImage.ts';
-import { shareImages } from './plugins/share-images/shareImages.ts';
-import { readSiteUrl } from './plugins/site-url/readSiteUrl.ts';
-import { sitemap } from './plugins/sitemap/sitemap.ts';
-import { translations } from './plugins/translations/translations.ts';
-import { markdownUrl } from './theme/page-tools/markdownUrl.ts';
-import { REPOSITORY } from './theme/site.ts';
-import { LANGUAGES, TEXT } from './theme/text.ts';
+import { headTags } from './plugins/site/head-tags/headTags.ts';
+import { redirects } from './plugins/site/redirects/redirects.ts';
+import { feedPath, releaseFeed } from './plugins/site/release-feed/releaseFeed.ts';
+import { shareImagePath } from './plugins/site/share-images/shareImage.ts';
+import { shareImages } from './plugins/site/share-images/shareImages.ts';
+import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
+import { sitemap } from './plugins/site/sitemap/sitemap.ts';
+import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
+import { TEXT } from './theme/i18n/text.ts';
+import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
-const sandbox = runSandbox({ base });
+const examples = runSets({ base, manifest: MANIFEST });
+const sandbox = pluginSandbox({ base });
 
 export default defineConfig({
   root: 'docs',
@@ -47,12 +53,12 @@ export default defineConfig({
   base,
   lang: 'en',
   route: { cleanUrls: true },
-  // The theme brings its own of each: see theme/zoom, theme/search, plugins/first-paint.
+  // Replaced by theme/zoom, theme/search, and plugins/pages/first-paint.
   mediumZoom: false,
   search: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    rehypePlugins: [withoutStockAnchors, writtenImages, codeAsHtml],
+    rehypePlugins: [removeHeadingAnchors, writtenImages, codeAsHtml],
   },
   themeConfig: {
     hideNavbar: 'never',
@@ -70,33 +76,39 @@ export default defineConfig({
   },
   plugins: [
     pageDataPlugin(),
-    runSets({ base, manifest: MANIFEST }),
+    examples,
     highlight(),
+    diagramsPlugin(),
     pageProblems(),
-    saving(),
+    devRebuild(),
     firstPaint(),
     lastUpdated(),
     freshness(),
-    markdownTwins(),
-    headTags({ image: shareImagePath, markdown: markdownUrl }),
+    markdownCopies(),
+    headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
     shareImages(),
     sitemap(),
+    releaseFeed(),
     redirects({ env: process.env }),
+    docSearchMarkup(),
     searchIndex(),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
-    ownEntries(),
+    pageList(),
+    themeEntries(),
     configDigest(),
   ],
   builderConfig: {
-    // Of a thousand files, compressed only to say how large they would be: `npm run bench` says more.
+    // Printing sizes would compress about a thousand files; `npm run bench` measures them instead.
     performance: { printFileSize: false },
+    tools: { rspack: { output: { chunkLoadTimeout: LOADING.deadline } } },
     plugins: [
-      ownRouter(),
-      ownStyles(),
+      routerAlias(),
+      themeStyles(),
+      fonts(process.cwd()),
       sandbox,
-      licenses({ also: () => [...bundledPackages(), ...sandbox.packages()] }),
+      licenses({ also: () => [...examples.packages(), ...sandbox.packages()] }),
       securityHeaders({ base, ...siteSources(process.env) }),
     ],
   },

@@ -1,19 +1,19 @@
 /**
- * `npm run added-in`: looks into every published version of the documented package for its options
- * and names, and writes docs/addedIn.json. Needs the registry; about a minute.
+ * `npm run added-in`: reads the options and names of all published versions of the documented
+ * package, and writes docs/addedIn.json. Needs the npm registry; takes about a minute.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ADDED_IN_FILE, type AddedIn } from '../plugins/added-in/addedIn.ts';
-import { firstVersions } from '../plugins/added-in/firstVersions.ts';
-import { namesOfVersion, type PackageNames } from '../plugins/added-in/namesOfVersion.ts';
-import { publishedVersions, unpackVersion } from '../plugins/added-in/publishedVersions.ts';
-import { findInstalledPackage } from '../plugins/facts/installedPackage.ts';
+import { ADDED_IN_FILE, type AddedIn } from '../checks/added-in/addedIn.ts';
+import { firstVersions } from '../checks/added-in/firstVersions.ts';
+import { namesOfVersion, type PackageNames } from '../checks/added-in/namesOfVersion.ts';
+import { publishedVersions, unpackVersion } from '../checks/added-in/publishedVersions.ts';
+import { findInstalledPackage } from '../checks/facts/installedPackage.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { name, version } = findInstalledPackage(root);
-// Below the project: the compiler finds what the types import from there.
+// Inside the project, so that the compiler can resolve the types' imports.
 const folder = path.join(root, '.cache/published');
 
 const versions = await publishedVersions(name, version);

@@ -1,6 +1,6 @@
 /** `npm run addresses`: see its `--help`. */
 import { fileURLToPath } from 'node:url';
-import { addressesCommand } from '../plugins/addresses/addressesCommand.ts';
+import { addressesCommand } from '../checks/addresses/addressesCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-/** `npm run build:fixtures`: the fixture site and its variants, which the browser tests drive. */
+/** `npm run build:fixtures`: builds the fixture site and its variants for the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
@@ -13,12 +13,10 @@ const configs = [
 
 for (const config of configs) {
   console.log(`\n${config}`);
-  const { status } = spawnSync('npx', ['rspress', 'build', '--config', config], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const build = ['scripts/build.mjs', config];
+  const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
   if (status !== 0) {
-    console.error(`${config} could not be built.`);
+    console.error(`Building ${config} failed.`);
     process.exit(1);
   }
 }

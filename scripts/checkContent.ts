@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkPages } from '../plugins/content-checks/checkPages.ts';
-import { EXPECTED_ROUTES } from '../plugins/content-checks/expectedRoutes.ts';
-import { checkRoutes } from '../plugins/content-checks/mirrorChecks.ts';
-import { LANGUAGES, type Page } from '../plugins/content-checks/page.ts';
-import { readPages } from '../plugins/content-checks/readPages.ts';
-import { twinOf } from '../plugins/content-checks/routes.ts';
-import { failureReason } from '../plugins/facts/failureReason.ts';
-import { formatProblem, type Problem, sortProblems } from '../plugins/page-data/problem.ts';
-import { checkRecord } from '../plugins/translations/checkRecord.ts';
-import { RECORD_FILE } from '../plugins/translations/translationRecord.ts';
-import { untranslatedPages } from '../plugins/translations/untranslatedPages.ts';
+import { failureReason } from '../checks/facts/failureReason.ts';
+import { checkPages } from '../checks/pages/checkPages.ts';
+import { checkRecord } from '../checks/translations/checkRecord.ts';
+import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
+import { LANGUAGES } from '../content/languages.ts';
+import type { Page } from '../content/page.ts';
+import { formatProblem, type Problem, sortProblems } from '../content/problem.ts';
+import { readPages } from '../content/readPages.ts';
+import { counterpartFile } from '../content/routes/pageFile.ts';
+import { untranslatedPages } from '../content/untranslatedPages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const USAGE = `Checks the pages: front matter, facts, headings, links, prose, and both languages.
 
   npx tsx scripts/checkContent.ts                            every page
-  npx tsx scripts/checkContent.ts docs/en/config/test/bail.mdx   a page and its twin
-  npx tsx scripts/checkContent.ts --no-facts [pages]         without asking the installed package`;
+  npx tsx scripts/checkContent.ts docs/en/config/test/bail.mdx   a page and its counterpart
+  npx tsx scripts/checkContent.ts --no-facts [pages]         without the facts of the installed package`;
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -34,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
   const files = args.filter((arg) => !arg.startsWith('-')).map(toProjectPath);
   const absent = files.filter((file) => !existsSync(path.join(root, file)));
   if (absent.length > 0) {
-    console.error(`No such page: ${absent.join(', ')}. Name files such as docs/en/index.mdx.`);
+    console.error(`No such page: ${absent.join(', ')}. Use paths such as docs/en/index.mdx.`);
     return 1;
   }
   const problems = await findProblems(files, !args.includes('--no-facts'));
@@ -44,14 +43,15 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 async function findProblems(files: readonly string[], facts: boolean): Promise<Problem[]> {
-  const pages = await readPages(root);
+  const pages = readPages(root);
   const record = await readFile(path.join(root, RECORD_FILE), 'utf8').catch(() => '{}');
   const problems = [...checkPages(pages), ...checkRecord(pages, record)];
-  if (files.length === 0) problems.push(...checkRoutes(pages, EXPECTED_ROUTES));
-  const wanted = new Set(files.flatMap((file) => LANGUAGES.map((lang) => twinOf(file, lang))));
+  const wanted = new Set(
+    files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
+  );
   const isWanted = ({ file }: { file: string }) => wanted.size === 0 || wanted.has(file);
-  for (const { file, twin } of untranslatedPages(pages).filter(isWanted)) {
-    console.log(`${twin} is missing: readers of Chinese see ${file}`);
+  for (const { file, counterpart } of untranslatedPages(pages).filter(isWanted)) {
+    console.log(`${counterpart} is missing: Chinese readers see ${file}`);
   }
   if (facts) problems.push(...(await findFactProblems(pages.filter(isWanted), files.length === 0)));
   return sortProblems(problems.filter(isWanted));
@@ -59,19 +59,19 @@ async function findProblems(files: readonly string[], facts: boolean): Promise<P
 
 async function findFactProblems(pages: readonly Page[], everything: boolean): Promise<Problem[]> {
   if (!everything && !pages.some(statesFacts)) return [];
-  // Loaded only when needed: it brings the TypeScript compiler.
-  const { readInstalledFacts } = await import('../plugins/facts/installedFacts.ts');
-  const { checkFacts, checkOptionsDocumented } = await import('../plugins/facts/checkFacts.ts');
+  // Loaded on demand, because it imports the TypeScript compiler.
+  const { readInstalledFacts } = await import('../checks/facts/installedFacts.ts');
+  const { checkFacts, checkOptionsDocumented } = await import('../checks/facts/checkFacts.ts');
   const installed = await readInstalledFacts(root);
   const problems = checkFacts(pages, installed);
   if (!everything) return problems;
-  const { checkSurface } = await import('../plugins/content-checks/surfaceChecks.ts');
+  const { checkSurface } = await import('../checks/pages/surfaceChecks.ts');
   const undocumented = checkOptionsDocumented(pages, LANGUAGES, installed);
   return [...problems, ...undocumented, ...checkSurface(pages, installed)];
 }
 
-function statesFacts({ front }: Page): boolean {
-  return Boolean(front.frontMatter?.options ?? front.frontMatter?.api);
+function statesFacts({ frontMatter }: Page): boolean {
+  return Boolean(frontMatter?.options ?? frontMatter?.api);
 }
 
 function toProjectPath(argument: string): string {
@@ -87,7 +87,7 @@ function summary(problems: readonly Problem[], files: readonly string[]): string
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(`The pages could not be checked: ${failureReason(error)}`);
-  console.error('If it is about the installed package, mend plugins/facts, or add --no-facts.');
+  console.error(`Checking the pages failed: ${failureReason(error)}`);
+  console.error('If the cause is the installed package, fix checks/facts, or add --no-facts.');
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { examplesCommand } from '../plugins/examples/examplesCommand.ts';
+import { examplesCommand } from '../checks/examples/examplesCommand.ts';
 
-// Real: Rstest prints the path without links, and it is taken out of what is compared.
+// Without symbolic links, like in Rstest's output, where this path is replaced before comparing.
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
-// So that what it started ends with it.
+// Exit normally on signals, so that child processes are stopped as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 process.exitCode = await examplesCommand(root, process.argv.slice(2), {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
-import { newPageCommand } from '../plugins/new-page/newPageCommand.ts';
+import { newPageCommand } from './new-page/newPageCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const terminal = process.stdin.isTTY

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { publishSite } from '../plugins/search-hosted/publishSite.ts';
+import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
+import { publishSite } from '../plugins/search/search-hosted/publishSite.ts';
 
-const USAGE = `Brings the hosted search indexes up to date with a finished build.
+const USAGE = `Updates the hosted search indexes with a finished build.
 
-  npm run search:publish                        says what would change
-  npm run search:publish -- --write             changes it
-  npm run search:publish -- [--write] folder    of another build than doc_build
+  npm run search:publish                        shows what would change
+  npm run search:publish -- --write             applies the changes
+  npm run search:publish -- [--write] folder    for another build than doc_build
 
 Environment: DOCSEARCH_APP_ID, DOCSEARCH_INDEX (rstest_{lang} or en=…,zh=…), and
-DOCSEARCH_ADMIN_KEY, a key that may browse and edit the indexes.`;
+DOCSEARCH_ADMIN_KEY, a key that can browse and edit the indexes.`;
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -23,7 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     await publishSite({
-      directory: path.resolve(folders[0] ?? 'doc_build'),
+      directory: path.resolve(folders[0] ?? OUTPUT_FOLDER),
       env: process.env,
       write: args.includes('--write'),
       log: (line) => console.log(line),

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds the site and serves it. */
+/** `npm start`: installs missing dependencies, builds the site, and serves it. */
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { translationsCommand } from '../plugins/translations/translationsCommand.ts';
+import { translationsCommand } from '../checks/translations/translationsCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const today = new Date().toISOString().slice(0, 10);

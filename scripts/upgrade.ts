@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { publishedVersions } from '../plugins/added-in/publishedVersions.ts';
-import { findInstalledPackage } from '../plugins/facts/installedPackage.ts';
-import { readVersionFacts } from '../plugins/upgrade/readVersionFacts.ts';
-import { upgradeCommand } from '../plugins/upgrade/upgradeCommand.ts';
+import { publishedVersions } from '../checks/added-in/publishedVersions.ts';
+import { findInstalledPackage } from '../checks/facts/installedPackage.ts';
+import { readVersionFacts } from '../checks/upgrade/readVersionFacts.ts';
+import { upgradeCommand } from '../checks/upgrade/upgradeCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { CHROMIUM_ARGS } from './e2e/support/chromium.ts';
 
-/** Ports from `E2E_PORT` on, so that two working copies can test at the same time. */
+/** Ports starting at `E2E_PORT`, so that two working copies can run tests at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
 const SITE_PORT = FIXTURE_PORT + 1;
 const HOSTED_PORT = FIXTURE_PORT + 2;
@@ -17,8 +18,8 @@ const serve = (directory: string, port: number) => ({
 const use = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 /**
- * One browser for the built sites: the documentation, the fixture with the same theme, and the
- * fixture searched with a hosted application, without and with its analytics.
+ * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, and the
+ * fixture with a hosted search application, without and with analytics.
  */
 export default defineConfig({
   testDir: '.',
@@ -26,13 +27,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Nothing is measured by them: a busy machine shall not look like a fault.
+  // Generous, because a busy machine must not look like a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['line'], ['./figures/figuresReporter.ts']],
   webServer: [
-    serve('doc_build', SITE_PORT),
+    serve(OUTPUT_FOLDER, SITE_PORT),
     serve('.cache/fixture-site', FIXTURE_PORT),
     serve('.cache/hosted-site', HOSTED_PORT),
     serve('.cache/hosted-insights-site', INSIGHTS_PORT),

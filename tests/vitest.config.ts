@@ -5,8 +5,14 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/fixtures/**', '.examples/**'],
-    // Vitest leaves a core to itself, which would halve what two of them do.
+    // By default, Vitest reserves a core for itself, which would leave only one of two.
     maxWorkers: '100%',
     testTimeout: 60_000,
+    tags: [
+      {
+        name: 'sweep',
+        description: 'Runs whole commands for many seconds; left out of `npm test`.',
+      },
+    ],
   },
 });

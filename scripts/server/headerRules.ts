@@ -1,12 +1,12 @@
 export interface HeaderRule {
-  /** A path; a `*` at its end stands for any rest. */
+  /** A path; a trailing `*` matches any suffix. */
   pattern: string;
   set: readonly [name: string, value: string][];
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a line with a path, then indented `Name: value`.
- * Throws on a line that is neither.
+ * Parses a `_headers` file: a line with a path, followed by indented `Name: value` lines. Throws for
+ * any other line.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: string; set: [string, string][] }[] = [];
@@ -16,12 +16,12 @@ export function parseHeaderRules(text: string): HeaderRule[] {
     if (line.trim() === '' || line.startsWith('#')) continue;
     if (line.startsWith('/')) rules.push({ pattern: line.trim(), set: [] });
     else if (rule && name) rule.set.push([name, value ?? '']);
-    else throw new Error(`_headers:${index + 1}: neither a path nor a header: ${line.trim()}`);
+    else throw new Error(`_headers:${index + 1}: expected a path or a header, got ${line.trim()}`);
   }
   return rules;
 }
 
-/** The headers of a path, in lower case; later rules win over earlier ones. */
+/** The headers of a path, with lower-case names; later rules override earlier ones. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, set } of rules) {

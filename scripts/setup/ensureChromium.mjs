@@ -1,43 +1,31 @@
 /**
- * Finds a Chromium for the browser tests, or installs one: one that is on the machine, else
- * Playwright's own, else the distribution's package.
+ * Finds Chromium for the browser tests: an installed one, otherwise Playwright's, otherwise the
+ * distribution's package.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findCommand, installPackage } from './systemPackages.mjs';
+import { findTool, installDebianPackages } from './systemPackages.mjs';
 
-const COMMANDS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
-const MAC_APPS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-/** Returns the path of a Chromium; exits with what to install where none can be had. */
+const CHROMIUM = {
+  name: 'Chromium',
+  purpose: 'the browser tests',
+  variable: 'CHROMIUM_PATH',
+  commands: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  debianPackage: 'chromium',
+};
+
+/** Sets CHROMIUM_PATH. If Chromium can't be installed, exits with a message that says what to install. */
 export async function ensureChromium() {
-  const found = (await installedChromium()) ?? (await downloaded()) ?? packaged();
-  if (found) return found;
-  console.error(
-    'The browser tests need Chromium, and it could not be installed here. Install Chromium or ' +
-      'Google Chrome, or set CHROMIUM_PATH to the one you have, and run this again.',
-  );
-  return process.exit(1);
-}
-
-async function installedChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    console.error(`CHROMIUM_PATH is ${named}, but there is no such file.`);
-    process.exit(1);
-  }
-  const onPath = COMMANDS.map(findCommand).find(Boolean);
-  const onMac = MAC_APPS.find((path) => existsSync(path));
-  return onPath ?? onMac ?? (await playwrightsOwn());
+  process.env.CHROMIUM_PATH =
+    findTool(CHROMIUM) ?? (await playwrightsOwn()) ?? (await downloaded()) ?? packaged();
 }
 
 async function playwrightsOwn() {
@@ -47,7 +35,7 @@ async function playwrightsOwn() {
 }
 
 async function downloaded() {
-  console.log('No Chromium found; asking Playwright for its own…');
+  console.log('No Chromium found; installing Playwright’s…');
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -57,6 +45,12 @@ async function downloaded() {
 }
 
 function packaged() {
-  installPackage('chromium');
-  return COMMANDS.map(findCommand).find(Boolean);
+  installDebianPackages([CHROMIUM.debianPackage]);
+  const found = findTool(CHROMIUM);
+  if (found) return found;
+  console.error(
+    'The browser tests need Chromium, and it could not be installed here. Install Chromium or ' +
+      'Google Chrome, or set CHROMIUM_PATH to the one you have, and run this again.',
+  );
+  return process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Installs what package-lock.json asks for, once for each state of it. Plain JavaScript without
- * dependencies: it runs before there are any.
+ * Installs the dependencies if package-lock.json has changed since the last time. Plain JavaScript
+ * without dependencies, because it runs before they're installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const STAMP = join('node_modules', '.installed');
 
-/** Exits with one clear sentence where Node is too old or the installation fails. */
+/** Exits with a message if Node is too old or the installation fails. */
 export function ensureInstalled() {
   checkNode();
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
@@ -20,13 +20,13 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('`npm ci` failed; its own message is above. Mend that and run this again.');
+    console.error('`npm ci` failed; see its message above. Fix that and run this again.');
     process.exit(1);
   }
   writeFileSync(STAMP, wanted);
 }
 
-/** The oldest Node of each line that the dependencies run on; see `engines` in package.json. */
+/** Checks the minimum Node versions in `engines` in package.json. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fine = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;

@@ -2,30 +2,70 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Package managers by the command that proves them, and how each installs a package. */
-const PACKAGE_MANAGERS = [
-  ['apt-get', (name) => `apt-get update && apt-get install -y --no-install-recommends ${name}`],
-  ['dnf', (name) => `dnf install -y ${name}`],
-  ['apk', (name) => `apk add ${name}`],
-  ['pacman', (name) => `pacman -S --noconfirm ${name}`],
-];
+/** Folders of servers and network tools, which are often only on the PATH of administrators. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin'];
 
-/** Where servers stand that only administrators have on their path. */
-const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
-
-/** The path of a command; nothing where it isn't installed. */
+/** The path of a command; undefined if it isn't installed. */
 export function findCommand(name) {
   return [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS]
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 }
 
-/** Installs the distribution's package, if there is a way to; whether it worked shows afterwards. */
-export function installPackage(name) {
-  const [, install] = PACKAGE_MANAGERS.find(([command]) => findCommand(command)) ?? [];
-  if (!install) return;
-  console.log(`Installing the distribution's package: ${install(name)}`);
-  const root = process.getuid?.() === 0;
-  const command = root ? ['sh', '-c', install(name)] : ['sudo', '-n', 'sh', '-c', install(name)];
-  spawnSync(command[0], command.slice(1), { stdio: 'inherit' });
+/**
+ * A tool that isn't an npm package.
+ *
+ * @typedef {object} Tool
+ * @property {string} name Display name.
+ * @property {string} purpose What it's needed for; follows "for" in messages.
+ * @property {string} [variable] Environment variable with its path.
+ * @property {string[]} commands Names or absolute paths of its executable, in order of preference.
+ * @property {string} debianPackage The Debian and Ubuntu package that contains it.
+ */
+
+/**
+ * Returns the path of a tool; undefined if it isn't installed. Exits if its variable is invalid.
+ *
+ * @param {Tool} tool
+ */
+export function findTool({ variable = '', commands }) {
+  const named = process.env[variable];
+  if (named) {
+    if (existsSync(named)) return named;
+    console.error(`${variable} is ${named}, but there is no such file.`);
+    process.exit(1);
+  }
+  return commands.map((name) => (existsSync(name) ? name : findCommand(name))).find(Boolean);
+}
+
+/**
+ * Returns the paths of tools. Installs missing ones with `apt-get` if this process is root. For those
+ * that are still missing, prints what to install; that's an error in CI, otherwise their paths are
+ * undefined.
+ *
+ * @param {Tool[]} tools
+ */
+export function ensureTools(tools) {
+  const absent = tools.filter((tool) => !findTool(tool));
+  if (absent.length > 0) installDebianPackages(absent.map(({ debianPackage }) => debianPackage));
+  const paths = tools.map(findTool);
+  const missing = tools.filter((_tool, index) => !paths[index]);
+  for (const { name, purpose, variable, debianPackage } of missing) {
+    const named = variable ? `, or set ${variable} to the one you have` : '';
+    console.error(
+      `${name} is missing, which is needed for ${purpose}. Install it (Debian, Ubuntu: the package ` +
+        `${debianPackage})${named}, and run this again.`,
+    );
+  }
+  if (missing.length > 0 && process.env.CI) process.exit(1);
+  return paths;
+}
+
+/** Doesn't report failures: callers check whether the tools exist afterward. */
+export function installDebianPackages(names) {
+  if (process.getuid?.() !== 0 || !findCommand('apt-get')) return;
+  console.log(`Installing ${names.join(', ')}…`);
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('sh', ['-c', install], { stdio: 'inherit', env });
 }

@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
 import type { Lighthouse } from './pages/lighthouse.ts';
 
-/** What figures were measured with, in a line: without it they say little. */
+/** A line with the machine and versions that figures were measured with. */
 export function conditions(browser: Browser, lighthouse: Lighthouse | undefined): string {
   return [
     `${cpus().length} cores`,

@@ -9,16 +9,16 @@ export interface CommandOptions {
 export interface Measured {
   ok: boolean;
   seconds: number;
-  /** Most that the command and its children held at once, in bytes; nothing where /proc is not. */
+  /** Peak memory of the command and its children, in bytes; missing without /proc. */
   peakMemory: number | undefined;
-  /** What it printed, errors included. */
+  /** Its output, including stderr. */
   output: string;
 }
 
-/** Often enough to meet a peak, seldom enough not to be felt. */
+/** Sampling interval in milliseconds: short enough to find peaks, long enough not to affect the result. */
 const SAMPLE_EVERY = 200;
 
-/** Runs a command to its end, and watches what it takes. Never throws: a failure is a result. */
+/** Runs a command and measures time and memory. Never throws: failures are part of the result. */
 export function measureCommand(
   command: string,
   args: readonly string[],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Bytes in memory of a process and all below it; nothing on systems without /proc. */
+/** Memory of a process and its descendants in bytes; `undefined` without /proc. */
 export function memoryOfTree(root: number): number | undefined {
   const children = childrenByParent();
   if (!children) return undefined;
@@ -20,7 +20,7 @@ function childrenByParent(): Map<number, number[]> | undefined {
   for (const entry of list('/proc')) {
     const pid = Number(entry);
     if (!Number.isInteger(pid)) continue;
-    // The name, in brackets, may hold anything: the numbers begin after the last one.
+    // The name in parentheses can contain anything: the numbers start after the last parenthesis.
     const [, parent] =
       read(`/proc/${entry}/stat`)
         ?.replace(/^.*\) /s, '')
@@ -38,7 +38,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Nothing for a process that has ended meanwhile. */
+/** `undefined` if the process has ended in the meantime. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The Chromium that `CHROMIUM_PATH` names, or Playwright's own. */
+/** Opens the Chromium in `CHROMIUM_PATH`, or Playwright's. */
 export function openChromium(env: NodeJS.ProcessEnv): Promise<Browser> {
   const executablePath = env.CHROMIUM_PATH;
   return chromium.launch({

@@ -8,7 +8,7 @@ export interface ServedSite {
   close(): void;
 }
 
-/** Serves a built folder on loopback, with the twins that are compressed already. */
+/** Serves a built folder on loopback with the preview server's compression. */
 export async function serveSite(
   directory: string,
   options: Pick<SiteServerOptions, 'hidden'> = {},

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ADDED_IN_FILE, readAddedIn } from '../../plugins/added-in/addedIn.ts';
-import { checkAddedIn } from '../../plugins/added-in/checkAddedIn.ts';
-import { findInstalledPackage } from '../../plugins/facts/installedPackage.ts';
-import { pageOf } from '../unit/plugins/content-checks/pageOf.ts';
+import { ADDED_IN_FILE, readAddedIn } from '../../checks/added-in/addedIn.ts';
+import { checkAddedIn } from '../../checks/added-in/checkAddedIn.ts';
+import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
+import { pageOf } from '../unit/content/pageOf.ts';
 import { readSite, root, shown } from './site.ts';
 
 const [pages, text] = await Promise.all([
@@ -14,11 +14,11 @@ const [pages, text] = await Promise.all([
 const addedIn = readAddedIn(text);
 const { version } = findInstalledPackage(root);
 
-test('every documented option and name says since when it is there', () => {
+test('every documented option and name has the version that added it', () => {
   expect(shown(checkAddedIn(pages, addedIn, version))).toEqual([]);
 });
 
-test('the versions are releases that were looked at, oldest first', () => {
+test('the versions are the examined releases, oldest first', () => {
   const numbers = addedIn.versions.map((one) => one.split('.').map(Number));
   expect(numbers).toEqual(numbers.toSorted((a, b) => compare(a, b)));
   const marks = [...Object.values(addedIn.options), ...Object.values(addedIn.names)];
@@ -30,7 +30,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-describe('what lacks its mark is named', () => {
+describe('missing versions are reported', () => {
   const page = (fields: string) => pageOf('', 'docs/en/a.mdx', fields);
   const option = (name: string) => `options:\n  - path: ${name}\n    type: x\n    project: true\n`;
 

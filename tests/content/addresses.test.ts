@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formatAddress, parseAddress } from '../../plugins/addresses/address.ts';
-import { addressesOf, parseAddressList } from '../../plugins/addresses/addressList.ts';
-import { checkLost, checkUnlisted } from '../../plugins/addresses/checkAddresses.ts';
-import { findAddress, redirectTable } from '../../plugins/addresses/findAddress.ts';
-import { readAddresses } from '../../plugins/addresses/readAddresses.ts';
-import { SITE_ORIGIN } from '../../theme/site.ts';
+import { formatAddress, parseAddress } from '../../checks/addresses/address.ts';
+import { addressesOf, parseAddressList } from '../../checks/addresses/addressList.ts';
+import { checkLost, checkUnlisted } from '../../checks/addresses/checkAddresses.ts';
+import { findAddress, redirectTable } from '../../checks/addresses/findAddress.ts';
+import { readAddresses } from '../../checks/addresses/readAddresses.ts';
+import { SITE_ORIGIN } from '../../theme/settings/site.ts';
 import { root, shown } from './site.ts';
 
 const { languages, listed, problems, redirects } = await readAddresses(root);
 const table = redirectTable(redirects);
 
 describe('the addresses of this site', () => {
-  test('all lead somewhere, and the list of redirects is right', () => {
+  test('all work, and the list of redirects is valid', () => {
     expect(shown(problems)).toEqual([]);
     expect(listed.length).toBeGreaterThan(100);
   });
@@ -23,7 +23,7 @@ describe('the addresses of this site', () => {
   });
 });
 
-describe('the addresses that rstest.rs had before', () => {
+describe('the former addresses of rstest.rs', () => {
   const file = 'tests/content/formerAddresses.txt';
   const former = parseAddressList(readFileSync(path.join(root, file), 'utf8'), file);
 
@@ -35,7 +35,7 @@ describe('the addresses that rstest.rs had before', () => {
       '/guide/debug/debugging',
       '/api/runtime-api/rstest/fake-timers#rsusefaketimers',
       '/config/test/test-environment#环境选项',
-      // Where its pages were in its first year.
+      // The former location of its pages.
       '/api/node-api/reporter',
     ]) {
       expect(all).toContain(known);
@@ -47,7 +47,7 @@ describe('the addresses that rstest.rs had before', () => {
   });
 });
 
-describe('the addresses that the packages of Rstest name', () => {
+describe('the addresses in Rstest’s packages', () => {
   const found = documentationAddresses(path.join(root, 'node_modules/@rstest'));
 
   test('are found', () => {
@@ -65,7 +65,7 @@ describe('the addresses that the packages of Rstest name', () => {
   });
 });
 
-/** The addresses of the documentation in any file below a folder, each once. */
+/** The unique documentation URLs in all files below a folder. */
 function documentationAddresses(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -74,6 +74,6 @@ function documentationAddresses(folder: string): string[] {
     const text = readFileSync(path.join(entry.parentPath, entry.name), 'latin1');
     return text.match(/https?:\/\/(?:www\.)?rstest\.(?:rs|dev)(?![\w-])[^\s"'`<>()[\]\\]*/g) ?? [];
   });
-  // A sentence may end after it.
+  // Without the punctuation after it.
   return [...new Set(found.map((url) => url.replace(/[.,;:]+$/, '')))];
 }

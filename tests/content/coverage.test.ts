@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkTargets, formatCounts } from '../../plugins/content-checks/targetChecks.ts';
-import { readInstalledTargets } from '../../plugins/facts/targets/installedTargets.ts';
-import { TARGET_KINDS, type Target } from '../../plugins/facts/targets/target.ts';
-import { pageOf } from '../unit/plugins/content-checks/pageOf.ts';
+import { readInstalledTargets } from '../../checks/facts/targets/installedTargets.ts';
+import { TARGET_KINDS, type Target } from '../../checks/facts/targets/target.ts';
+import { checkTargets, formatCounts } from '../../checks/pages/targetChecks.ts';
+import { pageOf } from '../unit/content/pageOf.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { readSite, root, shown } from './site.ts';
 
@@ -13,12 +13,12 @@ const [pages, targets] = await Promise.all([readSite(), readInstalledTargets(roo
 describe('the installed package', () => {
   const { problems, counts } = checkTargets(targets, pages, EXEMPTIONS, EXEMPTIONS_FILE);
 
-  test('is documented wholly, in both languages', () => {
+  test('is completely documented in both languages', () => {
     console.log(formatCounts(counts));
     expect(shown(problems)).toEqual([]);
   });
 
-  test('has something of every kind', () => {
+  test('has targets of all kinds', () => {
     const kinds = new Set(targets.map(({ kind }) => kind));
     expect(TARGET_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
   });
@@ -29,9 +29,10 @@ describe('a target', () => {
   const file = 'docs/en/api/test-api/expect.mdx';
   const missingIn = (body: string, target: Target, name = file) =>
     shown(
-      checkTargets([target], [pageOf(body, name), pageOf(body, twin(name))], [], '').problems,
+      checkTargets([target], [pageOf(body, name), pageOf(body, counterpart(name))], [], '')
+        .problems,
     ).filter((text) => text.startsWith('docs/en/'));
-  const twin = (name: string) => name.replace('/en/', '/zh/');
+  const counterpart = (name: string) => name.replace('/en/', '/zh/');
 
   test.each([
     ['a heading of code', '## `expect.soft`'],
@@ -58,7 +59,7 @@ describe('a target', () => {
     ]);
   });
 
-  test('must stand on its page, and below its heading', () => {
+  test('must be on its page, and below its heading', () => {
     const option: Target = { kind: 'test-option', id: 'options.retry' };
     const page = 'docs/en/api/test-api/test.mdx';
     const missing = `${page}:1: test-option options.retry: no heading, row or list item is about retry below #options`;
@@ -67,14 +68,14 @@ describe('a target', () => {
     expect(missingIn('## Options\n\n- `retry`', option)).toEqual([missing]);
   });
 
-  test('must stand there in every language', () => {
-    const english = [pageOf('## `expect.soft`', file), pageOf('', twin(file))];
+  test('must be there in every language', () => {
+    const english = [pageOf('## `expect.soft`', file), pageOf('', counterpart(file))];
     expect(shown(checkTargets([soft], english, [], '').problems)).toEqual([
       'docs/zh/api/test-api/expect.mdx:1: expect-static expect.soft: no heading, row or list item is about expect.soft',
     ]);
   });
 
-  test('that is new and has no page yet is expected among the API', () => {
+  test('that is new and has no page yet is expected in the API', () => {
     const target: Target = { kind: 'export-type', id: '@rstest/core#Brand' };
     expect(missingIn('', target)).toEqual([
       'docs/en/api:1: export-type @rstest/core#Brand: no heading, row or list item is about Brand',
@@ -92,22 +93,22 @@ describe('an exemption', () => {
     return shown(checkTargets([rstest], made, [exemption], EXEMPTIONS_FILE).problems);
   };
 
-  test('lets a target be that is only mentioned', () => {
+  test('allows a target that is only mentioned', () => {
     expect(problemsWith('The same as `rstest`.', [rstest.id])).toEqual([]);
   });
 
-  test('fails when the target is not even mentioned', () => {
+  test('fails if the target is not even mentioned', () => {
     const message = (language: string) =>
       `${EXEMPTIONS_FILE}:1: export-value rstest: docs/${language}/api/rstest/mockFunctions.mdx does not mention it`;
     expect(problemsWith('Nothing.', [rstest.id])).toEqual([message('en'), message('zh')]);
   });
 
-  test('fails when it is no longer needed', () => {
+  test('fails if it is no longer needed', () => {
     expect(problemsWith('## `rstest`', [rstest.id])).toEqual([
-      `${EXEMPTIONS_FILE}:1: export-value ${rstest.id}: is documented: remove the exemption`,
+      `${EXEMPTIONS_FILE}:1: export-value ${rstest.id}: documented: remove the exemption`,
     ]);
     expect(problemsWith('The same as `rstest`.', [rstest.id, '@rstest/core#old'])).toEqual([
-      `${EXEMPTIONS_FILE}:1: export-value @rstest/core#old: the package has no such thing: remove the exemption`,
+      `${EXEMPTIONS_FILE}:1: export-value @rstest/core#old: doesn't exist in the package: remove the exemption`,
     ]);
   });
 });

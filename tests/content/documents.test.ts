@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkDocument, type Project } from '../../plugins/content-checks/documentChecks.ts';
+import { checkDocument, type Project } from '../../checks/pages/documentChecks.ts';
 import { root, shown } from './site.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -9,14 +9,14 @@ const NOTES = readdirSync(path.join(root, 'decisions')).map((file) => `decisions
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const NAMES = new Set(
-  ['docs', 'theme', 'plugins'].flatMap((folder) =>
+  ['docs', 'checks', 'content', 'theme', 'plugins', 'packages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       path.basename(file),
     ),
   ),
 );
 
-/** From the root, from the note that names it, or a file's mere name. */
+/** A path relative to the root or to the document, or only a file name. */
 const project = (file: string): Project => ({
   scripts: Object.keys(scripts),
   exists: (name) =>
@@ -24,16 +24,17 @@ const project = (file: string): Project => ({
     [root, path.join(root, path.dirname(file))].some((from) => existsSync(path.join(from, name))),
 });
 
-test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...NOTES])(
-  '%s names nothing but commands and paths that are there',
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'STYLE.md', 'SECURITY.md', ...NOTES])(
+  '%s only mentions commands and paths that exist',
   (file) => {
     expect(shown(checkDocument(file, read(file), project(file)))).toEqual([]);
   },
 );
 
-test('what contributors read fits on a screen', () => {
-  expect(read('CONTRIBUTING.md').length).toBeLessThan(3000);
-  const order = ['**Run.**', '**Write.**', '**Prove.**', '**Send.**'].map((word) =>
+test('the introduction for contributors fits on a screen', () => {
+  const [first = ''] = read('CONTRIBUTING.md').split('\n## ');
+  expect(first.length).toBeLessThan(3000);
+  const order = ['**Run.**', '**Write.**', '**Test.**', '**Submit.**'].map((word) =>
     read('CONTRIBUTING.md').indexOf(word),
   );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -53,7 +54,7 @@ describe('a decision', () => {
   });
 });
 
-describe('what is not there is named with its line:', () => {
+describe('missing things are reported with their line:', () => {
   const made: Project = { scripts: ['examples'], exists: (name) => name === 'docs/a.mdx' };
   test.each([
     [
@@ -73,7 +74,7 @@ describe('what is not there is named with its line:', () => {
     expect(shown(checkDocument('a.md', text, made))).toEqual([`a.md:${line}: ${message}`]);
   });
 
-  test('addresses, options and what a build makes are no paths', () => {
+  test('URLs, options, and build output are not paths', () => {
     const text = 'See `/config/test/bail`, `coverage.provider`, `text output`, `doc_build/a.md`.';
     expect(checkDocument('a.md', text, made)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Exemption } from '../../plugins/content-checks/targetChecks.ts';
+import type { Exemption } from '../../checks/pages/targetChecks.ts';
 
 const OTHER_NAMES = [
   'matchSnapshot',
@@ -11,7 +11,7 @@ const OTHER_NAMES = [
   'toThrowError',
 ];
 
-/** What the package has and the pages need not describe in a place of its own. */
+/** Targets in the package that pages don't have to document. */
 export const EXEMPTIONS: readonly Exemption[] = [
   {
     kind: 'matcher',

@@ -1,34 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { headingIds } from '../../plugins/addresses/headingIds.ts';
 import {
+  checkCounterparts,
   checkSameFacts,
   checkSameHeadings,
-  checkTwins,
-} from '../../plugins/content-checks/mirrorChecks.ts';
-import { untranslatedPages } from '../../plugins/translations/untranslatedPages.ts';
-import { pageOf } from '../unit/plugins/content-checks/pageOf.ts';
+} from '../../checks/pages/mirrorChecks.ts';
+import { untranslatedPages } from '../../content/untranslatedPages.ts';
+import { pageOf } from '../unit/content/pageOf.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const [pages, bad] = await Promise.all([readSite(), readFixture('bad')]);
 
 describe('the two languages', () => {
-  test('have the same pages, or an English one that stands in and is named', () => {
-    for (const { file, twin } of untranslatedPages(pages)) {
-      console.warn(`${twin} is missing: readers of Chinese see ${file}`);
+  test('have the same pages, or an English one as a fallback, which is reported', () => {
+    for (const { file, counterpart } of untranslatedPages(pages)) {
+      console.warn(`${counterpart} is missing: Chinese readers see ${file}`);
     }
-    expect(shown(checkTwins(pages))).toEqual([]);
+    expect(shown(checkCounterparts(pages))).toEqual([]);
   });
 
   test('have the same headings in the same order', () => {
     expect(shown(checkSameHeadings(pages))).toEqual([]);
-  });
-
-  test('have the headings that are read from their lines alone', () => {
-    const differ = pages.filter(({ source, headings }) => {
-      const ids = headings.filter(({ depth }) => depth >= 2 && depth <= 4).map(({ id }) => id);
-      return headingIds(source).join() !== ids.join();
-    });
-    expect(differ.map(({ file }) => file)).toEqual([]);
   });
 
   test('state the same facts', () => {
@@ -36,13 +27,13 @@ describe('the two languages', () => {
   });
 });
 
-describe('what differs between the languages is named', () => {
-  test('a page in Chinese only, and one in English that can’t stand in for its translation', () => {
-    expect(shown(checkTwins(bad))).toEqual([
+describe('differences between the languages are reported', () => {
+  test('a page that only exists in Chinese, and an English one that can’t be a fallback', () => {
+    expect(shown(checkCounterparts(bad))).toEqual([
       'docs/zh/only-chinese.mdx:1: docs/en/only-chinese.mdx is missing',
     ]);
     const home = pageOf('', 'docs/en/index.mdx', 'pageType: home\n');
-    expect(shown(checkTwins([home]))).toEqual([
+    expect(shown(checkCounterparts([home]))).toEqual([
       'docs/en/index.mdx:1: docs/zh/index.mdx is missing',
     ]);
   });

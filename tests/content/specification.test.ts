@@ -7,13 +7,13 @@ const TABLE = new URL('../specification/sentences.md', import.meta.url);
 
 test('every sentence of the specification has a test that exists', () => {
   const sentences = readSentences(readFileSync(TABLE, 'utf8'));
-  // As many as the specification has: a row that is lost would not be missed otherwise.
+  // The number of sentences in the specification, so that a missing row is noticed.
   expect(sentences).toHaveLength(177);
   expect(checkSentences(sentences, listTests(filesOf(sentences)))).toEqual([]);
-  // Two command lines list some fifty files; on a busy machine that takes a while.
+  // Two commands list about fifty files, which takes a while on a busy machine.
 }, 180_000);
 
-test('a row without a test, and one whose test is gone, are named with their line', () => {
+test('rows without a test, and with a missing test, are reported with their line', () => {
   const table = [
     '## 2.2 Top',
     '| sentence | test |',

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPages } from '../../plugins/content-checks/readPages.ts';
-import { checkRecord } from '../../plugins/translations/checkRecord.ts';
-import { compareTranslations } from '../../plugins/translations/compareTranslations.ts';
-import { readSections, sectionsOf } from '../../plugins/translations/sections.ts';
+import { checkRecord } from '../../checks/translations/checkRecord.ts';
+import { compareTranslations } from '../../checks/translations/compareTranslations.ts';
 import {
   RECORD_FILE,
   readRecord,
   recordText,
-} from '../../plugins/translations/translationRecord.ts';
+} from '../../checks/translations/translationRecord.ts';
+import { readPages } from '../../content/readPages.ts';
 import { readSite, root, shown } from './site.ts';
 
 const FIXTURE = path.join(root, 'tests/fixtures/translations');
@@ -26,17 +25,13 @@ describe('the record of translations', () => {
     expect(shown(checkRecord(pages, text))).toEqual([]);
   });
 
-  test('is compared by the lines of a page with what the parser finds in it', () => {
-    for (const page of pages) expect(readSections(page), page.file).toEqual(sectionsOf(page));
-  });
-
-  test('is as the command writes it', () => {
+  test('is formatted like by the command', () => {
     expect(text).toBe(recordText(readRecord(text).record));
   });
 });
 
 describe('a record', () => {
-  test('may say that a section is stale', () => {
+  test('can have stale sections', () => {
     expect(shown(checkRecord(fixture, fixtureText))).toEqual([]);
     const { stale } = compareTranslations(fixture, readRecord(fixtureText).record);
     expect(stale.map(({ english, date }) => [english.section.id, date])).toEqual([
@@ -44,14 +39,14 @@ describe('a record', () => {
     ]);
   });
 
-  test('is wrong where it names what is not there', () => {
+  test('is invalid if it has unknown pages or sections', () => {
     const more = fixtureText
       .replace('"kept":', '"keep":')
       .replace('  "/guide/both":', '  "/gone": {},\n  "/guide/both":');
     expect(shown(checkRecord(fixture, more))).toEqual([
-      'docs/translations.json:3: /gone is no page of both languages; run npm run translations -- --write',
+      "docs/translations.json:3: /gone doesn't exist in both languages; run npm run translations -- --write",
       'docs/translations.json:4: /guide/both has no section #keep; run npm run translations -- --write',
-      'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it says what the English says, run npm run translations -- --write',
+      'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it matches the English text, run npm run translations -- --write',
     ]);
   });
 
@@ -62,9 +57,9 @@ describe('a record', () => {
     ],
     [
       '{\n  "/a": {"top":"yesterday"}\n}',
-      /^docs\/translations\.json:2: \/a#top: expected a day and/,
+      /^docs\/translations\.json:2: \/a#top: expected a date and/,
     ],
-    ['[]', /^docs\/translations\.json:1: the file: expected a day and/],
+    ['[]', /^docs\/translations\.json:1: the file: expected a date and/],
   ])('that can’t be read says where: %j', (wrong, message) => {
     const [only = '', ...others] = shown(checkRecord(fixture, wrong));
     expect(only).toMatch(message);

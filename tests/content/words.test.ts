@@ -6,12 +6,12 @@ import {
   englishProse,
   readWords,
   WORDS_FILE,
-} from '../../plugins/content-checks/spellingChecks.ts';
-import { TERMS } from '../../plugins/content-checks/terms.ts';
-import { themeProse } from '../../plugins/content-checks/themeProse.ts';
+} from '../../checks/pages/spellingChecks.ts';
+import { themeProse } from '../../checks/pages/themeProse.ts';
+import { GLOSSARY } from '../../content/glossary.ts';
 import { readFixture, readSite, root, shown } from './site.ts';
 
-const THEME_TEXTS = 'theme/text';
+const THEME_TEXTS = 'theme/i18n/text';
 
 const [pages, bad, wordList, themeTexts] = await Promise.all([
   readSite(),
@@ -29,23 +29,23 @@ describe('the English', () => {
     expect(shown(await checkSpelling(prose, words))).toEqual([]);
   });
 
-  test('is named where it is not', async () => {
+  test('is reported otherwise', async () => {
     const prose = englishProse(bad.filter(({ route }) => route === '/words'));
     expect(shown(await checkSpelling(prose, words))).toEqual([
       'docs/en/words.mdx:3: “flavour” is British: write “flavor”',
       'docs/en/words.mdx:6: “behaviour” is British: write “behavior”',
       'docs/en/words.mdx:6: “whilst” is British: write “while”',
-      `docs/en/words.mdx:6: “behaviour” is no known word: mend it, or add a name or field term to ${WORDS_FILE}`,
-      `docs/en/words.mdx:6: “sumarized” is no known word: mend it, or add a name or field term to ${WORDS_FILE}`,
+      `docs/en/words.mdx:6: “behaviour” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`,
+      `docs/en/words.mdx:6: “sumarized” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`,
     ]);
   });
 
-  test('of the theme is named with its line', async () => {
+  test('of the theme is reported with its line', async () => {
     const source = ['// Wörds', 'const en = {', "  open: 'Open',", "  close: 'Cloze',", '};'].join(
       '\n',
     );
     expect(shown(await checkSpelling(themeProse('text.ts', source), []))).toEqual([
-      `text.ts:4: “Cloze” is no known word: mend it, or add a name or field term to ${WORDS_FILE}`,
+      `text.ts:4: “Cloze” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`,
     ]);
   });
 });
@@ -56,14 +56,14 @@ describe('the word list', () => {
     expect(shown(problems)).toEqual([]);
   });
 
-  test('is told where it is not', () => {
+  test('is reported otherwise', () => {
     expect(shown(readWords('# Names\nVite\nRstest # the runner\nrstest\n').problems)).toEqual([
-      `${WORDS_FILE}:3: “Rstest” must stand before “Vite”: the list is sorted and has each word once`,
-      `${WORDS_FILE}:4: “rstest” must stand before “Rstest”: the list is sorted and has each word once`,
+      `${WORDS_FILE}:3: “Rstest” must be before “Vite”: keep the list sorted and free of duplicates`,
+      `${WORDS_FILE}:4: “rstest” must be before “Rstest”: keep the list sorted and free of duplicates`,
     ]);
   });
 
-  test('holds no word that the pages no longer use', () => {
+  test('has no word that the pages no longer use', () => {
     const used = englishProse(pages)
       .map(({ text }) => text)
       .join('\n')
@@ -78,23 +78,23 @@ describe('the word list', () => {
   });
 });
 
-describe('the term list', () => {
+describe('the glossary', () => {
   test('has each English term once', () => {
-    const terms = TERMS.map(({ english }) => english);
+    const terms = GLOSSARY.map(({ en }) => en);
     expect(new Set(terms).size).toBe(terms.length);
   });
 
-  test('refuses no word that another row asks for', () => {
-    const clashes = TERMS.flatMap((row) =>
-      TERMS.filter(({ refused }) => new RegExp(refused.join('|'), 'u').test(row.chinese)).map(
-        ({ english }) => `${row.chinese} is refused by ${english}`,
-      ),
+  test('refuses no word that an entry prefers', () => {
+    const clashes = GLOSSARY.flatMap(({ zh }) =>
+      GLOSSARY.filter(({ refused = [] }) =>
+        refused.some((one) => new RegExp(one, 'u').test(zh)),
+      ).map(({ en }) => `${zh} is refused by ${en}`),
     );
     expect(clashes).toEqual([]);
   });
 });
 
-/** The tables of the theme's words. */
+/** The theme's text tables. */
 async function readThemeTexts(): Promise<{ file: string; source: string }[]> {
   const names = await readdir(path.join(root, THEME_TEXTS));
   const files = names

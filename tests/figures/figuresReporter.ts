@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { figureLines, sumFigures } from './sumFigures.ts';
 
-/** Prints what the tests counted, once, when all have run. */
+/** Prints the tests' figures at the end of the run. */
 // biome-ignore lint/style/noDefaultExport: Playwright loads a reporter as its module’s default
 export default class FiguresReporter implements Reporter {
   readonly #annotations: TestResult['annotations'] = [];
@@ -18,7 +18,7 @@ export default class FiguresReporter implements Reporter {
     );
   }
 
-  /** Another reporter shows how far the run is. */
+  /** Another reporter shows the progress. */
   printsToStdio(): boolean {
     return false;
   }

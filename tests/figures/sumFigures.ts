@@ -17,7 +17,7 @@ export function sumFigures(annotations: readonly Annotation[]): Map<Figure, numb
   return new Map([...sums].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** A line each: the sum, flush right, and what it counts. */
+/** One line per figure: the right-aligned sum, and what it counts. */
 export function figureLines(sums: ReadonlyMap<Figure, number>): string[] {
   const written = [...sums].map(([name, sum]) => ({ name, sum: sum.toLocaleString('en-US') }));
   const width = Math.max(...written.map(({ sum }) => sum.length));

@@ -13,8 +13,8 @@ const run = (program: string, ...args: string[]) =>
   execFileSync(`node_modules/.bin/${program}`, args, { encoding: 'utf8', maxBuffer: 64 * 2 ** 20 });
 
 /**
- * The tests of some files below `tests`, each as `file › title`; titles of nested suites are joined
- * by ` › `. Files that are gone have none. Nothing is run, and no browser is needed.
+ * Lists the tests of files below `tests` as `file › title`, with the titles of nested suites joined by
+ * ` › `. Missing files have none. Doesn't run tests or need a browser.
  */
 export function listTests(files: readonly string[]): Set<string> {
   const browser = files.filter((file) => file.endsWith('.spec.ts'));
@@ -22,7 +22,7 @@ export function listTests(files: readonly string[]): Set<string> {
   return new Set([...browserTests(browser), ...unitTests(unit)]);
 }
 
-/** Of all projects: each file belongs to one. */
+/** Lists the tests of all projects; each file belongs to one. */
 function browserTests(files: string[]): string[] {
   if (files.length === 0) return [];
   const config = ['--config', 'tests/playwright.config.ts', '--pass-with-no-tests'];
@@ -32,7 +32,7 @@ function browserTests(files: string[]): string[] {
     ...(suite.specs ?? []).map((spec) => [...path, spec.title].join(' › ')),
     ...(suite.suites ?? []).flatMap((inner) => collect(inner, [...path, inner.title])),
   ];
-  // The outermost suites are files, named from `tests` on.
+  // The outermost suites are files, relative to `tests`.
   return suites.flatMap((file) => collect(file, [file.title]));
 }
 

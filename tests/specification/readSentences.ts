@@ -30,7 +30,7 @@ export function filesOf(sentences: Sentence[]): string[] {
   return [...new Set(files)];
 }
 
-/** What is wrong with the table, given the tests that exist. */
+/** The problems of the table, given the existing tests. */
 export function checkSentences(sentences: Sentence[], existing: ReadonlySet<string>): string[] {
   return sentences.flatMap(({ line, text, tests, reason }) => {
     const place = `tests/specification/sentences.md:${line}`;

@@ -1,3 +1,4 @@
+import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
@@ -29,7 +30,7 @@ for (const prefix of ['', '/zh']) {
   });
 }
 
-test('with forced colours the focus, the current page and the chosen tab are still told apart', async ({
+test('with forced colors the focus, the current page, and the selected tab can still be distinguished', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -45,9 +46,33 @@ test('with forced colours the focus, the current page and the chosen tab are sti
     page.getByRole('tab', { selected }).first(),
   );
   expect(await chosen?.evaluate(look)).not.toBe(await unchosen?.evaluate(look));
+  // Every border is visible in forced colors: the one of the selected tab needs a color of its own.
+  const colorOf = (tab: Element) => getComputedStyle(tab).borderBottomColor;
+  expect(await chosen?.evaluate(colorOf)).not.toBe(await unchosen?.evaluate(colorOf));
   await page.keyboard.press('Tab');
   const outline = await page.evaluate(
     () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
   );
   expect(outline).toBe('solid');
+});
+
+test('with forced colors the search dialog, its field, and the panels have a border', async ({
+  page,
+  text,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/start/quick-start');
+  const borders = (element: Element) => getComputedStyle(element).borderStyle;
+  const widths = (element: Element) => getComputedStyle(element).borderWidth;
+  for (const part of ['.DocSearch-Modal', '.DocSearch-Form']) {
+    expect(await dialog.root.locator(part).evaluate(borders), part).toBe('solid');
+    expect(await dialog.root.locator(part).evaluate(widths), part).toBe('1px');
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: text.en.menu, exact: true }).click();
+  const panel = page.getByRole('dialog', { name: text.en.sidebar });
+  expect(await panel.evaluate(borders)).toBe('solid');
+  expect(await panel.evaluate(widths)).toBe('1px');
 });

@@ -4,18 +4,18 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { DESKTOP, PHONE } from '../support/scan.ts';
 
-/** More stops than any page has, so that a trap shows as one. */
+/** More tab stops than any page has, so that a focus trap is detected. */
 const MOST_STOPS = 600;
 
 interface Stop {
   name: string;
-  /** Whether it stands after the stop before; scripts of preloaded pages come and go meanwhile. */
+  /** Whether it's after the previous stop in document order. */
   inOrder: boolean;
   inView: boolean;
   marked: boolean;
 }
 
-/** What has the focus now; nothing once it has left the page. */
+/** The focused element; `undefined` once focus has left the page. */
 function stopOf(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const { activeElement: element, body } = document;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Text } from '../../../theme/text.ts';
+import type { Text } from '../../../theme/i18n/text.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { type Part, scanOpenParts } from '../support/openParts.ts';
 import { DESKTOP, PHONE } from '../support/scan.ts';

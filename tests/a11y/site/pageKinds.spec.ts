@@ -3,7 +3,7 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { SETTINGS, scan, show } from '../support/scan.ts';
 
-/** A page of each kind, small ones: every other page is seen by `faults/site/everyPage.spec.ts`. */
+/** A small page of each kind; `faults/site/everyPage.spec.ts` covers all others. */
 const KINDS = [
   ['home', '/zh/'],
   ['guide', '/guide/start/quick-start'],

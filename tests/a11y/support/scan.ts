@@ -17,29 +17,35 @@ export const SETTINGS: readonly Setting[] = [
   { theme: 'dark', width: PHONE },
 ];
 
-/** Shows the page in a theme and at a width, its text laid out and every transition at its end. */
+/**
+ * Shows the top of the page, where the navbar covers no button, in a theme and at a width, with
+ * complete layout and finished transitions.
+ */
 export async function show(page: Page, { theme, width }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // A long text is laid out in slices (theme/page/lateLayout.ts).
+  // A long page is laid out in slices (theme/page/deferredLayout.ts).
   await expect(page.locator('[data-page-body]:not([data-whole])')).toHaveCount(0);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
 }
 
-/** The rules that read colours: most of axe's time. All others see the same page in both themes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules that depend on colors and take most of axe's time. Others have the same result in both themes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-// WCAG 2.2 asks for it; axe leaves it off by default.
+// Required by WCAG 2.2, but off by default in axe.
 const ASKED_FOR = { 'target-size': { enabled: true } };
 
 const OPTIONS = {
   every: { resultTypes: ['violations'], rules: ASKED_FOR },
-  colour: { resultTypes: ['violations'], runOnly: COLOUR_RULES },
-  otherThanColour: {
+  color: { resultTypes: ['violations'], runOnly: COLOR_RULES },
+  otherRules: {
     resultTypes: ['violations'],
     rules: {
       ...ASKED_FOR,
-      ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+      ...Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: false }])),
     },
   },
 } satisfies Record<string, RunOptions>;
@@ -47,8 +53,8 @@ const OPTIONS = {
 export type Rules = keyof typeof OPTIONS;
 
 /**
- * What axe finds, a line each: rule, element, what to do. What a new width changes takes the page a
- * moment, so that a page on which something is found is looked at once more.
+ * Axe's violations, one line each: rule, element, advice. A page needs a moment to adapt to a new
+ * width, so it's checked again if there are any.
  */
 export async function scan(page: Page, rules: Rules = 'every'): Promise<string[]> {
   const found = await scanOnce(page, OPTIONS[rules]);
@@ -60,7 +66,9 @@ export async function scan(page: Page, rules: Rules = 'every'): Promise<string[]
 async function scanOnce(page: Page, options: RunOptions): Promise<string[]> {
   await bringAxe(page);
   const violations = await page.evaluate(async (asked) => {
-    const { violations: found } = await window.axe.run(document, asked);
+    // Axe doesn't know that the page behind a modal dialog is inert.
+    const context = document.querySelector('dialog:modal') ?? document;
+    const { violations: found } = await window.axe.run(context, asked);
     return found;
   }, options);
   const place = new URL(page.url()).pathname;
@@ -84,8 +92,8 @@ interface Color {
 }
 
 /**
- * Runs in the page. axe reads the same twenty colours thousands of times, each time with a library
- * that knows every colour space: a quarter of its work, which is done once here.
+ * Runs in the page. Axe parses the same twenty colors thousands of times with a library for all color
+ * spaces, which takes a quarter of its time; this caches the results.
  */
 function rememberColors(): void {
   const { prototype } = window.axe.commons.color.Color;
@@ -99,8 +107,8 @@ function rememberColors(): void {
 }
 
 /**
- * Makes the coloured words of each code block one text. They are most of a long page and of a few
- * kinds only, and axe's time grows with the square of them.
+ * Joins the colored tokens of each code block. They make up most of a long page but only have a few
+ * kinds, and axe's time is quadratic in their number.
  */
 export async function joinCode(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -3,11 +3,11 @@ import { openSlowly } from './openSlowly.ts';
 import { untilPageShown } from './untilPageShown.ts';
 
 const CLICKS = 30;
-/** The longest list of pages that the site has. */
+/** The page with the longest sidebar. */
 const START = '/config/test/bail';
 const LATENCY = 40;
 
-/** Each page is gone to for the first time, by its link in the sidebar, after the mouse was on it. */
+/** Navigates to each page for the first time, by its sidebar link, after hovering it. */
 export async function hoveredClickTimes(browser: Browser, origin: string): Promise<number[]> {
   const { page, close } = await openSlowly(browser, origin + START);
   const times: number[] = [];
@@ -16,7 +16,7 @@ export async function hoveredClickTimes(browser: Browser, origin: string): Promi
   return times;
 }
 
-/** The same by a tap or a key, which come without warning, from a server that is not near. */
+/** The same by tap or key, without hovering, and with a distant server. */
 export async function suddenClickTimes(browser: Browser, origin: string): Promise<number[]> {
   const { page, close } = await openSlowly(browser, origin + START, { latency: LATENCY });
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function suddenClickTimes(browser: Browser, origin: string): Promis
   return times;
 }
 
-/** To the heaviest page, from the one beside it; each time from a page that is loaded anew. */
+/** Navigates to the heaviest page from an adjacent one, which is reloaded each time. */
 export async function heaviestClickTimes(browser: Browser, origin: string): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < 5; run++) {

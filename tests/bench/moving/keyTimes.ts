@@ -7,12 +7,12 @@ const OVERVIEW = '/config/';
 const TYPED = ['timeout', 'coverage', 'mock', 'zzz'];
 const LOOKS = 10;
 
-/** Milliseconds that the browser's main thread works for each key in an overview's filter. */
+/** Main-thread time in milliseconds per key press in an overview's filter. */
 export async function keyTimes(browser: Browser, origin: string): Promise<number[]> {
   const { page, session, close } = await openSlowly(browser, origin + OVERVIEW);
   await session.send('Performance.enable');
   await page.getByRole('searchbox').first().focus();
-  // To wait and to look is work as well.
+  // Waiting and observing also takes main-thread time.
   const looks: number[] = [];
   for (let look = 0; look < LOOKS; look++) looks.push(await workOf(page, session, async () => {}));
   const own = median(looks);
@@ -41,7 +41,7 @@ async function workSoFar(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** Runs in the page: two frames, and then nothing left to do. */
+/** Runs in the page: waits for two frames, then until it's idle. */
 function atRest(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));

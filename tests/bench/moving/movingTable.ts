@@ -7,7 +7,7 @@ import { longTasksOfScrolling } from './scrollTimes.ts';
 
 const HEAD = ['ms, at a quarter of the speed', 'median', '95th', 'most', 'wanted'];
 
-/** How soon the site answers a reader who moves about in it. */
+/** Response times of clicks, keys, and scrolling. */
 export async function movingTable(browser: Browser, origin: string): Promise<string> {
   const tasks = await longTasksOfScrolling(browser, origin);
   return table([

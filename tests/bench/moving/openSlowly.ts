@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 
 export interface SlowPage {
   page: Page;
@@ -8,15 +8,15 @@ export interface SlowPage {
 }
 
 export interface Slowness {
-  /** Milliseconds that each answer of the server takes longer. */
+  /** Additional latency of each response, in milliseconds. */
   latency?: number;
 }
 
 const SLOWDOWN = 4;
-/** Wide enough for the sidebar to stand beside the text. */
+/** Wide enough to show the sidebar. */
 const VIEWPORT = { width: 1440, height: 900 };
 
-/** A page that is loaded, taken over, and at rest; from then on the machine is slow. */
+/** Opens a page, waits until it's hydrated and idle, then slows down the CPU. */
 export async function openSlowly(
   browser: Browser,
   url: string,

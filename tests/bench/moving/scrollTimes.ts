@@ -4,14 +4,14 @@ import { openSlowly } from './openSlowly.ts';
 const LONGEST_PAGE = '/api/test-api/expect';
 const STEP = 600;
 const STEPS = 60;
-/** Between two turns of the wheel, in milliseconds. */
+/** Time between two wheel events, in milliseconds. */
 const PAUSE = 50;
 
 interface Seen {
   longTasks: number[];
 }
 
-/** Milliseconds of each long task while a reader scrolls through the longest page. */
+/** The long tasks in milliseconds while scrolling through the longest page. */
 export async function longTasksOfScrolling(browser: Browser, origin: string): Promise<number[]> {
   const { page, close } = await openSlowly(browser, origin + LONGEST_PAGE);
   await page.evaluate(() => {

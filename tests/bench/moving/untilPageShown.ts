@@ -9,8 +9,8 @@ interface Scheduling {
 }
 
 /**
- * Watches for the page that a click brings: resolves to the milliseconds from the click to the
- * frame in which the title is another one. `click` is called once the watch stands.
+ * Calls `click` and waits for the page that it leads to. Resolves to the milliseconds from the click
+ * to the first frame with another title.
  */
 export async function untilPageShown(page: Page, click: () => Promise<void>): Promise<number> {
   await page.evaluate(watch);

@@ -4,15 +4,16 @@ import type { Weight } from './weighVisit.ts';
 interface Limits {
   js: number;
   css: number;
+  fonts: number;
   total: number;
 }
 
 const { default: usual, ...own }: Record<string, Limits> & { default: Limits } = budget;
 
-/** One line for every kind of which the page weighs more than it may; sizes are in bytes. */
+/** One line for each resource kind that exceeds the page's budget; sizes are in bytes. */
 export function overBudget(page: string, weight: Weight): string[] {
   const limits = own[page] ?? usual;
-  return (['js', 'css', 'total'] as const)
+  return (['js', 'css', 'fonts', 'total'] as const)
     .filter((kind) => weight[kind] > limits[kind])
     .map(
       (kind) =>

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { measureCommand } from '../measureCommand.ts';
 import { median } from '../median.ts';
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Each between 0 and 100. */
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
@@ -22,8 +22,8 @@ interface Report {
 }
 
 /**
- * The Lighthouse that is installed: the package's folder, as `LIGHTHOUSE_PATH` names it, or the
- * one in `node_modules`. Nothing where there is none; throws where the variable names none.
+ * Finds Lighthouse: the package folder in `LIGHTHOUSE_PATH` or in `node_modules`. `undefined` if it
+ * isn't installed; throws if the variable is wrong.
  */
 export function findLighthouse(env: NodeJS.ProcessEnv): Lighthouse | undefined {
   const folder = env.LIGHTHOUSE_PATH ?? 'node_modules/lighthouse';
@@ -45,7 +45,7 @@ async function medianScores(program: string, url: string, env: NodeJS.ProcessEnv
 }
 
 async function scoresOf(program: string, url: string, env: NodeJS.ProcessEnv): Promise<Scores> {
-  // A first visit goes on to the reader's language: let him be one who reads this page's.
+  // First visits are redirected to the reader's language, so use the language of this page.
   const language = /^\/zh(?:\/|$)/.test(new URL(url).pathname) ? 'zh-CN,zh' : 'en-US,en';
   const flags = `--headless=new --no-sandbox --accept-lang=${language}`;
   const args = [program, url, '--quiet', '--output=json', `--chrome-flags=${flags}`];

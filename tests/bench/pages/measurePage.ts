@@ -4,7 +4,7 @@ import { measureVisit, type Visit } from './measureVisit.ts';
 
 export interface PageFigures {
   visit: Visit;
-  /** Where Lighthouse is installed. */
+  /** The folder of Lighthouse, if it's installed. */
   scores?: Scores;
 }
 
@@ -19,7 +19,7 @@ export async function measurePage(
   return lighthouse ? { visit, scores: await lighthouse.scoresOf(url) } : { visit };
 }
 
-/** The visit with the middle blocking time; weights are the same in each. */
+/** The visit with the median blocking time; weights are the same in all of them. */
 async function medianVisit(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count++) visits.push(await measureVisit(browser, url));

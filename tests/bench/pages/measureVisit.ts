@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { type Weight, weighVisit } from './weighVisit.ts';
 
 export interface Visit {
   weight: Weight;
-  /** Milliseconds beyond 50 of every long task, summed, at a quarter of the machine's speed. */
+  /** Total blocking time in milliseconds, with the CPU at a quarter of its speed. */
   blocked: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
@@ -14,7 +14,7 @@ export interface Visit {
 
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 1280, height: 900 };
-/** How long after its load event a page is watched, in milliseconds. */
+/** How long to observe a page after its load event, in milliseconds. */
 const WATCHED = 2500;
 
 interface LayoutShift extends PerformanceEntry {
@@ -27,7 +27,7 @@ interface Seen {
   cls: number;
 }
 
-/** A first visit with nothing in the cache. */
+/** Measures a first visit with an empty cache. */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-US' });
   try {
@@ -37,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
       (target) => target.origin !== origin,
       (route) => route.abort(),
     );
-    // Somebody who was here before: a first visit to a Chinese page goes on to the English one.
+    // A returning visitor, because a first visit to a Chinese page would be redirected.
     await context.addInitScript(watch, STORAGE.visited);
     const weightSoFar = await weighVisit(page, origin);
     const session = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** The kinds of page that are measured, one of each. */
+/** The pages to measure, one of each kind. */
 export const PAGES: readonly string[] = [
   '/',
   '/guide/start/quick-start',

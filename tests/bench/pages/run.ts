@@ -1,13 +1,13 @@
 /**
- * `npm run bench`: what pages of the built site weigh on a first visit, what they ask of a slow
- * machine, what Lighthouse says of them where it is installed, and how soon a click, a key or a
- * scroll is answered. Builds the site first; `-- --built` measures the one that is there,
- * `-- --page /config/test/bail` only that page. Exits with 1 where a page weighs more than
- * `budget.json` allows; times depend on the machine and have no say.
+ * `npm run bench`: the weight of the built site's pages on a first visit, their cost on a slow machine,
+ * Lighthouse scores if it's installed, and response times of clicks, keys, and scrolling. Builds the
+ * site first; `-- --built` measures an existing build, `-- --page /config/test/bail` only that page.
+ * Exits with 1 if a page exceeds `budget.json`; times depend on the machine and don't affect that.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
 import { conditions } from '../conditions.ts';
 import { movingTable } from '../moving/movingTable.ts';
 import { openChromium } from '../openChromium.ts';
@@ -19,7 +19,7 @@ import { measurePage } from './measurePage.ts';
 import { PAGES } from './pages.ts';
 import { HEAD, visitRow } from './visitRow.ts';
 
-const DIRECTORY = 'doc_build';
+const DIRECTORY = OUTPUT_FOLDER;
 
 const { values: options } = parseArgs({
   options: {

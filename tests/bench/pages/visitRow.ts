@@ -1,16 +1,16 @@
 import type { PageFigures } from './measurePage.ts';
 
 export const HEAD: readonly string[] = [
-  ...['kB, ms', 'html', 'js', 'css', 'other', 'total'],
+  ...['kB, ms', 'html', 'js', 'css', 'fonts', 'other', 'total'],
   ...['blocked', 'LCP', 'CLS', 'perf', 'a11y', 'best', 'SEO'],
 ];
 
-/** Stands where nothing was measured. */
+/** Placeholder for missing measurements. */
 const NONE = '–';
 
 export function visitRow(name: string, { visit, scores }: PageFigures): string[] {
   const { weight, blocked, lcp, cls } = visit;
-  const sizes = [weight.html, weight.js, weight.css, weight.other, weight.total];
+  const sizes = [weight.html, weight.js, weight.css, weight.fonts, weight.other, weight.total];
   return [
     name,
     ...sizes.map((bytes) => (bytes / 1000).toFixed(1)),

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-export const KINDS = ['html', 'js', 'css', 'other'] as const;
+const KINDS = ['html', 'js', 'css', 'fonts', 'other'] as const;
 
-/** Bytes over the wire of everything from our own origin, by kind. */
+/** Transferred bytes from the site's origin, by resource kind. */
 export type Weight = Record<(typeof KINDS)[number] | 'total', number>;
 
-/** Weighs all that the page loads from now on; to be called before it is opened. */
+/** Measures everything that the page loads from now on. Call it before opening the page. */
 export async function weighVisit(page: Page, origin: string): Promise<() => Weight> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const urls = new Map<string, string>();
-  const weight: Weight = { html: 0, js: 0, css: 0, other: 0, total: 0 };
+  const weight: Weight = { html: 0, js: 0, css: 0, fonts: 0, other: 0, total: 0 };
   session.on('Network.responseReceived', ({ requestId, response }) => {
     urls.set(requestId, response.url);
   });
@@ -26,5 +26,6 @@ export async function weighVisit(page: Page, origin: string): Promise<() => Weig
 function kindOf(path: string): (typeof KINDS)[number] {
   if (path.endsWith('.js')) return 'js';
   if (path.endsWith('.css')) return 'css';
+  if (path.endsWith('.woff2')) return 'fonts';
   return /\.[a-z\d]+$/i.test(path) ? 'other' : 'html';
 }

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { type Measured, measureCommand } from '../measureCommand.ts';
 
-/** Where builds of this site leave something for the next one. */
+/** The cache folders of this site's builds. */
 const CACHES = ['.cache', 'node_modules/.cache'];
 
 /**
- * Builds this site as `npm run build` does, from nothing but its sources. What other builds have
- * left is put aside meanwhile.
+ * Builds this site like `npm run build`, only from its sources. Existing caches are moved away in the
+ * meantime.
  */
 export async function buildOurs(): Promise<{ directory: string; build: Measured }> {
   for (const cache of CACHES) {
-    // A run that was broken off may have left it there.
+    // An interrupted run may have left it there.
     await putBack(cache);
     if (existsSync(cache)) await rename(cache, aside(cache));
   }

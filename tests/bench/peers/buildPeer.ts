@@ -12,8 +12,8 @@ export interface BuiltPeer {
 }
 
 /**
- * Makes a project of the peer in `folder`, installs what it needs, and builds it, from nothing but
- * its packages. Throws an error whose message is one line.
+ * Creates a project of the peer in `folder`, installs its packages, and builds it without caches.
+ * Throws an error with a one-line message.
  */
 export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Promise<BuiltPeer> {
   const nodeFolder = newerNode(peer, folder);
@@ -41,7 +41,7 @@ export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Pr
   return { directory: path.join(folder, peer.output), build };
 }
 
-/** A peer's Node is not the one that installs it. */
+/** Runs the peer's command with its own Node version. */
 const INSTALL = ['install', '--no-audit', '--no-fund', '--engine-strict=false'];
 
 const QUIET = {
@@ -51,7 +51,7 @@ const QUIET = {
   NODE_ENV: 'production',
 };
 
-/** All but the packages: a build begins cold, and without the pages of an earlier one. */
+/** Removes everything except the packages, so that the build starts cold. */
 async function removeOldFiles(folder: string): Promise<void> {
   const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
   const made = ['docs', 'src', 'i18n', 'build', 'dist', '.docusaurus', '.astro'];
@@ -62,7 +62,7 @@ async function removeOldFiles(folder: string): Promise<void> {
   );
 }
 
-/** The folder of the Node that the peer wants, where the running one is too old for it. */
+/** The folder of the Node version that the peer needs, if the running one is too old. */
 function newerNode({ node }: Peer, folder: string): string | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (!node || major > node.major || (major === node.major && minor >= node.minor))

@@ -1,4 +1,4 @@
-import { TEXT } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';

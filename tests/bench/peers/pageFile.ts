@@ -5,7 +5,7 @@ interface Layout {
   folder: string;
   /** Where the Chinese ones are. */
   other: string;
-  /** Whether the title has to stand in the text too, as a heading. */
+  /** Whether the title must also be in the text, as a heading. */
   titled: boolean;
 }
 

@@ -1,17 +1,17 @@
 import type { PlainSite } from './plainSite.ts';
 
-/** Another generator of documentation sites, and how it is given ours. */
+/** Another documentation generator, and how this site is converted for it. */
 export interface Peer {
   name: string;
   /** npm packages with their exact versions. */
   dependencies: Readonly<Record<string, string>>;
   overrides?: Readonly<Record<string, string>>;
-  /** The files of a project that holds the site, by their path in it. */
+  /** The files of a project with this site, by path. */
   filesOf: (site: PlainSite) => ReadonlyMap<string, string>;
-  /** The command that builds it, below `node_modules/.bin`. */
+  /** The build command in `node_modules/.bin`. */
   build: readonly [command: string, ...args: string[]];
-  /** Where the build writes the site to. */
+  /** The output folder of the build. */
   output: string;
-  /** The oldest Node that runs it, where that is newer than what this project asks for. */
+  /** The minimum Node version, if it's newer than this project's. */
   node?: { major: number; minor: number };
 }

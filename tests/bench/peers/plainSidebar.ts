@@ -1,4 +1,4 @@
-import type { SiteMap } from '../../../plugins/markdown-twins/pagesBelow.ts';
+import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
 
 /** One entry of a sidebar: a page, or a group, which may have a page itself. */
 export interface PlainEntry {
@@ -7,7 +7,7 @@ export interface PlainEntry {
   entries?: PlainEntry[];
 }
 
-/** Pure: the sidebar of a folder, in the order of its `_meta.json`. */
+/** The sidebar of a folder, in the order of its `_meta.json`. */
 export function sidebarOf(folder: string, map: SiteMap): PlainEntry[] {
   const result: PlainEntry[] = [];
   let into = result;

@@ -1,17 +1,18 @@
 import path from 'node:path';
-import { factNodes } from '../../../plugins/markdown-twins/markdownTwin.ts';
-import { overviewNodes } from '../../../plugins/markdown-twins/overviewNodes.ts';
-import type { SiteMap } from '../../../plugins/markdown-twins/pagesBelow.ts';
-import { plainBody } from '../../../plugins/markdown-twins/plainBody.ts';
-import { readMetas } from '../../../plugins/markdown-twins/readMetas.ts';
-import { readTwinPages } from '../../../plugins/markdown-twins/readTwinPages.ts';
-import { siteMap } from '../../../plugins/markdown-twins/siteMap.ts';
-import type { TwinPage } from '../../../plugins/markdown-twins/twinPage.ts';
-import { writeMarkdown } from '../../../plugins/markdown-twins/writeMarkdown.ts';
-import { LANGUAGES, type Language, TEXT } from '../../../theme/text.ts';
+import { LANGUAGES, type Language } from '../../../content/languages.ts';
+import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
+import { readNavigation } from '../../../content/navigation/readNavigation.ts';
+import { siteMap } from '../../../content/navigation/siteMap.ts';
+import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
+import { factNodes } from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
+import { overviewNodes } from '../../../plugins/text-copies/markdown-copies/overviewNodes.ts';
+import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBody.ts';
+import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
+import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { type PlainEntry, sidebarOf } from './plainSidebar.ts';
 
-/** This site as any generator of documentation could have it: Markdown, titles, an order. */
+/** This site in a generator-independent form: Markdown, titles, and order. */
 export interface PlainSite {
   pages: readonly PlainPage[];
   sections: readonly PlainSection[];
@@ -27,11 +28,11 @@ export interface PlainPage {
   markdown: string;
 }
 
-/** What the navbar leads to, with a sidebar of its own. */
+/** A navbar entry with its own sidebar. */
 export interface PlainSection {
-  /** `guide` for what lies below `/guide/`. */
+  /** `guide` for everything below `/guide/`. */
   folder: string;
-  /** Where its link in the navbar leads. */
+  /** The target of its navbar link. */
   start: string;
   title: Record<Language, string>;
   entries: Record<Language, PlainEntry[]>;
@@ -43,16 +44,16 @@ const SECTIONS = [
   { folder: 'api', start: '/api/', title: { en: 'API', zh: 'API' } },
 ] as const;
 
-/** Reads the pages below `docs`; components become what their Markdown twins have. */
+/** Reads the pages below `docs`, with components converted as in the Markdown copies. */
 export async function readPlainSite(root: string, docs: string): Promise<PlainSite> {
-  // Links stay within the site, wherever it lies.
-  const pages = await readTwinPages(root, docs, '');
+  // Keep links relative to the site, wherever it's mounted.
+  const pages = readCopyPages(root, docs, '');
   const maps = new Map<Language, SiteMap>();
   for (const language of LANGUAGES) {
     const listed = pages
       .filter((page) => page.language === language)
       .map(({ route, frontMatter: { title, description } }) => ({ route, title, description }));
-    maps.set(language, siteMap(listed, await readMetas(root, path.join(docs, language))));
+    maps.set(language, siteMap(listed, readNavigation(root, path.join(docs, language)).sidebars));
   }
   const entriesOf = (folder: string, language: Language) =>
     sidebarOf(`/${folder}/`, maps.get(language) as SiteMap);
@@ -65,7 +66,7 @@ export async function readPlainSite(root: string, docs: string): Promise<PlainSi
   };
 }
 
-function plainPage(page: TwinPage): PlainPage {
+function plainPage(page: CopyPage): PlainPage {
   const { title, description } = page.frontMatter;
   return {
     language: page.language,

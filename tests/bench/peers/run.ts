@@ -1,12 +1,11 @@
 /**
- * `npm run bench:peers`: builds this site's Markdown with other generators, in a folder that is
- * removed afterwards, and prints what their pages and ours weigh and ask for, measured alike.
+ * `npm run bench:peers`: builds this site's Markdown with other generators in a temporary folder, and
+ * prints the weight and cost of their pages and ours, measured the same way.
  *
- * `-- --only Starlight` compares with one of them; `-- --folder /some/where` keeps the folder, and
- * the packages in it for the next time; `-- --builds` stops after the builds. One that can't be had
- * is told in a line, and the others go on.
+ * `-- --only Starlight` compares with only one of them; `-- --folder /some/where` keeps the folder with
+ * the packages for the next time; `-- --builds` stops after the builds. If one of them fails, that's
+ * printed and the others continue.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +29,7 @@ import { vitepress } from './vitepress.ts';
 
 const PEERS: readonly Peer[] = [vitepress, docusaurus, starlight];
 
-/** Documentation pages alone: a home page is each generator's own. */
+/** Only documentation pages, because home pages differ by generator. */
 const PAGES = [
   '/config/test/bail',
   '/guide/start/quick-start',
@@ -42,7 +41,7 @@ const PAGES = [
   '/zh/api/test-api/expect',
 ];
 
-/** Peers keep what a page loads in folders such as `_astro`. */
+/** Peers write assets into folders such as `_astro`. */
 const DOT_FILES = /\/\./;
 
 interface Built {
@@ -88,7 +87,6 @@ async function buildAll(
   for (const peer of peers) {
     try {
       const one = await buildPeer(peer, site, path.join(folder, peer.name.toLowerCase()));
-      compress(one.directory);
       built.push({ name: `${peer.name} ${Object.values(peer.dependencies)[0]}`, ...one });
     } catch (error) {
       failed += 1;
@@ -96,12 +94,6 @@ async function buildAll(
     }
   }
   return { built, failed };
-}
-
-/** As our own build does. */
-function compress(directory: string): void {
-  const { status } = spawnSync('npx', ['tsx', 'scripts/compressSite.ts', directory]);
-  if (status !== 0) throw new Error(`its files in ${directory} could not be compressed`);
 }
 
 const BUILD_HEAD = ['cold build of the same pages', 'seconds', 'peak memory, GB'];
@@ -131,7 +123,7 @@ async function comparePages(built: readonly Built[]): Promise<string> {
   return table([HEAD, ...rows]);
 }
 
-/** Nothing where a site can't be served or measured, which is told in a line. */
+/** Returns `undefined` and prints a line if a site can't be served or measured. */
 async function figuresOf(
   { name, directory }: Built,
   page: string,

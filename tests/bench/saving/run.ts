@@ -1,7 +1,7 @@
 /**
- * `npm run bench:saving [-- 10]`: what a writer waits for, in a copy of the site (with its pages so
- * many times over): how long a second build takes with one page changed, and how soon `npm run dev`
- * shows a saved page, of which the text or a block of code was changed.
+ * `npm run bench:saving [-- 10]`: measures, in a copy of the site (with that many times its pages), how
+ * long a second build takes after one page has changed, and how soon `npm run dev` shows a saved page
+ * with a changed paragraph or code block.
  */
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';

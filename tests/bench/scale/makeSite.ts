@@ -1,19 +1,18 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LANGUAGES } from '../../../theme/text.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
 import { variedPage } from './variedPage.ts';
 
-/** What a build of the site reads, besides its pages and packages. */
+/** The inputs of a build besides pages and packages. */
 const READ = [
-  ...['components', 'docs', 'plugins', 'scripts', 'theme'],
+  ...['checks', 'components', 'content', 'docs', 'packages', 'plugins', 'scripts', 'theme'],
   ...['package.json', 'package-lock.json', 'rspress.config.ts', 'tsconfig.json'],
 ];
 
 /**
- * A temporary copy of the site with `copies` times its pages: the real ones, and copies of each
- * section beside it as `config-2`, `config-3`, …, each with a sidebar of its own. The caller removes
- * the folder.
+ * Creates a temporary copy of the site with `copies` times its pages: the real ones, and copies of
+ * each section as `config-2`, `config-3`, …, each with its own sidebar. The caller removes the folder.
  */
 export async function makeSite(root: string, copies: number): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'rstest-docs-scale-'));
@@ -34,7 +33,7 @@ export async function makeSite(root: string, copies: number): Promise<string> {
   return site;
 }
 
-/** One by one: what a build puts into `node_modules` beside them is the copy's own. */
+/** Links packages individually, so that what a build writes into `node_modules` stays in the copy. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   const names = (await readdir(from)).filter((name) => name === '.bin' || !name.startsWith('.'));

@@ -6,16 +6,16 @@ import { median } from '../median.ts';
 
 const SAVES = 10;
 const PATIENCE = 120_000;
-/** The server is at rest again, as it is when a writer saves. */
+/** Waits in milliseconds until the server is idle again. */
 const PAUSE = 1000;
 
-/** What is added to a page, with words that were not there before. */
+/** Text to add to a page, with unique words. */
 const ADDED = {
   prose: (words: string) => `\n${words}\n`,
   code: (words: string) => `\n\`\`\`bash\necho ${words}\n\`\`\`\n`,
 };
 
-/** Milliseconds from saving a page until `npm run dev` shows it in the browser, of each save. */
+/** For each save, milliseconds until `npm run dev` shows the page in the browser. */
 export type Saves = Readonly<Record<keyof typeof ADDED, readonly number[]>>;
 
 /** The slower median of the two kinds of change. */
@@ -39,7 +39,7 @@ export async function measureSaves(browser: Browser, site: string, page: string)
     await tab.close();
     return saves;
   } finally {
-    // Its children too.
+    // Including its children.
     if (server.pid) process.kill(-server.pid);
   }
 }
@@ -62,7 +62,7 @@ async function saveOften(
 
 async function saveAndSee(tab: Page, file: string, text: string, words: string): Promise<number> {
   const start = performance.now();
-  // Asked in every frame; what Playwright waits for otherwise it looks at less and less often.
+  // Checked in every frame, because Playwright's own polling gets slower and slower.
   const seen = tab.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), words, {
     timeout: PATIENCE,
   });

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scale [-- 1 5 10]`: builds the site with its pages that many times over, and says
- * what a first build costs, what a second one with one page changed, how soon `npm run dev` shows a
- * saved page, and what a first visit loads.
- * Exits with 1 where that grows by more than `MOST_GROWTH`; times depend on the machine.
+ * `npm run bench:scale [-- 1 5 10]`: builds the site with that many times its pages, and measures a
+ * first build, a second one after one page has changed, how soon `npm run dev` shows a saved page, and
+ * what a first visit loads. Exits with 1 if a first visit grows by more than `MAX_GROWTH`; times
+ * depend on the machine.
  */
 import { appendFile, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,8 +18,8 @@ import { type Measured, runMeasured } from './runMeasured.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COPIES = [1, 5, 10];
 const PAGE = '/config/test/bail';
-/** Bytes by which a first visit to the largest site may be heavier than to the smallest. */
-const MOST_GROWTH = 3_000;
+/** How many bytes a first visit may grow from the smallest to the largest site. */
+const MAX_GROWTH = 3_000;
 const FIRST_PORT = 4700;
 
 interface Row {
@@ -29,7 +29,7 @@ interface Row {
   /** Milliseconds until the browser shows a saved page. */
   readonly saving: number;
   readonly visit: Visit;
-  /** Bytes of the page's HTML, as it is. */
+  /** Uncompressed size of the page's HTML in bytes. */
   readonly html: number;
 }
 
@@ -46,10 +46,8 @@ async function main(args: readonly string[]): Promise<number> {
   console.log(table([HEAD, ...rows.map(cellsOf)]));
   const weights = rows.map(({ visit }) => visit.weight.total);
   const growth = Math.max(...weights) - Math.min(...weights);
-  if (growth <= MOST_GROWTH) return 0;
-  console.error(
-    `A first visit grows by ${growth} bytes with the site; allowed are ${MOST_GROWTH}.`,
-  );
+  if (growth <= MAX_GROWTH) return 0;
+  console.error(`A first visit grows by ${growth} bytes with the site; allowed are ${MAX_GROWTH}.`);
   return 1;
 }
 
@@ -72,7 +70,7 @@ async function countPages(site: string): Promise<number> {
   return files.filter((file) => file.endsWith('.mdx')).length;
 }
 
-/** What a browser says of it. */
+/** Measurements in a browser. */
 async function look(site: string, directory: string): Promise<Pick<Row, 'saving' | 'visit'>> {
   const server = createSiteServer({ directory });
   const origin = `http://localhost:${await listenOnFreePort(server, FIRST_PORT)}`;

@@ -3,13 +3,13 @@ import { treeMemory } from './treeMemory.ts';
 
 export interface Measured {
   readonly seconds: number;
-  /** Bytes that the command and all processes below it held at once, at most; 0 where unknown. */
+  /** Peak memory of the command and its descendants, in bytes; 0 if unknown. */
   readonly peak: number;
 }
 
 const SAMPLED_EVERY = 200;
 
-/** Runs a command to its end and throws, with what it has printed, where it fails. */
+/** Runs a command. Throws an error with its output if it fails. */
 export function runMeasured(
   command: string,
   args: readonly string[],

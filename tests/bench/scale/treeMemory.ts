@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Bytes that a process and all below it hold now, as Linux counts them; 0 on other systems. */
+/** Current memory of a process and its descendants on Linux, in bytes; 0 on other systems. */
 export function treeMemory(root: number): number {
   const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]));
   const isBelow = (pid: number | undefined): boolean =>
@@ -18,7 +18,7 @@ function processes(): number[] {
 }
 
 function parentOf(pid: number): number {
-  // The name before it, in parentheses, may hold anything.
+  // The name in parentheses can contain anything.
   const [, parent] = /^.*\) \S (\d+)/s.exec(read(`/proc/${pid}/stat`)) ?? [];
   return Number(parent ?? 0);
 }
@@ -28,7 +28,7 @@ function residentBytes(pid: number): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** A process may end while it is looked at. */
+/** A process can end while it's being read. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

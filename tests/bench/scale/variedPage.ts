@@ -1,26 +1,28 @@
-/** Of the words of a copied page, how many are replaced. */
+import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
+
+/** The share of words that are replaced in a copied page. */
 const REPLACED = 0.15;
 const SYLLABLES = ['ba', 'co', 'den', 'fi', 'gra', 'hul', 'jo', 'ket', 'lum', 'mar', 'nex', 'ov'];
 const FIRST_HAN = 0x4e00;
 const HAN = 2_500;
 
 const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
-/** Code, addresses, components and headings' ids within a line: they must stay what they are. */
+/** Code, URLs, components, and heading IDs within a line, which must not change. */
 const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\})/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
-/** Headings keep their ids, which others link to; what begins a component or a callout, its name. */
+/** Line prefixes to keep: headings keep their IDs, components and callouts their names. */
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
 const KEYWORD =
   /^(?:async|await|break|catch|class|const|declare|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)$/;
 const LINK = /\]\(\/(?=[^)/]+\/)([^)/]+)/g;
 
 /**
- * Pure: the page `source` as copy `copy` of the site has it. It says other things at the same
- * length, leads to pages of its own copy, and has the same structure and the same code in both
- * languages; the same copy is the same page each time.
+ * Copy number `copy` of a page, with other words of the same length and links within its own copy. The
+ * structure and code are the same in both languages. Deterministic.
  */
 export function variedPage(source: string, copy: number): string {
-  const [, front = '', body = ''] = /^(---\n.*?\n---\n)(.*)$/s.exec(source) ?? [];
+  const bodyStart = bodyOffset(source);
+  const [front, body] = [source.slice(0, bodyStart), source.slice(bodyStart)];
   const title = front.replace(/^title: (['"]?)(.*?)(['"]?)$/m, `title: $1$2 ${copy}$3`);
   let fence = '';
   const lines = body.split('\n').map((line) => {

@@ -1,23 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LoadFile } from '../../../theme/search/engine/indexFiles.ts';
-import { openSite } from '../../../theme/search/engine/openSite.ts';
-import { search } from '../../../theme/search/engine/search.ts';
-import type { SearchHit } from '../../../theme/search/searchHit.ts';
+import type { SearchHit } from 'site-search';
+import { createLocalClient, type LoadFile } from 'site-search/engine';
+import { indexFolder } from '../../../theme/search/indexFolder.ts';
+import { SEARCH_OPTIONS } from '../../../theme/search/vocabulary.ts';
 
 /** The hits of a query, best first. */
 export type Ask = (query: string) => Promise<readonly SearchHit[]>;
 
 /** The engine on the index of a built site, as the worker runs it. */
-export async function askSite(directory: string, language: string): Promise<Ask> {
-  const site = await openSite(language, diskLoader(directory));
-  return async (query) => (await search(site, { query })).hits;
+export function askSite(directory: string, language: string): Ask {
+  const folder = path.join(directory, indexFolder(language));
+  return askIndex((name) => readFile(path.join(folder, name), 'utf8'));
 }
 
-function diskLoader(directory: string): LoadFile {
-  return (file) => readFile(path.join(directory, file));
+export function askIndex(load: LoadFile): Ask {
+  const client = createLocalClient(load, SEARCH_OPTIONS);
+  return async (query) => {
+    const { results } = await client.search({ requests: [{ query }] });
+    return results.flatMap(({ hits }) => hits);
+  };
 }
 
-export function routeOf(hit: SearchHit): string {
+export function pageOf(hit: SearchHit): string {
   return hit.url.split('#')[0] ?? '';
 }

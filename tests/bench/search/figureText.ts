@@ -1,6 +1,6 @@
 /** Figures as the table shows them. */
 
-/** The median, and what 95 of 100 stay below. */
+/** The median and the 95th percentile. */
 export function spread(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => whole(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);

@@ -1,7 +1,8 @@
-import type { PageRecord, Section } from '../../../theme/search/engine/pageRecord.ts';
+import type { Section } from 'site-search/build';
+import type { PageRecord } from '../../../plugins/search/search-index/pageRecord.ts';
 import { pick, seededRandom } from './seededRandom.ts';
 
-/** Of the words of a copied page, how many are new: so a site's vocabulary grows with it. */
+/** The share of new words in a copied page, so that the vocabulary grows with the site. */
 const NEW_WORDS = 0.15;
 const SYLLABLES = ['ba', 'co', 'den', 'fi', 'gra', 'hul', 'jo', 'ket', 'lum', 'mar', 'nex', 'ov'];
 const WORD = /[A-Za-z]{4,}|\p{Script=Han}{2}/gu;
@@ -9,8 +10,8 @@ const FIRST_HAN = 0x4e00;
 const HAN = 2_500;
 
 /**
- * A site of so many pages: copies of the real ones under other names, with a share of their words
- * replaced. They are as long as real pages, say as many different things, and compress alike.
+ * Generates pages: copies of the real ones with other names and a share of their words replaced, so
+ * that length, vocabulary, and compression are realistic.
  */
 export function generatedPages(pages: readonly PageRecord[], count: number): PageRecord[] {
   const random = seededRandom(count);
@@ -28,7 +29,7 @@ function copyOf(page: PageRecord, copy: number, random: () => number): PageRecor
   const title = `${page.title}${newWord('word', random)}`;
   return {
     ...page,
-    route: `${page.route}-${copy}`,
+    url: `${page.url}-${copy}`,
     title,
     sections: page.sections.map(
       (section): Section => ({
@@ -37,13 +38,13 @@ function copyOf(page: PageRecord, copy: number, random: () => number): PageRecor
         names: section.names.map(other),
         prose: section.prose.map(other),
         rows: section.rows.map(other),
-        code: other(section.code),
+        phrases: section.phrases.map(other),
       }),
     ),
   };
 }
 
-/** Some new words come often, most of them seldom. */
+/** Few of the new words are frequent, most are rare. */
 function newWord(word: string, random: () => number): string {
   if (!/^[A-Za-z]/.test(word)) {
     const character = () => String.fromCharCode(FIRST_HAN + Math.floor(random() ** 2 * HAN));

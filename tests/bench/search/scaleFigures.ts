@@ -1,72 +1,61 @@
-import { gzipSync } from 'node:zlib';
-import { indexFiles } from '../../../plugins/search-index/indexFiles.ts';
-import { startPath } from '../../../theme/search/engine/manifest.ts';
-import { openSite } from '../../../theme/search/engine/openSite.ts';
-import type { PageRecord } from '../../../theme/search/engine/pageRecord.ts';
-import { search } from '../../../theme/search/engine/search.ts';
+import { buildIndex, type Page } from 'site-search/build';
+import { askIndex } from './askSite.ts';
+import { compressedSize } from './compressedSize.ts';
 
 export interface ScaleFigures {
   readonly pages: number;
   readonly files: number;
-  /** Bytes, compressed: all of the index, and what is loaded before any query. */
+  /** Gzipped size in bytes: the whole index, and what's loaded before any query. */
   readonly total: number;
   readonly start: number;
-  /** Bytes, compressed, that a reader's first query loads beyond the start. */
+  /** Gzipped bytes that the first query loads in addition. */
   readonly median: number;
   readonly most: number;
-  /** Share of titles that are first for their own query. */
+  /** Share of titles for which the page is the first hit. */
   readonly titlesFirst: number;
 }
 
-/** What readers pay on a site of these pages. Every query is the first one of a visit. */
+/** The cost on a site with these pages. Each query is the first one of a visit. */
 export async function scaleFigures(
-  pages: readonly PageRecord[],
-  language: string,
+  pages: readonly Page[],
   queries: readonly string[],
 ): Promise<ScaleFigures> {
-  const files = new Map(indexFiles(pages).map(({ path, content }) => [path, Buffer.from(content)]));
-  const sizes = new Map([...files].map(([path, content]) => [path, gzipSync(content).length]));
-  const start = sizes.get(startPath(language)) ?? 0;
+  const files = new Map(buildIndex(pages).map(({ name, content }) => [name, content]));
+  const sizes = new Map(
+    Array.from(files, ([name, content]) => [name, compressedSize(content, 'gzip')]),
+  );
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+
+  /** The URL of the first hit, and what was loaded for it. */
+  const askFirst = async (query: string) => {
+    const loaded = new Set<string>();
+    const ask = askIndex(async (name) => {
+      loaded.add(name);
+      return files.get(name) ?? '';
+    });
+    const [hit] = await ask(query);
+    return { url: hit?.url, size: sum(loaded) };
+  };
+
+  const nothing = await askFirst('');
   const costs: number[] = [];
-  for (const query of queries) costs.push((await costOf(query)) - start);
+  for (const query of queries) costs.push((await askFirst(query)).size - nothing.size);
+  costs.sort((a, b) => a - b);
   const titles = pages.filter((_, i) => i % Math.ceil(pages.length / 100) === 0);
   let titlesFirst = 0;
-  for (const page of titles) {
-    const site = await openSite(
-      language,
-      load(() => {}),
-    );
-    const { hits } = await search(site, { query: page.title });
-    const first = pages.find(({ route }) => route === hits[0]?.url);
-    if (first?.title.toLowerCase() === page.title.toLowerCase()) titlesFirst += 1;
+  for (const { title } of titles) {
+    const { url } = await askFirst(title);
+    const first = pages.find((page) => page.url === url);
+    if (first?.title.toLowerCase() === title.toLowerCase()) titlesFirst += 1;
   }
-  costs.sort((a, b) => a - b);
   return {
     pages: pages.length,
     files: files.size,
-    total: [...sizes.values()].reduce((sum, size) => sum + size, 0),
-    start,
+    total: sum(files.keys()),
+    start: nothing.size,
     median: costs[Math.floor(costs.length / 2)] ?? 0,
     most: costs.at(-1) ?? 0,
     titlesFirst: titlesFirst / titles.length,
   };
-
-  function load(onLoad: (path: string) => void) {
-    return async (path: string) => {
-      onLoad(path);
-      const content = files.get(path);
-      if (content === undefined) throw new Error(`The index has no file ${path}.`);
-      return content;
-    };
-  }
-
-  async function costOf(query: string): Promise<number> {
-    const loaded = new Set<string>();
-    const site = await openSite(
-      language,
-      load((path) => loaded.add(path)),
-    );
-    await search(site, { query });
-    return [...loaded].reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  }
 }

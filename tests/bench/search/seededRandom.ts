@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Pseudorandom numbers from 0 (inclusive) to 1 (exclusive), deterministic for a seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

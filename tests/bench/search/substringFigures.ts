@@ -1,5 +1,5 @@
-import type { PageRecord } from '../../../theme/search/engine/pageRecord.ts';
-import { type Ask, routeOf } from './askSite.ts';
+import type { Page } from 'site-search/build';
+import { type Ask, pageOf } from './askSite.ts';
 import { pick, seededRandom } from './seededRandom.ts';
 
 export interface SubstringFigures {
@@ -15,35 +15,35 @@ export interface SubstringFigures {
 const PAGES = 5;
 const SHORTEST = 2;
 const LONGEST = 4;
-/** Long enough to be a piece of a sentence, with something on either side. */
+/** The minimum length of a sentence to take a piece from. */
 const SENTENCE = new RegExp(`\\p{Script=Han}{${LONGEST + 2},}`, 'gu');
 
-/** Random pieces from the middle of Chinese sentences, wherever their words begin. */
+/** Random substrings of Chinese sentences, regardless of word boundaries. */
 export async function substringFigures(
-  pages: readonly PageRecord[],
+  pages: readonly Page[],
   ask: Ask,
   { queries, seed }: { queries: number; seed: number },
 ): Promise<SubstringFigures> {
   const random = seededRandom(seed);
-  const sentences = pages.flatMap(({ route, sections }) =>
+  const sentences = pages.flatMap(({ url, sections }) =>
     sections.flatMap(({ prose }) =>
-      prose.flatMap((line) => line.match(SENTENCE) ?? []).map((text) => ({ route, text })),
+      prose.flatMap((line) => line.match(SENTENCE) ?? []).map((text) => ({ url, text })),
     ),
   );
-  const texts = new Map(pages.map((page) => [page.route, textOf(page)]));
+  const texts = new Map(pages.map((page) => [page.url, textOf(page)]));
   let found = 0;
   let ownPage = 0;
   const missed: string[] = [];
   for (let i = 0; i < queries; i += 1) {
-    const { route, text } = pick(sentences, random);
+    const { url, text } = pick(sentences, random);
     const query = piece(text, random);
-    const routes = [...new Set((await ask(query)).map(routeOf))].slice(0, PAGES);
+    const urls = [...new Set((await ask(query)).map(pageOf))].slice(0, PAGES);
     const holders = [...texts].filter(([, all]) => all.includes(query)).length;
-    const isOwn = routes.includes(route);
-    const allHold = routes.length > 0 && routes.every((one) => texts.get(one)?.includes(query));
+    const isOwn = urls.includes(url);
+    const allHold = urls.length > 0 && urls.every((one) => texts.get(one)?.includes(query));
     if (isOwn) ownPage += 1;
     if (isOwn || (holders > PAGES && allHold)) found += 1;
-    else missed.push(`${query} of ${route}`);
+    else missed.push(`${query} of ${url}`);
   }
   return { queries, found, ownPage, missed };
 }
@@ -54,6 +54,6 @@ function piece(text: string, random: () => number): string {
   return text.slice(start, start + length);
 }
 
-function textOf({ sections }: PageRecord): string {
+function textOf({ sections }: Page): string {
   return sections.flatMap(({ heading, prose, rows }) => [heading, ...prose, ...rows]).join('\n');
 }

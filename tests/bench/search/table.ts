@@ -1,4 +1,4 @@
-/** A table in plain text. All columns but the first are aligned to the right. */
+/** A plain-text table. All columns except the first are right-aligned. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {

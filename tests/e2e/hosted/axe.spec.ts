@@ -95,7 +95,7 @@ test('“role=dialog” with a name, the field with its own, the number of resul
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(path);
     await expect(dialog.root).toHaveAccessibleName(search.dialog);
-    // What is behind it can be neither reached nor read.
+    // The page behind it is inert.
     expect(await dialog.root.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(dialog.input).toHaveAccessibleName(search.input);
     await dialog.search(query);

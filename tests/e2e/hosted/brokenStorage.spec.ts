@@ -3,9 +3,9 @@ import { open } from '../support/site.ts';
 import { FAVORITE, RECENT, saved, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
-/** Saved searches that somebody else has written, and a storage that doesn't work. */
+/** Invalid saved searches, and storage that doesn't work. */
 
-const RUBBISH = [
+const INVALID = [
   'not json',
   '{"length":3}',
   '[null,1,"x",[],{}]',
@@ -14,15 +14,15 @@ const RUBBISH = [
   '[{"objectID":"a","url":"//evil.example/","type":"lvl1","hierarchy":{"lvl0":"x","lvl1":"x"}}]',
 ];
 
-test('corrupted storage: the dialog opens, works and heals it', async ({ page, text }) => {
-  for (const rubbish of RUBBISH) {
+test('corrupted storage: the dialog opens, works, and repairs it', async ({ page, text }) => {
+  for (const invalid of INVALID) {
     await open(page, '/');
     await page.evaluate(
       ([recent, favorite, value]) => {
         localStorage.setItem(recent as string, value as string);
         localStorage.setItem(favorite as string, value as string);
       },
-      [RECENT, FAVORITE, rubbish],
+      [RECENT, FAVORITE, invalid],
     );
     const dialog = new Dialog(page);
     await dialog.show();

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { expect, test } from './test.ts';
 
-/** What an input method composes in the field, as the browser reports it. */
+/** Simulates an input method's composition in the search input. */
 class InputMethod {
   private constructor(private readonly session: CDPSession) {}
 
@@ -22,7 +22,7 @@ class InputMethod {
     await this.session.send('Input.insertText', { text });
   }
 
-  /** A key that the input method takes. */
+  /** A key that the input method handles. */
   async press(key: string): Promise<void> {
     await this.session.send('Input.dispatchKeyEvent', {
       type: 'rawKeyDown',
@@ -34,7 +34,7 @@ class InputMethod {
   }
 }
 
-test('nothing happens while an input method composes: no search, no move, no close', async ({
+test('nothing happens during composition: no search, no selection, no close', async ({
   page,
   algolia,
   text,
@@ -87,7 +87,7 @@ test('the key that ends a composition chooses nothing, even where it comes after
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('a composition that is given up leaves what was there', async ({ page, algolia, text }) => {
+test('a canceled composition leaves the previous text', async ({ page, algolia, text }) => {
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/guide/alpha');
   await dialog.search('乙');

@@ -3,7 +3,7 @@ import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
 
-/** Section 8: the failures that no other host could mend. */
+/** Section 8: failures for which retrying another host wouldn't help. */
 const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
   {
     what: '“2xx response with invalid JSON”: a deserialization error',
@@ -36,12 +36,12 @@ const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
   {
     what: 'an answer without hits',
     reply: { json: { results: [] } },
-    error: /fixture_en answered without hits/,
+    error: /response of the index fixture_en has no hits/,
   },
 ];
 
 for (const { what, reply, error } of FAILURES) {
-  test(`${what}: the reader is told and can retry, one host is asked`, async ({
+  test(`${what}: the reader gets a message and can retry, one host is requested`, async ({
     page,
     algolia,
     text,
@@ -96,7 +96,7 @@ for (const [language, path, query] of [
   });
 }
 
-test('a search that can’t be asked for suggestions still says that there are no results', async ({
+test('without suggestions, search still says that there are no results', async ({
   page,
   algolia,
   text,

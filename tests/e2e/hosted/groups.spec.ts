@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { expect, test } from './test.ts';
 
@@ -20,7 +20,7 @@ test('“Results are grouped by page”, “a result group shows at most 5 hits�
   );
   await expect(images.getByRole('option')).toHaveCount(3);
   expect(algolia.searches()[0]?.body.requests[0].hitsPerPage).toBe(SEARCH.hitsPerPage);
-  // The number of rows that there are, which is what the arrow keys go through.
+  // The number of rows, through which the arrow keys move.
   await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
 });
 
@@ -58,9 +58,7 @@ for (const [width, words] of [
   });
 }
 
-test('a hit says its heading and the text that matched, and leads to its place', async ({
-  page,
-}) => {
+test('a hit shows its heading and the matching text, and links to it', async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('needle');
@@ -97,7 +95,7 @@ test('markup in a page and in a query is text', async ({ page, text }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('what is saved of such a hit is text, too', async ({ page }) => {
+test('such a hit is also saved as text', async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('promise<t>');

@@ -1,11 +1,11 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { FALLBACK_HOSTS, READ_HOST } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { complained, expect, test } from './test.ts';
 
-/** Section 8, search transport: what the reader sees, and which hosts were asked. */
+/** Section 8, search transport: what the reader sees, and which hosts were requested. */
 
 test('“timeout … the next host is tried”: after 1 s, and “the retry timeout grows”', async ({
   page,
@@ -15,6 +15,7 @@ test('“timeout … the next host is tried”: after 1 s, and “the retry time
   algolia.answer = () => (algolia.searches().length < 3 ? 'hang' : undefined);
   const dialog = new Dialog(page);
   await dialog.openOn('/');
+  await dialog.loaded();
   await clock.pause();
   await dialog.input.fill('beta');
   await clock.until(() => algolia.hosts().length, 1);
@@ -22,7 +23,7 @@ test('“timeout … the next host is tried”: after 1 s, and “the retry time
   expect(algolia.hosts()).toEqual([READ_HOST]);
   await clock.pass(100);
   await clock.until(() => algolia.hosts().length, 2);
-  // Four times as long: one for the host that has timed out, and three.
+  // Four timeouts: one for the host that timed out, and three for the others.
   await clock.pass(4 * SEARCH.connectTimeout - 100);
   expect(algolia.hosts()).toHaveLength(2);
   await expect(dialog.rows).toHaveCount(0);
@@ -92,7 +93,7 @@ for (const [language, path] of [
     expect([...algolia.hosts()].sort()).toEqual([READ_HOST, ...FALLBACK_HOSTS].sort());
     await complained(complaints, /^RetryError/);
 
-    // Still broken: said again, not silent.
+    // Still broken: the error is shown again.
     await dialog.retry.click();
     await expect.poll(() => algolia.hosts().length).toBe(8);
     await expect(dialog.retry).toBeVisible();
@@ -107,7 +108,7 @@ for (const [language, path] of [
   });
 }
 
-test('nothing is asked of any host before a search', async ({ page, algolia, text }) => {
+test('no host is requested before a search', async ({ page, algolia, text }) => {
   await open(page, '/');
   await page.getByRole('button', { name: text.en.search.button }).hover();
   await new Dialog(page).show();

@@ -1,16 +1,16 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { APP_ID, SEARCH_KEY } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { type Algolia, expect, test } from './test.ts';
 
-/** Section 7.1, analytics: this site is built with it; by default there is none. */
+/** Section 7.1, analytics: off by default, but enabled in this fixture site. */
 
 const events = (algolia: Algolia) =>
   algolia.asked.filter(({ path }) => path === '/1/events').flatMap(({ body }) => body.events);
 
-/** Twenty-three places on five pages. */
+/** Twenty-three hits on five pages. */
 function manyHits() {
   return Array.from({ length: 23 }, (_, index) => ({
     objectID: `many-${index}`,
@@ -28,6 +28,7 @@ test('“viewed items, … debounced by 400 ms”: only what stood still is repo
   const clock = await PausedClock.install(page);
   const dialog = new Dialog(page);
   await dialog.openOn('/');
+  await dialog.loaded();
   await clock.pause();
   await dialog.input.fill('alpha');
   await clock.until(() => dialog.rows.first().isVisible(), true);
@@ -89,7 +90,7 @@ for (const [how, choose, at] of [
   });
 }
 
-test('no script comes from elsewhere, no cookie is set, and a search asks for click analytics', async ({
+test('there are no external scripts and cookies, and searches request click analytics', async ({
   page,
   context,
   algolia,
@@ -107,7 +108,7 @@ test('no script comes from elsewhere, no cookie is set, and a search asks for cl
   expect(algolia.searches()[0]?.body.requests[0].clickAnalytics).toBe(true);
 });
 
-test('analytics that can’t be loaded don’t stop the search', async ({ page, algolia }) => {
+test('search works if analytics can’t be loaded', async ({ page, algolia }) => {
   let insights = '';
   page.on('request', (request) => {
     if (/\/static\/js\/async\//.test(request.url())) insights = request.url();
@@ -126,7 +127,7 @@ test('analytics that can’t be loaded don’t stop the search', async ({ page, 
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('where no report address is configured, no report link stands', async ({ page, text }) => {
+test('without a configured report URL, there is no report link', async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('nowhere');

@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from './test.ts';
@@ -52,7 +52,7 @@ test('“submit also closes it”: Enter goes to the active result, without a pa
   expect(await top()).toBeLessThanOrEqual(96);
 });
 
-test('Enter without a result does nothing; Enter before the results goes to the first of them', async ({
+test('Enter without a result does nothing; Enter before the results opens the first one', async ({
   page,
   algolia,
 }) => {
@@ -70,7 +70,7 @@ test('Enter without a result does nothing; Enter before the results goes to the 
   await expect(page).toHaveURL(/\/guide\/beta$/);
 });
 
-test('Ctrl+Enter and a middle click open the hit beside the page and leave the dialog open', async ({
+test('Ctrl+Enter and a middle click open the hit in another tab and leave the dialog open', async ({
   page,
   context,
 }) => {
@@ -107,12 +107,12 @@ test('Tab stays in the dialog, forwards and backwards', async ({ page, text }) =
   await expect(dialog.input).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   expect(await focused()).toBe(stops[round - 1]);
-  // Leaving the field hides nothing.
+  // The results stay visible when the input loses focus.
   await expect(dialog.rows).toHaveCount(2);
   await expect(dialog.root.getByText(text.en.search.nothing.before)).toHaveCount(0);
 });
 
-test('it closes when the route changes, and the page stays where that took it', async ({
+test('it closes when the route changes, and the scroll position stays that of the new page', async ({
   page,
 }) => {
   await open(page, '/guide/alpha');
@@ -133,12 +133,12 @@ test('it closes when the route changes, and the page stays where that took it', 
 test('“input maximum length: 64”, also for what is pasted', async ({ page, algolia, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
-  await expect(dialog.input).toHaveAttribute('maxlength', String(SEARCH.inputLength));
+  await expect(dialog.input).toHaveAttribute('maxlength', String(LIMITS.searchInput));
   const long = 'needle <b>'.repeat(1000);
   await page.evaluate((value) => {
     document.execCommand('insertText', false, value);
   }, long);
-  await expect(dialog.input).toHaveValue(long.slice(0, SEARCH.inputLength));
+  await expect(dialog.input).toHaveValue(long.slice(0, LIMITS.searchInput));
   await expect(dialog.root.getByText(text.en.search.nothing.before)).toBeVisible();
   await dialog.input.evaluate((input: HTMLInputElement, value) => {
     input.maxLength = 100_000;
@@ -146,15 +146,15 @@ test('“input maximum length: 64”, also for what is pasted', async ({ page, a
     input.select();
     document.execCommand('insertText', false, value);
   }, long);
-  await expect(dialog.input).toHaveValue(long.slice(0, SEARCH.inputLength));
+  await expect(dialog.input).toHaveValue(long.slice(0, LIMITS.searchInput));
   const queries = algolia.searches().flatMap(({ body }) => body.requests);
-  for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(SEARCH.inputLength);
+  for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(LIMITS.searchInput);
 });
 
-test('it closes when the reader goes back from a page that has not come yet', async ({ page }) => {
+test('it closes when the reader goes back from a page that is still loading', async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);
-  // The address of a page stands a moment before the page does; here it never comes.
+  // The URL changes before the page is loaded; here, loading never finishes.
   await page.evaluate(() => history.pushState({ key: 'on its way' }, '', '/guide/beta'));
   await dialog.show();
   await page.goBack();

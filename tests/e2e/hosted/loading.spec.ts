@@ -3,7 +3,7 @@ import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { complained, expect, test } from './test.ts';
 
-/** What the search costs a reader who doesn't use it, and what happens when it can't be loaded. */
+/** What search loads if it isn't used, and what happens if it can't be loaded. */
 
 const OF_SEARCH = /docSearch|search-dialog|\/search\//;
 
@@ -48,7 +48,7 @@ test('nothing of the search but its button is loaded before intent; on intent, a
   expect(await sheets()).toBe(before + 1);
 });
 
-test('the keyboard’s focus on the button is intent, too', async ({ page, text }) => {
+test('focusing the button counts as intent, too', async ({ page, text }) => {
   const urls = requestsOf(page);
   await open(page, '/guide/alpha');
   await page.getByRole('button', { name: text.en.search.button }).focus();
@@ -61,7 +61,7 @@ for (const [what, pattern] of [
   ['code', /search-dialog/],
   ['stylesheet', /docSearch.*css/],
 ] as const) {
-  test(`the dialog’s ${what} can’t be loaded: the reader is told, and the next try works`, async ({
+  test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, async ({
     page,
     text,
     complaints,
@@ -84,30 +84,38 @@ for (const [what, pattern] of [
   });
 }
 
-test('a tab older than the deployment is loaded anew, once, and the search opens there', async ({
+test('a tab older than the deployment is reloaded once, and the search opens there with what was typed', async ({
   page,
   complaints,
 }) => {
   let loads = 0;
   page.on('load', () => loads++);
   let gone = true;
-  await page.route(/search-dialog/, (route) => {
+  let fail = () => {};
+  const typed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/search-dialog/, async (route) => {
     if (!gone) return route.continue();
+    await typed;
     return route.fulfill({ status: 404, body: 'gone' });
   });
   await open(page, '/guide/alpha');
-  // The new deployment, which the reload gets.
+  // The new deployment, which the reload loads.
   page.once('framenavigated', () => {
     gone = false;
   });
   const dialog = new Dialog(page);
   await page.keyboard.press('Control+k');
-  await expect(dialog.input).toBeVisible();
+  await page.keyboard.type('beta');
+  fail();
+  await expect(dialog.rows).toHaveCount(2);
+  await expect(dialog.input).toHaveValue('beta');
   expect(loads).toBe(2);
   expect(complaints.splice(0).join()).toMatch(/ChunkLoadError/);
 });
 
-test('with the navbar switched off by the address, the keys still open it', async ({ page }) => {
+test('with the navbar turned off by the URL, the shortcuts still open it', async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/guide/alpha?navbar=0');
   await expect(dialog.input).toBeVisible();

@@ -54,7 +54,7 @@ test('the button opens it; typing on it begins the query, also while the dialog 
   await expect(dialog.rows).toHaveCount(2);
 });
 
-test('what is typed before the dialog has arrived is not lost', async ({ page }) => {
+test('text typed before the dialog is loaded is not lost', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -64,13 +64,25 @@ test('what is typed before the dialog has arrived is not lost', async ({ page })
     await route.continue();
   });
   await open(page, '/');
+  const dialog = new Dialog(page);
   await page.keyboard.press('Control+k');
+  await expect(dialog.input).toBeFocused();
+  await page.keyboard.type('alpha');
+  await page.keyboard.press('Escape');
+  await expect(dialog.input).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).selectText();
+  await page.keyboard.press('/');
+  await expect(dialog.input).toHaveValue(/./);
   await page.keyboard.type('betaa');
   await page.keyboard.press('Backspace');
+  await expect(dialog.input).toHaveValue('beta');
   release();
-  const dialog = new Dialog(page);
   await expect(dialog.input).toHaveValue('beta');
   await expect(dialog.rows).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.rows.nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('x');
   await expect(dialog.input).toHaveValue('betax');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
-/** A page whose time passes only when the test says so. Install it before the page is opened. */
+/** Pauses the page's clock until the test advances it. Install it before opening the page. */
 export class PausedClock {
   private constructor(private readonly page: Page) {}
 
@@ -18,7 +18,7 @@ export class PausedClock {
     await this.page.clock.runFor(milliseconds);
   }
 
-  /** Waits until something holds, letting a few milliseconds pass for what goes through timers. */
+  /** Waits until a condition holds, advancing the clock by a few milliseconds for timers. */
   async until<T>(value: () => T | Promise<T>, expected: T): Promise<void> {
     await expect
       .poll(async () => {

@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { APP_ID, READ_HOST, SEARCH_KEY } from './loopback/account.ts';
@@ -75,7 +75,7 @@ test('“the client caches responses and host state in local storage”: a known
   expect(algolia.searches()).toHaveLength(3);
 });
 
-test('a corrupted cache is as good as none', async ({ page, algolia, context }) => {
+test('a corrupted cache is ignored', async ({ page, algolia, context }) => {
   await context.addInitScript((appId) => {
     localStorage.setItem(`rstest-docs:search-responses:${appId}`, '{"not": [');
     for (const version of ['5.64.0']) {
@@ -105,6 +105,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   });
   const dialog = new Dialog(page);
   await dialog.openOn('/');
+  await dialog.loaded();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const spinner = dialog.root.locator('.DocSearch-LoadingIndicator');
   await dialog.input.fill('beta');
@@ -121,7 +122,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('the dialog names who finds the results', async ({ page }) => {
+test('the dialog shows the search provider', async ({ page }) => {
   await open(page, '/');
   await new Dialog(page).show();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Algolia' })).toBeVisible();

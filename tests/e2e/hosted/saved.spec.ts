@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { FAVORITE, RECENT, saved, savedList, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
-/** Sections 2.6, 4 and 9: recent and favourite searches. */
+/** Sections 2.6, 4, and 9: recent and favorite searches. */
 
 const names = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-/** Opens a page with searches in the storage. */
+/** Opens a page with saved searches in storage. */
 async function openWith(page: Page, recent: string[], favorite: string[] = []) {
   await open(page, '/');
   await page.evaluate(
@@ -59,7 +59,7 @@ test('“with an empty query it shows recent and favorite searches instead of re
     await expect(page).toHaveURL(new RegExp(`${hash}$`));
     await dialog.show();
   }
-  // A hit in the text of a section is kept as that section.
+  // A hit in a section's text is saved as that section.
   await expect(savedTitles(dialog, search.recent)).toHaveText(['Second', 'Third']);
   const asked = algolia.searches().length;
   await dialog.search('alpha');
@@ -96,9 +96,11 @@ test('“recent searches limit … 7, or 4 when favorites exist”', async ({ pa
     ...names(SEARCH.recents - 1, 'recent'),
   ]);
 
-  const beside = await openWith(page, names(9, 'recent'), ['kept']);
-  await expect(savedTitles(beside, search.recent)).toHaveCount(SEARCH.recentsBesideFavorites);
-  await expect(savedTitles(beside, search.favorites)).toHaveText(['kept']);
+  const withFavorites = await openWith(page, names(9, 'recent'), ['kept']);
+  await expect(savedTitles(withFavorites, search.recent)).toHaveCount(
+    SEARCH.recentsBesideFavorites,
+  );
+  await expect(savedTitles(withFavorites, search.favorites)).toHaveText(['kept']);
 });
 
 test('“a recent search can be promoted to favorite”, “favorites limit 10”', async ({
@@ -145,7 +147,7 @@ test('“… or removed. A favorite can be removed”: by mouse and by keyboard,
   await expect(dialog.input).toBeFocused();
 });
 
-test('the buttons also work for who wants less motion', async ({ page, text }) => {
+test('the buttons also work with reduced motion', async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openWith(page, ['a', 'b']);
   await dialog.root.getByRole('button', { name: text.en.search.saveRecent }).first().click();

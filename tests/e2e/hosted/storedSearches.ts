@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
 import type { Dialog } from '../support/searchDialog.ts';
 
-/** Where the fixture's searches are kept. */
+/** The storage key of the fixture's searches. */
 export const RECENT = recentKey('fixture_en');
 export const FAVORITE = favoriteKey('fixture_en');
 
-/** A saved search as DocSearch writes it. */
+/** A saved search in DocSearch's format. */
 export function saved(name: string) {
   return {
     objectID: name,

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { test as base, expect } from '../support/test.ts';
 import { RECORDS } from './loopback/records.ts';
 import { searchRecords } from './loopback/searchRecords.ts';
@@ -18,9 +18,9 @@ const HOSTS = /^https:\/\/(?:[\w-]+\.algolia(?:net)?\.(?:net|com)|insights\.algo
 
 /** The hosted application of one test. */
 export class Algolia {
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly asked: Asked[] = [];
-  /** How a request is answered; `undefined` with what the index has. */
+  /** Overrides the response to a request; `undefined` uses the index. */
   answer: (asked: Asked) => Reply | undefined = () => undefined;
 
   reply(asked: Asked): Reply {
@@ -28,7 +28,7 @@ export class Algolia {
     return this.answer(asked) ?? found(asked);
   }
 
-  /** Hosts that were asked to search, in order. */
+  /** Hosts of search requests, in order. */
   hosts(): string[] {
     return this.searches().map(({ host }) => host);
   }
@@ -46,7 +46,7 @@ function found({ path, body }: Asked): Reply {
   return { json: { results } };
 }
 
-/** Lets the page reach the loopback server under the application's own addresses. */
+/** Routes the application's hosts to the loopback server. */
 async function forward(context: BrowserContext, { port }: LoopbackServer) {
   await context.route(HOSTS, async (route) => {
     const url = new URL(route.request().url());
@@ -57,15 +57,15 @@ async function forward(context: BrowserContext, { port }: LoopbackServer) {
       });
       await route.fulfill({ response });
     } catch {
-      // Refused; or the page has given up on it.
+      // Refused, or aborted by the page.
       await route.abort('connectionrefused').catch(() => {});
     }
   });
 }
 
 /**
- * A busy machine is not a slow network: the client waits longer for an answer than it would,
- * except where a test brings its own clock.
+ * A busy machine isn't a slow network: increases the client's timeouts, except in tests with their
+ * own clock.
  */
 async function wait(context: BrowserContext) {
   await context.addInitScript(
@@ -84,7 +84,7 @@ async function wait(context: BrowserContext) {
 
 export const test = base.extend<{ algolia: Algolia }>({
   algolia: [
-    // After `complaints`, which lets nothing out of the site under test.
+    // After `complaints`, which blocks all requests to other origins.
     async ({ context, complaints: _ }, use) => {
       const algolia = new Algolia();
       const server = await startServer((asked) => algolia.reply(asked));
@@ -98,7 +98,7 @@ export const test = base.extend<{ algolia: Algolia }>({
   ],
 });
 
-/** What the page should have complained of; anything else still fails the test. */
+/** Expected console messages; any others still fail the test. */
 export async function complained(complaints: string[], ...expected: RegExp[]): Promise<void> {
   await expect
     .poll(() => complaints)

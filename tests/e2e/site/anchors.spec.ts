@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { outlineHashes, scrolledTo } from '../support/place.ts';
+import { outlineHashes, scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
-/** A page with a hundred headings is loaded for this many of them only, spread over the page. */
+/** The number of headings to open on a page with a hundred of them, evenly distributed. */
 const MOST_LOADS = 10;
 
-/** Where a heading has come to rest: clear of the navbar, unless the page ends too early. */
+/** Checks that a heading is below the navbar, unless the page ends too early. */
 const restOf = (page: Page, hash: string) =>
   page.evaluate(
     (id) => {
@@ -29,7 +29,7 @@ async function expectAtRest(page: Page, hash: string): Promise<void> {
   }).toPass({ timeout: 15_000, intervals: [20, 50, 100] });
 }
 
-/** Clicks as a mouse does: `click()` scrolls the page first where the navbar sticks over it. */
+/** Clicks at the current position: `click()` would scroll the page if the navbar covers the element. */
 async function clickInPlace(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const { x, y, width, height } = (await target.boundingBox()) ?? {
@@ -41,9 +41,9 @@ async function clickInPlace(target: Locator): Promise<void> {
   await target.page().mouse.click(x + width / 2, y + height / 2);
 }
 
-const hashesOf = (page: Page) =>
+const hashesOf = (page: Page, headings = ':is(h2, h3)') =>
   page
-    .locator('article :is(h2, h3)[id]')
+    .locator(`article ${headings}[id]`)
     .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
 
 for (const path of PAGES) {
@@ -56,7 +56,7 @@ for (const path of PAGES) {
     const listed = await outlineHashes(outline);
     const hashes = await hashesOf(page);
     expect(listed).toEqual(expect.arrayContaining(hashes));
-    const wrong = await outline.getByRole('link').evaluateAll((links: HTMLAnchorElement[]) => {
+    const wrong = await outline.locator('a').evaluateAll((links: HTMLAnchorElement[]) => {
       const { documentElement } = document;
       return links.flatMap((link) => {
         link.click();
@@ -77,7 +77,7 @@ for (const path of PAGES) {
     const all = await hashesOf(page);
     const step = Math.ceil(all.length / MOST_LOADS);
     for (const hash of all.filter((_, index) => index % step === 0)) {
-      // Another query makes it another document.
+      // A different query forces a new document.
       await page.goto(`${path}?at=${all.indexOf(hash)}${hash}`);
       await hydrated(page);
       await expectAtRest(page, hash);
@@ -91,8 +91,8 @@ test('a heading reached by back, forward and the language switch lands at 72 to 
 }) => {
   for (const path of PAGES) {
     await open(page, path);
-    const hashes = await hashesOf(page);
-    const [one = '', other = ''] = [hashes.at(1), hashes.at(-4)];
+    const hashes = await hashesOf(page, 'h2');
+    const [one = '', other = ''] = [hashes.at(1), hashes.at(-2)];
     const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
     await outline.locator(`a[href="${one}"]`).click();
     await expectAtRest(page, one);
@@ -108,7 +108,7 @@ test('a heading reached by back, forward and the language switch lands at 72 to 
     await clickInPlace(banner.getByRole('button', { name: text.en.languages }));
     await clickInPlace(banner.getByRole('link', { name: text.zh.languageName }));
     await expect(page).toHaveURL(new RegExp(`/zh${path}${one}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expectAtRest(page, one);
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -116,7 +116,7 @@ test('a heading reached by back, forward and the language switch lands at 72 to 
   }
 });
 
-test('the link beside a heading is named after it and leads to it', async ({ page, text }) => {
+test('the link next to a heading is named after it and leads to it', async ({ page, text }) => {
   for (const [path, lang, heading] of [
     ['/guide/basic/test-filter', 'en', 'Test names'],
     ['/zh/guide/basic/cli', 'zh', undefined],
@@ -136,7 +136,7 @@ test('the link beside a heading is named after it and leads to it', async ({ pag
   }
 });
 
-test('a hash with broken encoding, or one that names nothing, leaves the page readable', async ({
+test('a hash with invalid encoding, or without a target, leaves the page readable', async ({
   page,
 }) => {
   for (const hash of ['#100%', '#%E4%BD', '#nothing-of-the-kind']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE, TIMING } from '../../../theme/site.ts';
+import { STORAGE, TIMING } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,8 +7,8 @@ const PATH = '/guide/start/';
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(16, 21, 19)';
 
-const expectPage = (page: Page, colour: string) =>
-  expect(page.locator('html')).toHaveCSS('background-color', colour);
+const expectPage = (page: Page, color: string) =>
+  expect(page.locator('html')).toHaveCSS('background-color', color);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
 const store = (page: Page, value: string) =>
@@ -50,7 +50,7 @@ for (const [prefix, lang] of [
     await expectPage(page, DARK);
     await toLight.click();
     await expectPage(page, LIGHT);
-    // The system's own appearance is chosen by following it.
+    // Choosing the system's appearance is stored as `auto`.
     await expect.poll(() => stored(page)).toBe('auto');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectPage(page, DARK);
@@ -91,7 +91,7 @@ test('“Theme value outside light, dark or auto is treated as auto”', async (
   await expect.poll(() => stored(page)).toBe('light');
 });
 
-test('where storage is blocked, a choice lives until the page is left', async ({ page, text }) => {
+test('with blocked storage, a choice lasts until the page is unloaded', async ({ page, text }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -113,7 +113,7 @@ declare global {
   }
 }
 
-/** Notes the animations of every view transition. */
+/** Records the animations of all view transitions. */
 async function watchFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const start = Document.prototype.startViewTransition;
@@ -145,7 +145,7 @@ test('“The transition animation lasts 400 ms”', async ({ page, text }) => {
   expect(TIMING.appearanceAnimation).toBe(400);
 });
 
-test('nothing moves for a reader who asked the system for less motion', async ({ page, text }) => {
+test('nothing moves with reduced motion', async ({ page, text }) => {
   await watchFades(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATH);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { SITE_ORIGIN } from '../../../theme/site.ts';
+import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The button, and the links of the panel that it names as its own. */
+/** The button, and the links in the panel that it controls. */
 async function menuOf(page: Page, name: string): Promise<{ button: Locator; links: Locator }> {
   const button = page.getByRole('main').getByRole('button', { name });
   const id = await button.getAttribute('aria-controls');
@@ -65,7 +65,7 @@ test('“Open in assistant” by keyboard: arrows, Home and End, Escape, Tab awa
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeHidden();
-  // On a phone the menu stays inside of the window.
+  // On a phone, the menu stays inside the window.
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await button.click();

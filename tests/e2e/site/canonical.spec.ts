@@ -1,8 +1,8 @@
-import { SITE_ORIGIN } from '../../../theme/site.ts';
+import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address that a browser shares follows the reader, and an unknown one has none', async ({
+test('the canonical URL is updated on navigation, and a not-found page has none', async ({
   page,
   text,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { TIMING } from '../../../theme/site.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
 import { fencedSources } from '../support/fences.ts';
+import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,7 +44,7 @@ for (const [path, lang, file] of [
     await expect(done).toHaveCount(0);
     await idle.click();
     await expect(done).toBeVisible();
-    // A second copy begins the two seconds anew.
+    // Copying again restarts the two seconds.
     await page.clock.runFor(1000);
     await done.click();
     await expect.poll(() => clipboard(page)).not.toBe('');
@@ -69,7 +70,7 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
     await expect(blocks(page).getByRole('button', { name: text[lang].wrapCode })).toHaveCount(
       await blocks(page).count(),
     );
-    // A block that is too wide scrolls by keyboard as well.
+    // A block that's too wide can also be scrolled by keyboard.
     const block = blocks(page)
       .filter({ has: page.locator('pre[tabindex]') })
       .first();
@@ -77,7 +78,7 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
     const code = block.locator('pre');
     const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
-    // Out of sight it isn't laid out, and has no text as it is seen.
+    // Offscreen, it isn't laid out and has no `innerText`.
     await code.scrollIntoViewIfNeeded();
     await expect.poll(() => code.innerText()).not.toBe('');
     const before = await code.innerText();
@@ -95,5 +96,35 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/guide/basic/mocking', '/config/test/pool', '/zh/api/test-api/test']) {
+    test(`no button covers code, at any width (${path})`, async ({ page }) => {
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        const covered = await blocks(page).evaluateAll((figures) =>
+          figures.flatMap((figure) => {
+            const code = figure.querySelector('pre')?.getBoundingClientRect();
+            const buttons = [...figure.querySelectorAll('button')];
+            if (!code || buttons.length < 2) return ['a block without its buttons'];
+            return buttons
+              .map((button) => button.getBoundingClientRect())
+              .filter(
+                ({ left, right, top, bottom }) =>
+                  right > code.left && left < code.right && bottom > code.top && top < code.bottom,
+              )
+              .map(() => figure.textContent?.slice(0, 40));
+          }),
+        );
+        expect(covered, `${width} px`).toEqual([]);
+        await expect(blocks(page).first().getByRole('button').last()).toHaveCSS('opacity', '1');
+        expect(await sidewaysOverflow(page)).toBeUndefined();
+      }
+    });
   }
 });

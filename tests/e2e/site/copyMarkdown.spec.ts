@@ -1,4 +1,4 @@
-import { TIMING } from '../../../theme/site.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,7 +36,7 @@ for (const [path, file, lang] of [
     await expect(loading).toBeFocused();
     await expect(loading).toHaveAttribute('aria-disabled', 'true');
     await expect(said).toHaveText(copyingMarkdown);
-    // Pressed again it doesn't ask again.
+    // Pressing it again doesn't send another request.
     await loading.press('Enter');
     release();
     const success = tools.getByRole('button', { name: copied, exact: true });
@@ -78,12 +78,30 @@ for (const [what, answer] of [
       await expect(tools.getByRole('status').first()).toHaveText(text[lang].copyMarkdownFailed);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
       expect(complaints.splice(0)).toEqual([expect.stringContaining('/config/test/bail.md')]);
-      // It can be tried again, and the next page knows nothing of it.
+      // It can be retried, and the next page isn't affected.
       await failed.click();
       await expect.poll(() => complaints.splice(0).length).toBe(1);
       await page.getByRole('link', { name: text[lang].nextPage }).click();
       await expect(page).not.toHaveURL(/\/bail$/);
       await expect(tools.getByRole('button', { name: text[lang].copyMarkdown })).toBeVisible();
     }
+  });
+}
+
+for (const path of ['/config/test/bail', '/zh/config/test/bail']) {
+  test(`copying moves nothing: the button is as wide as before (${path})`, async ({
+    page,
+    text,
+  }) => {
+    const { copyMarkdown, copied, openInAssistant } = text[path.startsWith('/zh') ? 'zh' : 'en'];
+    await page.clock.install();
+    await open(page, path);
+    const tools = page.getByRole('main');
+    const neighbor = tools.getByRole('button', { name: openInAssistant });
+    const before = await neighbor.boundingBox();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await tools.getByRole('button', { name: copyMarkdown }).click();
+    await expect(tools.getByRole('button', { name: copied, exact: true })).toBeVisible();
+    expect(await neighbor.boundingBox()).toEqual(before);
   });
 }

@@ -10,7 +10,7 @@ interface Crawled {
 
 type Node = { attrs?: { name: string; value: string }[]; tagName?: string; childNodes?: Node[] };
 
-/** The links and ids of a page's HTML. */
+/** The links and IDs in a page's HTML. */
 function readPage(html: string): Crawled {
   const links: string[] = [];
   const ids = new Set<string>();
@@ -33,7 +33,7 @@ async function crawl(request: APIRequestContext, routes: string[]): Promise<Map<
   return pages;
 }
 
-/** What is wrong with a link of the site, if anything. */
+/** The problem with a link of the site, if any. */
 async function linkProblem(
   request: APIRequestContext,
   pages: Map<string, Crawled>,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { EDIT_BASE } from '../../../theme/site.ts';
+import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { EDIT_BASE } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -65,6 +66,12 @@ for (const [prefix, lang, title, next] of [
     const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
     const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
     await open(page, `${prefix}/guide/basic/cli`);
+    // The last page is in a group that starts out closed.
+    const closed = sidebar.getByRole('button', { expanded: false });
+    for (let count = await closed.count(); count > 0; count -= 1) {
+      await closed.first().click();
+      await expect(closed).toHaveCount(count - 1);
+    }
     for (const [place, other] of [
       ['first', text[lang].nextPage],
       ['last', text[lang].previousPage],
@@ -107,7 +114,7 @@ for (const [lang, path, guide] of [
     text,
   }) => {
     await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[lang]);
     await page.getByRole('button', { name: text[lang].languages }).click();
     const bar = page.getByRole('banner');
     const label = bar.getByRole('link', { name: text[lang].languageName, exact: true });
@@ -119,7 +126,7 @@ for (const [lang, path, guide] of [
     await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', path);
     const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
     await expect(outline).toContainText(text[lang].outlineTitle);
-    // A page without a description of its own has the language's.
+    // A page without a description uses the language's default.
     await open(page, lang === 'en' ? '/no-such-page' : '/zh/no-such-page');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',

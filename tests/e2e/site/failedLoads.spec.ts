@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const FAILED = expect.stringMatching(/could not be loaded|Failed to fetch/);
 
-/** The paths of the documents that the browser asks for from now on. */
+/** The paths of documents that the browser requests from now on. */
 function documents(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('query and hash are kept by the full load', async ({ page, complaints }) =>
   expect(complaints.splice(0)).toEqual([FAILED]);
 });
 
-test('a page of another deployment than the tab’s own code is met by a full load', async ({
+test('a page of another deployment than the tab’s is loaded as a document', async ({
   page,
   complaints,
 }) => {
@@ -58,7 +58,7 @@ test('a page of another deployment than the tab’s own code is met by a full lo
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the site is newer')]);
 });
 
-test('a page that is missing for back is met by one full load as well', async ({
+test('a page that is missing on back is also loaded as a document, once', async ({
   page,
   complaints,
 }) => {
@@ -78,7 +78,7 @@ test('a page that is missing for back is met by one full load as well', async ({
   expect(complaints.splice(0)).toContainEqual(FAILED);
 });
 
-test('code that stays missing never reloads in a loop: the text is there, and its links lead on', async ({
+test('missing code never causes a reload loop: the content is there, and its links work', async ({
   page,
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../support/site.ts';
 import { test as everyVisit, expect } from '../support/test.ts';
 
-/** A visitor who has never been here. */
+/** A first-time visitor. */
 const test = everyVisit.extend({ returning: undefined });
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE.visited);
@@ -17,7 +17,7 @@ test.describe('a Chinese reader', () => {
     await page.goto('/config/test/bail?x=1#example');
     await expect(page).toHaveURL(/:\d+\/zh\/config\/test\/bail\?x=1#example$/);
     await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect.poll(() => stored(page)).not.toBeNull();
     await open(page, '/config/test/bail');
     await expect(page).toHaveURL(/:\d+\/config\/test\/bail$/);
@@ -38,7 +38,7 @@ test.describe('a Chinese reader', () => {
     await expect(later).toHaveURL(/:\d+\/guide\/start\/$/);
   });
 
-  test('the redirect leaves no entry in the history', async ({ page }) => {
+  test('the redirect adds no history entry', async ({ page }) => {
     await page.goto('/404');
     await page.evaluate((key) => localStorage.removeItem(key), STORAGE.visited);
     await page.goto('/guide/start/');
@@ -47,7 +47,7 @@ test.describe('a Chinese reader', () => {
     await expect(page).toHaveURL(/\/zh\/404$/);
   });
 
-  test('where storage is blocked nothing could mark the visit: no redirect, and no loop', async ({
+  test('with blocked storage, the visit can’t be marked: no redirect, and no loop', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -76,7 +76,7 @@ test('an English reader stays on an English address, and the visit is marked', a
 test.describe('a reader whose language the site lacks', () => {
   test.use({ locale: 'fr-FR' });
   for (const path of ['/guide/start/', '/zh/guide/start/']) {
-    test(`stays where he is: ${path}`, async ({ page, baseURL }) => {
+    test(`isn’t redirected: ${path}`, async ({ page, baseURL }) => {
       await open(page, path);
       expect(page.url()).toBe(`${baseURL}${path}`);
     });

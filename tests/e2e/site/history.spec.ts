@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
-import { scrolledTo, scrollTo } from '../support/place.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Notes what every frame shows from now on. */
+/** Records what each frame shows from now on. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
     window.frames15 = [];
@@ -67,14 +67,14 @@ test('back and forward return to where the reader was, without a frame at the to
   }
 });
 
-test('back returns to where the reader was also after a reload, and to a place he went on from', async ({
+test('back restores the position also after a reload, and after navigating on from there', async ({
   page,
   text,
 }) => {
   await open(page, '/guide/basic/cli');
   const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
   await outline.getByRole('link').nth(2).click();
-  // The place is the new entry's own only once that has begun.
+  // The position only belongs to the new entry after the navigation.
   await expect(page).toHaveURL(/#./);
   await painted(page);
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('back returns to where the reader was also after a reload, and to a place h
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   await expectNear(page, landed + 900);
-  // The outline says where he is, not what the address names.
+  // The outline shows the reader's position, not the hash.
   const hash = await page.evaluate(() => window.location.hash);
   await expect(outline.locator('[aria-current]')).not.toHaveAttribute('href', hash);
   await page.goBack();
@@ -100,7 +100,25 @@ test('back returns to where the reader was also after a reload, and to a place h
   await expectNear(page, 1200);
 });
 
-test('a link to the page that is shown goes to its top and adds nothing to the history', async ({
+test('a hash typed a second time leads to its heading, not to where the reader was before', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/cli#run');
+  const type = (hash: string) =>
+    page.evaluate((value) => {
+      window.location.hash = value;
+    }, hash);
+  const landed = await scrolledTo(page);
+  await scrollTo(page, landed + 900);
+  await type('watch');
+  await expect(page).toHaveURL(/#watch$/);
+  await scrollTo(page, 0);
+  await type('run');
+  await expect(page).toHaveURL(/#run$/);
+  await expectNear(page, landed);
+});
+
+test('a link to the current page scrolls to the top and adds no history entry', async ({
   page,
 }) => {
   await open(page, '/guide/basic/cli');
@@ -118,7 +136,7 @@ test('“Hash scroll delay 100 ms”: a target that comes late is scrolled to', 
   await open(page, '/guide/basic/cli');
   const link = page.locator('[data-part=sidebar] a[href="/guide/basic/test-filter"]');
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The same link with a hash that nothing on the page answers to yet.
+  // The same link with a hash that doesn't exist on the page yet.
   await page.evaluate(() => window.history.pushState(null, '', '/guide/basic/test-filter#late'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');

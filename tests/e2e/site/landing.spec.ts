@@ -34,7 +34,7 @@ for (const lang of ['en', 'zh'] as const) {
   });
 }
 
-test('“Logo images of sibling tools load from a static assets host”: drawn initials stand where it can’t be reached', async ({
+test('“Logo images of sibling tools load from a static assets host”: initials are drawn if it can’t be reached', async ({
   page,
   text,
 }) => {
@@ -47,10 +47,7 @@ test('“Logo images of sibling tools load from a static assets host”: drawn i
   }
 });
 
-test('a logo that comes takes the place of its initial without a shift of the layout', async ({
-  page,
-  text,
-}) => {
+test('a loaded logo replaces its initial without a layout shift', async ({ page, text }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -81,7 +78,7 @@ test('a logo that comes takes the place of its initial without a shift of the la
   expect(asked).toContain('/rspack/rspack-logo.svg');
 });
 
-test('the grid of cards has one, two and four columns, and fits at every width', async ({
+test('the grid of cards has one, two, and four columns, and fits at every width', async ({
   page,
   text,
 }) => {
@@ -100,4 +97,25 @@ test('the grid of cards has one, two and four columns, and fits at every width',
     expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
     expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
   }
+});
+
+for (const [home, name, guide] of [
+  ['/', /React, Vue/, '/guide/basic/react'],
+  ['/zh/', /React、Vue/, '/zh/guide/basic/react'],
+] as const) {
+  test(`the feature about frameworks leads to the guide about them: ${home}`, async ({ page }) => {
+    await open(page, home);
+    const feature = page.getByRole('main').getByRole('link', { name });
+    await expect(feature).toHaveAttribute('href', guide);
+  });
+}
+
+test('every link of the Chinese home page stays in Chinese', async ({ page }) => {
+  await open(page, '/zh/');
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(8);
+  expect(hrefs.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
 });

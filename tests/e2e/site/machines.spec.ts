@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { LLMS_LIMIT } from '../../../plugins/llms/llmsFiles.ts';
-import { SHARE_IMAGE } from '../../../plugins/share-images/shareImage.ts';
-import { markdownUrl } from '../../../theme/page-tools/markdownUrl.ts';
-import { SITE_ORIGIN } from '../../../theme/site.ts';
+import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { SHARE_IMAGE } from '../../../plugins/site/share-images/shareImage.ts';
+import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
+import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { readHead } from '../support/pageHead.ts';
 import { routesOf } from '../support/site.ts';
@@ -10,7 +10,7 @@ import { routesOf } from '../support/site.ts';
 const site = builtSite('doc_build');
 const routes = { en: routesOf('en'), zh: routesOf('zh') };
 
-/** Read once, and not before a test asks. */
+/** Read lazily, once. */
 const read = once(() => {
   const pages = (['en', 'zh'] as const).flatMap((language) =>
     routes[language].map((route) => ({
@@ -31,10 +31,10 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-// One worker for all of them: it reads the pages once.
+// One worker for all of them, which reads the pages once.
 test.describe.configure({ mode: 'default' });
 
-test('every page names its own address, and its twins name each other', () => {
+test('every page has its canonical URL, and its alternates refer to each other', () => {
   const { pages } = read();
   const headOf = new Map(pages.map(({ url, head }) => [url, head]));
   for (const { url, language, head } of pages) {
@@ -42,13 +42,13 @@ test('every page names its own address, and its twins name each other', () => {
     expect(Object.keys(head.hreflang).sort(), url).toEqual(['en', 'x-default', 'zh']);
     expect(head.hreflang[language], url).toBe(url);
     expect(head.hreflang['x-default'], url).toBe(head.hreflang.en);
-    for (const twin of Object.values(head.hreflang)) {
-      expect(headOf.get(twin)?.hreflang, `${url} and ${twin}`).toEqual(head.hreflang);
+    for (const alternate of Object.values(head.hreflang)) {
+      expect(headOf.get(alternate)?.hreflang, `${url} and ${alternate}`).toEqual(head.hreflang);
     }
   }
 });
 
-test('every page has a preview of its own', () => {
+test('every page has its own link preview', () => {
   const { pages } = read();
   for (const { url, language, home, head } of pages) {
     const one = (name: string) => {
@@ -69,7 +69,7 @@ test('every page has a preview of its own', () => {
   expect(new Set(descriptions).size).toBe(pages.length);
 });
 
-test('every page has a picture of the size that its tags name', () => {
+test('every page has an image with the size in its tags', () => {
   const { pages } = read();
   for (const { url, head } of pages) {
     const image = head.meta['og:image']?.[0] ?? '';
@@ -80,11 +80,11 @@ test('every page has a picture of the size that its tags name', () => {
     expect(size, image).toEqual(SHARE_IMAGE);
     expect(head.meta['og:image:width'], url).toEqual([String(size.width)]);
     expect(head.meta['og:image:height'], url).toEqual([String(size.height)]);
-    expect(png.length, image).toBeLessThan(25_000);
+    expect(png.length, image).toBeLessThan(60_000);
   }
 });
 
-test('every page is described in schema.org’s words', () => {
+test('every page has schema.org data', () => {
   const { pages, urls } = read();
   for (const { url, language, home, head } of pages) {
     const description = head.meta.description?.[0];
@@ -112,7 +112,7 @@ test('every page is described in schema.org’s words', () => {
   }
 });
 
-test('a date is that of the page’s last change, the same everywhere, or there is none', () => {
+test('a date is that of the page’s last change, and consistent, or missing', () => {
   const { pages } = read();
   const sitemap = site.read('/sitemap.xml');
   for (const { url, home, head } of pages) {
@@ -124,7 +124,7 @@ test('a date is that of the page’s last change, the same everywhere, or there 
   }
 });
 
-test('the sitemap lists every page once, with its twins, and robots.txt leads to it', () => {
+test('the sitemap lists every page once, with its alternates, and robots.txt leads to it', () => {
   const { pages, urls } = read();
   const headOf = new Map(pages.map(({ url, head }) => [url, head]));
   const sitemap = site.read('/sitemap.xml');
@@ -132,14 +132,14 @@ test('the sitemap lists every page once, with its twins, and robots.txt leads to
   expect(listed.sort()).toEqual(urls);
   for (const entry of sitemap.split('<url>').slice(1)) {
     const [, url = ''] = /<loc>(.*)<\/loc>/.exec(entry) ?? [];
-    const twins = [...entry.matchAll(/hreflang="(.*)" href="(.*)"/g)];
-    const alternates = Object.fromEntries(twins.map(([, language, href]) => [language, href]));
+    const links = [...entry.matchAll(/hreflang="(.*)" href="(.*)"/g)];
+    const alternates = Object.fromEntries(links.map(([, language, href]) => [language, href]));
     expect(alternates, url).toEqual(headOf.get(url)?.hreflang);
   }
   expect(site.read('/robots.txt')).toContain(`\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
 });
 
-test('the not-found page is kept out of search engines, and has no address of its own', () => {
+test('the not-found page is noindex, and has no canonical URL', () => {
   const head = readHead(site.head('/404'));
   expect(head.meta.robots).toEqual(['noindex']);
   expect(head.canonical).toEqual([]);
@@ -148,13 +148,13 @@ test('the not-found page is kept out of search engines, and has no address of it
 
 for (const language of ['en', 'zh'] as const) {
   const prefix = language === 'en' ? '' : `/${language}`;
-  const twins = routes[language].map((route) => `${SITE_ORIGIN}${markdownUrl(route)}`).sort();
+  const copies = routes[language].map((route) => `${SITE_ORIGIN}${markdownUrl(route)}`).sort();
 
-  test(`llms.txt leads to every Markdown twin once, and fits (${language})`, () => {
+  test(`llms.txt leads to every Markdown copy once, and fits (${language})`, () => {
     const index = site.read(`${prefix}/llms.txt`);
     expect([...index].length).toBeLessThan(LLMS_LIMIT);
     const listed = [...index.matchAll(/\]\((.*?\.md)\)/g)].map(([, url = '']) => url);
-    expect(listed.sort()).toEqual(twins);
+    expect(listed.sort()).toEqual(copies);
   });
 
   test(`the full texts of the sections together hold every page once (${language})`, () => {

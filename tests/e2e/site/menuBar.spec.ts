@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LAYOUT } from '../../../theme/site.ts';
-import type { Text } from '../../../theme/text.ts';
-import { scrolledTo, scrollTo } from '../support/place.ts';
+import type { Text } from '../../../theme/i18n/text.ts';
+import { LAYOUT } from '../../../theme/settings/site.ts';
+import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,6 +17,13 @@ const partsOf = (page: Page, names: Text) => ({
   outline: page.getByRole('navigation', { name: names.outlineTitle }),
   close: page.getByRole('dialog').getByRole('button', { name: names.closePanel }),
 });
+
+const hashesOf = (page: Page) =>
+  page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
+
+const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 for (const [prefix, lang] of [
   ['', 'en'],
@@ -102,7 +109,7 @@ test('“Its panel closes on route change.”, also to the page that is shown an
   await expect(pagesPanel).toBeHidden();
 });
 
-test('the panel of headings closes on the way to one, which stands below the navbar with the focus', async ({
+test('the panel of headings closes when one is chosen, which ends up below the navbar with the focus', async ({
   page,
   text,
 }) => {
@@ -120,22 +127,62 @@ test('the panel of headings closes on the way to one, which stands below the nav
   await expect(target).toBeInViewport();
 });
 
-test('the floating button opens the outline from anywhere on a long page', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, PAGE);
-  await scrollTo(page, 2000);
-  const { headings, headingsPanel, outline } = partsOf(page, text.en);
-  await expect(headings).toHaveCount(2);
-  await headings.last().click();
-  await expect(headingsPanel).toBeVisible();
-  await expect(outline.locator('[aria-current]')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(headingsPanel).toBeHidden();
-  await expect(headings.last()).toBeFocused();
-});
+for (const [width, navbar] of [
+  [390, 56],
+  [900, 72],
+  [1280, 72],
+] as const) {
+  test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE);
+    const { headings, headingsPanel, outline } = partsOf(page, text.en);
+    const bar = headings.locator('..');
+    await expect(headings).toHaveAccessibleName(text.en.outlineTitle);
+    await scrollTo(page, 2000);
+    expect(await bar.boundingBox()).toEqual({ x: 0, y: navbar, width, height: 46 });
+    await headings.click();
+    await expect(headingsPanel).toBeVisible();
+    const active = outline.locator('[aria-current]');
+    await expect(active).toBeInViewport();
+    const heading = await active.innerText();
+    await page.keyboard.press('Escape');
+    await expect(headingsPanel).toBeHidden();
+    await expect(headings).toBeFocused();
+    await expect(headings).toHaveAccessibleName(`${text.en.outlineTitle}: ${heading}`);
+    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
+  test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, PAGE);
+    const { headings } = partsOf(page, text.en);
+    for (const hash of (await hashesOf(page)).slice(0, -4)) {
+      await page.goto(`${PAGE}${hash}`);
+      const target = page.locator(`article [id="${decodeURIComponent(hash.slice(1))}"]`);
+      await expect.poll(async () => Math.round(await topOf(target))).toBe(navbar + 46 + 12);
+      await expect(headings).toHaveAccessibleName(new RegExp(escaped(await target.innerText())));
+    }
+    const toTop = page.getByRole('button', { name: text.en.scrollToTop });
+    await expect(toTop).toBeVisible();
+    const covering = await page.getByRole('button').evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const fixed = ['fixed', 'sticky'].includes(getComputedStyle(button).position);
+          const { top, bottom, width: shown } = button.getBoundingClientRect();
+          const bar = document.querySelector('[data-needs-js][data-outline]');
+          const place = bar?.getBoundingClientRect();
+          return fixed && shown > 0 && !(place && top >= place.top && bottom <= place.bottom);
+        }).length,
+    );
+    expect(covering).toBe(0);
+  });
+}
 
 test('a closed panel is out of reach; an open one holds the focus, and Escape gives it back', async ({
   page,
@@ -144,7 +191,7 @@ test('a closed panel is out of reach; an open one holds the focus, and Escape gi
   await page.setViewportSize({ width: 1024, height: 800 });
   await open(page, PAGE);
   const { pages, headings, pagesPanel, headingsPanel, close } = partsOf(page, text.en);
-  // From one button straight to the other and into the text: nothing of the panels lies between.
+  // Tab goes from one button to the other and then into the content, not into the closed panels.
   await pages.focus();
   await page.keyboard.press('Tab');
   await expect(headings).toBeFocused();
@@ -171,7 +218,7 @@ test('a closed panel is out of reach; an open one holds the focus, and Escape gi
   }
 });
 
-test('a press beside a panel closes it, and the page behind stays where it is', async ({
+test('a press outside a panel closes it, and the page behind doesn’t move', async ({
   page,
   text,
 }) => {
@@ -194,7 +241,10 @@ test('a press beside a panel closes it, and the page behind stays where it is', 
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
 });
 
-test('a window that grows beyond the bar’s widths clears the panels', async ({ page, text }) => {
+test('widening the window beyond the bar’s breakpoint closes the panels', async ({
+  page,
+  text,
+}) => {
   const { pages, pagesPanel, headings, headingsPanel, sidebar } = partsOf(page, text.en);
   for (const [path, button, panel, wide] of [
     [PAGE, pages, pagesPanel, 1281],
@@ -215,4 +265,26 @@ test('a window that grows beyond the bar’s widths clears the panels', async ({
     await page.setViewportSize({ width: 900, height: 800 });
     await expect(panel).toBeHidden();
   }
+});
+
+test('the close button of a scrolled panel covers no part of its list', async ({ page, text }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await open(page, PAGE);
+  const { headings, headingsPanel, close } = partsOf(page, text.en);
+  await headings.click();
+  await headingsPanel.evaluate((panel) => panel.scrollTo({ top: 300, behavior: 'instant' }));
+  const button = await close.boundingBox();
+  if (!button) throw new Error('the button is not shown');
+  // What is left of the button, from its top to its bottom, is no entry of the list.
+  const covered = await headingsPanel.evaluate(
+    (panel, { top, bottom }) => {
+      const x = panel.getBoundingClientRect().left + 24;
+      const hits = [top, (top + bottom) / 2, bottom - 1].map((y) =>
+        document.elementFromPoint(x, y),
+      );
+      return hits.filter((hit) => hit?.closest('nav')).length;
+    },
+    { top: button.y, bottom: button.y + button.height },
+  );
+  expect(covered).toBe(0);
 });

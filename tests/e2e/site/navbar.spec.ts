@@ -1,4 +1,4 @@
-import { LAYOUT } from '../../../theme/site.ts';
+import { LAYOUT } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

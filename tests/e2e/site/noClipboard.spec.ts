@@ -33,7 +33,7 @@ for (const [platform, shortcut] of [
       await expect.poll(() => asked.length).toBe(1);
       const [source = ''] = fencedSources(`${lang}/${FILE}.mdx`);
       expect(asked.pop()).toEqual({ message: text[lang].copyByHand(shortcut), value: source });
-      // Nobody knows whether he did: the button claims nothing.
+      // It isn't known whether the reader copied it, so the button doesn't claim success.
       await expect(copyCode).toBeVisible();
 
       const copyPage = page.getByRole('button', { name: text[lang].copyMarkdown });

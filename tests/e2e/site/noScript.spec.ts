@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -35,7 +36,7 @@ for (const [prefix, lang, other] of [
       expect(overflow, `${width}`).toBe(0);
     }
     await page.locator('footer').getByRole('link', { name: text[other].languageName }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[other]);
     await page
       .getByRole('navigation', { name: text[other].sidebar })
       .locator('a[href$="/guide/basic/cli"]')

@@ -1,4 +1,6 @@
-import { open } from '../support/site.ts';
+import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { Dialog } from '../support/searchDialog.ts';
+import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [path, lang, home] of [
@@ -17,7 +19,7 @@ for (const [path, lang, home] of [
     await expect(main.getByText('404', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('404');
     await expect(page.getByRole('banner')).toHaveAttribute('data-page', '404');
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[lang]);
     const link = main.getByRole('link', { name: text[lang].takeMeHome });
     await expect(link).toHaveAttribute('href', home);
     const menu = page.getByRole('banner').getByRole('button', { name: text[lang].toolMenu });
@@ -45,7 +47,7 @@ test('“the page redirects to the path without that prefix”: query and hash a
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the redirect replaces the entry in the history: one goes back past it', async ({ page }) => {
+test('the redirect replaces the history entry', async ({ page }) => {
   await open(page, '/guide/start/');
   await page.goto('/en/config/');
   await expect(page).toHaveURL(/:\d+\/config\/$/);
@@ -66,7 +68,7 @@ for (const [path, lang] of [
   ['/%E0%A4%A', 'en'],
   ['/zh/100%25/x', 'zh'],
 ] as const) {
-  test(`an address whose encoding is broken shows a not-found page that works: ${path}`, async ({
+  test(`a URL with invalid encoding shows a working not-found page: ${path}`, async ({
     page,
     text,
   }) => {
@@ -77,3 +79,79 @@ for (const [path, lang] of [
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 }
+
+for (const [path, lang, nearest] of [
+  ['/config/pool', 'en', '/config/test/pool'],
+  ['/api/expect', 'en', '/api/test-api/expect'],
+  ['/zh/guide/quick-start', 'zh', '/zh/guide/start/quick-start'],
+] as const) {
+  test(`a not-found page suggests the nearest pages: ${path}`, async ({ page, text }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const list = main.getByRole('navigation', { name: text[lang].nearestPages });
+    await expect(list.getByRole('link')).toHaveCount(3);
+    const first = list.getByRole('link').first();
+    await expect(first).toHaveAttribute('href', nearest);
+    const title = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${nearest}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('a not-found page offers to search for the name, and moves nothing when it does', async ({
+  page,
+  text,
+}) => {
+  let deliver: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/not-found.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/guide/quick-start');
+  await hydrated(page);
+  const home = page.getByRole('main').getByRole('link', { name: text.en.takeMeHome });
+  // A scaled layout may shift by a fraction of a pixel.
+  const place = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await home.boundingBox()) ?? {};
+    return [x, y, width, height].map(Math.round);
+  };
+  const before = await place();
+  deliver();
+  const offer = page.getByRole('main').getByRole('button', {
+    name: text.en.searchFor('quick start'),
+  });
+  await expect(offer).toBeVisible();
+  expect(await place()).toEqual(before);
+  await offer.click();
+  const dialog = new Dialog(page);
+  await expect(dialog.input).toHaveValue('quick start');
+  await expect(dialog.rows.first()).toContainText('Quick start');
+  // The first Escape clears the query.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toBeHidden();
+  await expect(offer).toBeFocused();
+});
+
+test('where nothing is near, the not-found page only offers to search', async ({ page, text }) => {
+  await open(page, '/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: text.en.searchFor('no such page') })).toBeVisible();
+  await expect(main.getByRole('navigation')).toHaveCount(0);
+});
+
+test('the list of all pages is loaded by the not-found page alone', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const list = () => loaded.filter((url) => /\/not-found\.\w+\.js$/.test(url));
+  await page.goto('/guide/start/quick-start', { waitUntil: 'networkidle' });
+  await hydrated(page);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(list()).toEqual([]);
+  await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+  expect(list()).toHaveLength(1);
+});

@@ -27,6 +27,8 @@ for (const lang of ['en', 'zh'] as const) {
     await filter.fill('');
     await expect(groups).toHaveCount(all);
     await filter.fill('testTimeout');
+    // The list follows what is typed a render later.
+    await expect(cards.getByRole('link')).toHaveText(['testTimeout']);
     await cards.getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/config/test/testTimeout$`));
   });
@@ -62,6 +64,24 @@ test('the overview leaves the focus where it is, on the first load and after a c
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the overview has the left edge of other pages, and three columns of cards', async ({
+  page,
+}) => {
+  const left = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().left);
+  await open(page, '/api/test-api/test');
+  const edge = await left();
+  await open(page, '/api/');
+  expect(await left()).toBe(edge);
+  const cards = page.getByRole('main').locator('section').first().locator('> ul > li');
+  const tops = await cards.evaluateAll((all) =>
+    all.slice(0, 4).map((card) => card.getBoundingClientRect().top),
+  );
+  expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'See also' })).toHaveCount(0);
+});
+
 test('the overview fits from 320 px on', async ({ page }) => {
   await open(page, '/config/test/');
   for (const width of [320, 390, 768, 1280]) {
@@ -69,3 +89,77 @@ test('the overview fits from 320 px on', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+for (const [path, name] of [
+  ['/guide/', 'Guide'],
+  ['/config/', 'Config'],
+  ['/api/', 'API'],
+  ['/zh/guide/', '指南'],
+] as const) {
+  test(`each section's address is an overview of all its pages: ${path}`, async ({
+    page,
+    text,
+  }) => {
+    const words = text[path.startsWith('/zh/') ? 'zh' : 'en'];
+    await open(page, path);
+    const item = page
+      .getByRole('navigation', { name: words.mainNavigation })
+      .getByRole('link', { name, exact: true });
+    await expect(item).toHaveAttribute('href', path);
+    // The names of groups, which are links to overviews of their own, aren't among them.
+    const sidebar = page.getByRole('navigation', { name: words.sidebar }).locator('li > a');
+    const hrefs = (all: Element[]) => all.map((link) => link.getAttribute('href') ?? '');
+    const inSidebar = (await sidebar.evaluateAll(hrefs)).filter((href) => href !== path);
+    expect(inSidebar.length).toBeGreaterThan(4);
+    const cards = page.getByRole('main').locator('section').getByRole('link');
+    const inOverview = (await cards.evaluateAll(hrefs)).filter((href) => !href.includes('#'));
+    expect(inOverview).toEqual(inSidebar);
+  });
+}
+
+for (const lang of ['en', 'zh'] as const) {
+  test(`the filter of the configuration doesn't call its options an API (${lang})`, async ({
+    page,
+  }) => {
+    await open(page, lang === 'en' ? '/config/' : '/zh/config/');
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await expect(filter).not.toHaveAttribute('placeholder', /API/);
+  });
+}
+
+test('Back and a reload bring back the text of the filter; another overview starts without', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/');
+  const filter = page.getByRole('main').getByRole('searchbox');
+  const cards = page.getByRole('main').locator('section').getByRole('listitem');
+  await filter.fill('timeout');
+  await cards.getByRole('link', { name: 'testTimeout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('testTimeout');
+  await page.goBack();
+  await expect(filter).toHaveValue('timeout');
+  await expect(cards.getByRole('link')).toHaveText(['testTimeout', 'hookTimeout']);
+  await page.reload();
+  await expect(filter).toHaveValue('timeout');
+  await expect(cards.getByRole('link')).toHaveText(['testTimeout', 'hookTimeout']);
+  await page
+    .getByRole('navigation', { name: text.en.mainNavigation })
+    .getByRole('link', { name: 'API' })
+    .click();
+  await expect(page).toHaveURL(/\/api\/$/);
+  await expect(filter).toHaveValue('');
+});
+
+for (const [query, url] of [
+  ['include', /\/config\/test\/include$/],
+  ['slow-test', /\/config\/test\/slowTestThreshold$/],
+] as const) {
+  test(`Enter in the filter opens the best match: ${query}`, async ({ page }) => {
+    await open(page, '/config/test/');
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await filter.fill(query);
+    await filter.press('Enter');
+    await expect(page).toHaveURL(url);
+  });
+}

@@ -19,15 +19,44 @@ test('an option’s page shows its facts', async ({ page, text }) => {
   await expect(facts).toContainText('--testTimeout <value>');
 });
 
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`of a part of an option, only what differs from the option is shown (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const names = text[lang];
+    await open(page, `${prefix}/config/test/coverage`);
+    const whole = page.getByLabel(names.factsOf('coverage'), { exact: true });
+    await expect(whole).toContainText(names.factsRootOnly);
+    await expect(whole).toContainText(names.factsAddedIn);
+    const part = page.getByLabel(names.factsOf('coverage.clean'), { exact: true });
+    await expect(part).toContainText(`${names.factsDefault}true`);
+    await expect(part).toContainText('--coverage.clean');
+    await expect(part).not.toContainText(names.factsRootOnly);
+    for (const [facts, tallest] of [
+      [whole, 120],
+      [part, 40],
+    ] as const) {
+      expect((await facts.boundingBox())?.height).toBeLessThan(tallest);
+    }
+    // The option has a flag, this part has none.
+    const thresholds = page.getByLabel(names.factsOf('coverage.thresholds'), { exact: true });
+    await expect(thresholds).toContainText(names.factsNoFlag);
+  });
+}
+
 test('an API page shows how it is imported', async ({ page }) => {
   await open(page, '/api/test-api/expect');
   await expect(page.getByText("import { expect, assert } from '@rstest/core'")).toBeVisible();
 });
 
 test('a guide shows code with its file name, and output with its command', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.getByText('src/price.test.ts', { exact: true })).toBeVisible();
-  await expect(page.getByText('$ npx rstest run', { exact: true })).toBeVisible();
+  await open(page, '/guide/start/quick-start');
+  await expect(page.getByText('test/price.test.ts', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('$ npx rstest run', { exact: true }).first()).toBeVisible();
 });
 
 test('the language switch leads to the same place in the other language', async ({
@@ -38,10 +67,13 @@ test('the language switch leads to the same place in the other language', async 
   await page.getByRole('button', { name: text.en.languages }).click();
   await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
   await expect(page).toHaveURL(/\/zh\/config\/test\/bail\?x=1#example$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('the appearance switch turns the page dark and stays so', async ({ page, text }) => {
+test('the appearance switch turns the page dark, and that is persistent', async ({
+  page,
+  text,
+}) => {
   await open(page, '/guide/start/features');
   const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -73,7 +105,7 @@ for (const [path, file] of [
     const source = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
     const field = (name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(source)?.[1] ?? '';
     expect(field('pageType')).toBe('home');
-    // Below `hero` both come before any other `name` and `text`.
+    // Both are the first `name` and `text` below `hero`.
     const [name, words] = [field('name'), field('text')];
     expect([name, words]).not.toContain('');
     await open(page, path);

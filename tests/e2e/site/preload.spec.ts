@@ -29,7 +29,7 @@ test('“Internal links preload the target page”: on hover and on focus, once,
   expect(loads.length).toBe(2);
 });
 
-test('a link of the text preloads too, a place on the same page and another site do not', async ({
+test('a link in the content is prefetched too, hashes and external links are not', async ({
   page,
 }) => {
   const loads = pageLoads(page);
@@ -45,7 +45,7 @@ test('a link of the text preloads too, a place on the same page and another site
   await expect.poll(() => loads.length).toBe(1);
 });
 
-test('who asked to save data loads a page only by following its link', async ({ page, text }) => {
+test('with data saving, a page is only loaded by following its link', async ({ page, text }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

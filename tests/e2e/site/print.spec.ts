@@ -1,4 +1,4 @@
-import { scrollTo } from '../support/place.ts';
+import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PROGRESS, TIMING } from '../../../theme/site.ts';
+import { PROGRESS, TIMING } from '../../../theme/settings/site.ts';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,13 +8,13 @@ const START = '/guide/basic/cli';
 const SLOW = '/guide/advanced/debugging';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
-/** How far the bar has come, from 0 to 1, as its style says. */
+/** The progress of the bar from 0 to 1, according to its style. */
 const progress = (page: Page) =>
   bar(page).evaluate((one: HTMLElement) => {
     const [, percent = ''] = /translate3d\((-?[\d.]+)%/.exec(one.style.transform) ?? [];
     return 1 + Number(percent) / 100;
   });
-/** Holds all pages that come from now on. Returns what lets them go. */
+/** Delays all pages that are loaded from now on. Returns a function that releases them. */
 async function hold(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test('“A progress bar shows if loading takes over 200 ms”: minimum 0.08, spe
   expect(await bar(page).evaluate((one: HTMLElement) => one.style.transition)).toContain(
     `${PROGRESS.speed}ms`,
   );
-  // It trickles: every 800 ms by 2 % at most.
+  // It trickles: at most 2% every 800 ms.
   await page.clock.runFor(PROGRESS.trickleSpeed - 1);
   expect(await progress(page)).toBeCloseTo(PROGRESS.minimum, 5);
   await page.clock.runFor(1);
@@ -58,14 +58,14 @@ test('“A progress bar shows if loading takes over 200 ms”: minimum 0.08, spe
   expect(await progress(page)).toBeGreaterThan(once);
   release();
   await expect(page).toHaveURL(new RegExp(`${SLOW}$`));
-  // It finishes: to its end and away.
+  // It completes and disappears.
   await page.clock.runFor(3 * PROGRESS.speed);
   await expect(bar(page)).toHaveCount(0);
   expect(PROGRESS).toEqual({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 });
   expect(TIMING.progressDelay).toBe(200);
 });
 
-test('a page that comes within 200 ms shows no bar, nor later', async ({ page }) => {
+test('a page that is loaded within 200 ms never shows the bar', async ({ page }) => {
   await page.clock.install();
   await open(page, START);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -75,10 +75,10 @@ test('a page that comes within 200 ms shows no bar, nor later', async ({ page })
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the bar ends also when the page fails', async ({ page, complaints }) => {
+test('the bar also ends if the page fails to load', async ({ page, complaints }) => {
   await open(page, START);
   const release = await hold(page, 'abort');
-  // The full load that follows comes to nothing, so that the reader stays.
+  // The full page load that follows is canceled, so the reader stays.
   await page.route(`**${SLOW}`, (route) =>
     route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
   );
@@ -90,7 +90,7 @@ test('the bar ends also when the page fails', async ({ page, complaints }) => {
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 
-test('only the last of two links counts, however late the first one’s page comes', async ({
+test('only the last of two links counts, however late the first page is loaded', async ({
   page,
 }) => {
   await open(page, START);
@@ -115,12 +115,12 @@ test('only the last of two links counts, however late the first one’s page com
   release();
   await late;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
-  // The next way leads where it should: nothing waits behind it.
+  // The next navigation works: nothing is still pending.
   await follow(page, '/guide/basic/configure-rstest');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
 });
 
-test('no movement of the bar for a reader who asked for less', async ({ page }) => {
+test('the bar doesn’t move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, START);
   const release = await hold(page);

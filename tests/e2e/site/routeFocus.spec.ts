@@ -53,7 +53,7 @@ for (const [prefix, lang, title, zhOrEn] of [
   });
 }
 
-test('a link with a hash puts the focus on the heading that it names', async ({ page }) => {
+test('a link with a hash moves focus to its heading', async ({ page }) => {
   await open(page, '/guide/basic/cli');
   const link = page.locator('main a[href^="/guide/basic/test-filter#"]').first();
   const id = (await link.getAttribute('href'))?.split('#')[1];
@@ -62,7 +62,7 @@ test('a link with a hash puts the focus on the heading that it names', async ({ 
   await expect(page).toHaveTitle(/^Choosing tests/);
 });
 
-test('the first load leaves the focus to the browser, and Tab finds the skip link first', async ({
+test('the first load doesn’t move focus, and Tab reaches the skip link first', async ({
   page,
   text,
 }) => {

@@ -35,7 +35,7 @@ for (const [prefix, language] of [
   });
 }
 
-test('a failure shows its difference and leads to its line', async ({ page }) => {
+test('a failure shows its diff and links to its line', async ({ page }) => {
   await open(page, '/api/test-api/expect');
   const { runButton, panel, said } = new RunExample(page, 'toequal-failure');
   await runButton.click();
@@ -52,7 +52,7 @@ test('a failure shows its difference and leads to its line', async ({ page }) =>
   await expect(line).toContainText('toEqual');
 });
 
-test('nothing of it is loaded before the reader comes near a button', async ({ page }) => {
+test('nothing of it is loaded before the reader approaches a button', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(PATH, { waitUntil: 'networkidle' });
@@ -84,7 +84,7 @@ test('what only the bundler can make runs as it is written, and says that it can
   page,
 }) => {
   await open(page, '/guide/basic/mocking');
-  const bundle = page.locator('figure[data-run-place=bundle]').first();
+  const bundle = page.locator('figure[data-run-format=bundle]').first();
   const set = (await bundle.getAttribute('data-run')) ?? '';
   const { runButton, editButton, panel, said, words } = new RunExample(page, set);
   await expect(editButton).toHaveCount(0);
@@ -103,7 +103,7 @@ test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('what can’t be loaded is said, and tried again by the next click', async ({ page }) => {
+test('a loading error is reported, and retried by the next click', async ({ page }) => {
   await page.route(/run-view/, (route) => route.abort());
   await open(page, PATH);
   const { block, runButton, said } = new RunExample(page, SET);

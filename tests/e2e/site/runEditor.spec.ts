@@ -1,3 +1,4 @@
+import { CODE_LIMITS } from 'run-examples';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,6 +86,52 @@ test('Tab indents and is undone, Escape and Tab leave, the layer shows what the 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();
+});
+
+test('the colors are the block’s until the highlighter has loaded', async ({ page }) => {
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/static/worker/worker-highlight.*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  const inBlock = await example.block.locator('pre .hl-keyword').allTextContents();
+  await example.editButton.click();
+  const keywords = example.editor.locator('.run-layer:visible .hl-keyword');
+  await expect(keywords).toHaveText(inBlock);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('let a;\n');
+  await expect(example.editor.locator('.run-code-line:visible').first()).toHaveText('let a;\n');
+  await expect(keywords).toHaveText(inBlock);
+  load();
+  await expect(keywords).toHaveText(['let', ...inBlock]);
+});
+
+test('code beyond the limits is edited without colors, and doesn’t fit into a link', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  const { words, editor } = example;
+  await example.editButton.click();
+  const field = example.code(TEST);
+  const before = await field.inputValue();
+  const long = '// long\n'.repeat(CODE_LIMITS.lines);
+  await field.fill(long);
+  await expect(editor.getByText(words.plainCode)).toBeVisible();
+  await expect(editor.locator('.run-layer:visible')).toHaveCount(0);
+  await expect(field).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await example.tool(words.copyLink).click();
+  await expect(editor.getByRole('status')).toHaveText(words.linkTooLong);
+  await field.press('Control+z');
+  await expect(field).toHaveValue(before);
+  await expect(editor.getByText(words.plainCode)).toHaveCount(0);
+  await expect(editor.locator('.run-layer:visible .hl-keyword').first()).toHaveText('import');
+  await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
 test('a line that can’t be read is named, and so is an import that leads nowhere', async ({

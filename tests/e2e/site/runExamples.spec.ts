@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { MANIFEST, type Manifest, type ManifestSet } from '../../../plugins/examples/manifest.ts';
-import { pageRun } from '../../../plugins/run-sets/classify/pageRun.ts';
+import { pageRun } from 'run-examples/classify';
+import { MANIFEST, type Manifest, type ManifestSet } from '../../../checks/examples/manifest.ts';
 import { count } from '../../figures/figures.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { type PageRunResult, runAll } from '../support/sweptRuns.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,6 +16,9 @@ const READERS = [
   { language: 'en', prefix: '', locale: 'en-US', timezoneId: 'America/New_York' },
   { language: 'zh', prefix: '/zh', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
 ] as const;
+
+/** Without and with a DOM. */
+const TWO_GUIDES = ['/guide/start/quick-start', '/guide/basic/react'];
 
 /** Parts that run beside each other, of about the same number of examples. */
 const PARTS = 6;
@@ -28,15 +32,23 @@ interface SweptPage {
 }
 
 const swept: SweptPage[] = Object.entries(pages).flatMap(([route, page]) => {
-  const sets = Object.entries(page.sets).filter(([, set]) => 'place' in set.page);
+  const sets = Object.entries(page.sets).filter(([, set]) => 'format' in set.page);
   return sets.length > 0 ? [{ route, sets }] : [];
 });
 
 for (const { language, prefix, locale, timezoneId } of READERS) {
   test.describe(`the examples in ${language}`, () => {
     test.use({ locale, timezoneId });
+    checkExamples(
+      'of two guides',
+      swept.filter(({ route }) => TWO_GUIDES.includes(route)),
+    );
     for (const [index, part] of inParts(swept).entries()) {
-      test(`run in the page as on the machine, part ${index + 1} of ${PARTS}`, async ({ page }) => {
+      checkExamples(`part ${index + 1} of ${PARTS}`, part, SWEEP);
+    }
+
+    function checkExamples(which: string, part: readonly SweptPage[], ...tag: string[]): void {
+      test(`run in the page as on the machine: ${which}`, { tag }, async ({ page }) => {
         test.setTimeout(240_000);
         const differences: string[] = [];
         for (const { route, sets } of part) {

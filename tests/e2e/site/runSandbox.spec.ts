@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test';
-import { RUN } from '../../../theme/site.ts';
 import { runIn, setOf, test } from '../support/sandboxLab.ts';
 
 const CORE = `import { expect, rs, test } from '@rstest/core';\n`;
-const PASSING = { 'a.test.ts': `${CORE}test('one', () => expect(1).toBe(1));` };
 
 test('tests run with their files, and say where they failed and what they wrote', async ({
   page,
@@ -49,16 +47,16 @@ test('tests run with their files, and say where they failed and what they wrote'
       name: 'AssertionError',
       message: 'expected { typed: 3 } to deeply equal { typed: 4 }',
       diff: '- Expected\n+ Received\n\n  {\n-   "typed": 4,\n+   "typed": 3,\n  }',
-      places: [{ path: 'src/sum.test.ts', line: 6, column: 21 }],
+      locations: [{ path: 'src/sum.test.ts', line: 6, column: 21 }],
     },
   ]);
   expect(tests[1]?.errors[0]).toMatchObject({
     name: 'TypeError',
     message: '(0 , _sum.missing) is not a function',
-    places: [{ path: 'src/sum.test.ts', line: 8 }],
+    locations: [{ path: 'src/sum.test.ts', line: 8 }],
   });
   expect(logs).toMatchObject([
-    { level: 'log', text: 'adding { a: 1 }', test: tests[0]?.id, place: { line: 4 } },
+    { level: 'log', text: 'adding { a: 1 }', test: tests[0]?.id, location: { line: 4 } },
   ]);
   expect(files).toMatchObject([{ path: 'src/sum.test.ts', status: 'fail', errors: [] }]);
   expect(outcome).toMatchObject({
@@ -108,14 +106,14 @@ test('what cannot be run is told with its place', async ({ page, lab }) => {
     runIn(page, setOf({ 'a.test.ts': CORE + code, ...more }));
 
   expect((await run('test("x", () => {\n  let a = ;\n});')).outcome).toMatchObject({
-    problem: { kind: 'syntax', error: { places: [{ path: 'a.test.ts', line: 3 }] } },
+    problem: { kind: 'syntax', error: { locations: [{ path: 'a.test.ts', line: 3 }] } },
   });
   expect((await run('const a = 1;\nconst a = 2;')).outcome).toMatchObject({
     problem: {
       kind: 'syntax',
       error: {
         message: "Identifier 'a' has already been declared",
-        places: [{ path: 'a.test.ts', line: 3, column: 7 }],
+        locations: [{ path: 'a.test.ts', line: 3, column: 7 }],
       },
     },
   });
@@ -125,7 +123,7 @@ test('what cannot be run is told with its place', async ({ page, lab }) => {
     problem: {
       kind: 'import',
       specifier: 'kit',
-      place: { path: 'b.ts', line: 2, column: 19 },
+      location: { path: 'b.ts', line: 2, column: 19 },
     },
   });
   expect((await runIn(page, setOf({ 'a.ts': '' }))).outcome).toEqual({
@@ -139,44 +137,14 @@ test('what cannot be run is told with its place', async ({ page, lab }) => {
   ]);
   const thrown = await run(`\nthrow new RangeError('top');`);
   expect(thrown.files[0]?.errors).toMatchObject([
-    { name: 'RangeError', message: 'top', places: [{ path: 'a.test.ts', line: 3 }] },
+    { name: 'RangeError', message: 'top', locations: [{ path: 'a.test.ts', line: 3 }] },
   ]);
   const lost = await run(`test('x', () => {\n  Promise.reject(new TypeError('lost')); });`);
   expect(lost.outcome).toMatchObject({
     kind: 'done',
     summary: {
       exit: 1,
-      unhandled: [{ name: 'TypeError', message: 'lost', places: [{ line: 3 }] }],
+      unhandled: [{ name: 'TypeError', message: 'lost', locations: [{ line: 3 }] }],
     },
   });
-});
-
-test('what never ends is ended, and the next run is not touched by it', async ({ page, lab }) => {
-  expect(lab.origin).not.toBe('');
-  const endless = { 'a.test.ts': `${CORE}test('x', () => { console.log('in'); for (;;) {} });` };
-  const running = page.evaluate(
-    (set) => window.lab.run(set).then(({ outcome }) => outcome),
-    setOf(endless),
-  );
-  await page.waitForFunction(() => window.lab.heard() > 0);
-  await page.evaluate(() => window.lab.stop());
-  expect(await running).toEqual({ kind: 'stopped' });
-
-  const replaced = page.evaluate(
-    (set) => window.lab.run(set).then(({ outcome }) => outcome),
-    setOf(endless),
-  );
-  expect((await runIn(page, setOf(PASSING))).outcome).toMatchObject({ summary: { exit: 0 } });
-  expect(await replaced).toEqual({ kind: 'stopped' });
-
-  // In a document no one else could end it.
-  for (const loop of [
-    'for (;;) {}',
-    'while (true) { try { for (;;); } catch {} }',
-    'const turn = (): Promise<void> => Promise.resolve().then(turn); return turn();',
-  ]) {
-    const code = `${CORE}test('x', () => { ${loop} });`;
-    const { outcome } = await runIn(page, setOf({ 'a.test.ts': code }, { place: 'document' }));
-    expect(outcome).toEqual({ kind: 'timeLimit', limitMs: RUN.loopLimit });
-  }
 });

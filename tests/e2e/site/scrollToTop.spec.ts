@@ -1,4 +1,4 @@
-import { scrolledTo, scrollTo } from '../support/place.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,10 +27,7 @@ for (const [prefix, lang] of [
   });
 }
 
-test('scrolling to the top doesn’t glide for a reader who asked for less motion', async ({
-  page,
-  text,
-}) => {
+test('scrolling to the top isn’t smooth with reduced motion', async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/guide/basic/cli');
   await scrollTo(page, 3000);

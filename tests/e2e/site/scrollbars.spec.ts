@@ -1,10 +1,9 @@
-import { inflateSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../support/chromium.ts';
+import { colorAt } from '../support/pixelColor.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// A desktop's scrollbars, which take up room.
+// Desktop scrollbars, which take up space.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -12,22 +11,6 @@ test.use({
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });
-
-/** The colour at a point of the window, as it is on the screen: red, green, blue. */
-async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
-  const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 }, scale: 'css' });
-  return onlyPixel(png);
-}
-
-/** The colour of a picture of one pixel: its data is a byte for the filter, then the colour. */
-function onlyPixel(png: Buffer): number[] {
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    const isData = png.toString('latin1', at + 4, at + 8) === 'IDAT';
-    if (isData) parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  return [...inflateSync(Buffer.concat(parts)).subarray(1, 4)];
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

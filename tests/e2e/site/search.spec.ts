@@ -1,9 +1,11 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
+import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The search of the documentation itself, with its embedded index. */
+/** Search on the documentation site, with its embedded index. */
 
 const LANGUAGES = [
   { language: 'en', prefix: '', query: 'test timeout', typo: 'tesTimeout', part: 'snapshot' },
@@ -26,14 +28,14 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${prefix}/config/test/testTimeout`));
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
     await dialog.show();
     await expect(
       dialog.root.getByRole('list', { name: text[language].search.recent }),
     ).toBeVisible();
   });
 
-  test(`${language}: hits of one page stand together, five at most, with their matches marked`, async ({
+  test(`${language}: hits of one page are grouped, at most five, with their matches marked`, async ({
     page,
     text,
   }) => {
@@ -87,10 +89,7 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
     }
   });
 
-  test(`${language}: the heading that was found comes to rest below the navbar`, async ({
-    page,
-    text,
-  }) => {
+  test(`${language}: the heading of a hit ends up below the navbar`, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/guide/start/`);
     await dialog.search('toHaveBeenCalledTimes');
@@ -125,7 +124,7 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
     (value) => document.execCommand('insertText', false, value),
     'snapshot '.repeat(1112),
   );
-  await expect(dialog.input).toHaveValue('snapshot '.repeat(8).slice(0, SEARCH.inputLength));
+  await expect(dialog.input).toHaveValue('snapshot '.repeat(8).slice(0, LIMITS.searchInput));
   await dialog.said('snapshot snapshot');
   await expect(dialog.root.locator('img, script')).toHaveCount(0);
   expect(boxes).toEqual([]);

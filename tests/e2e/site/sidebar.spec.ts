@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
-import { scrolledTo } from '../support/place.ts';
+import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -73,7 +73,7 @@ test('the sidebar keeps its place when a page is chosen in it, by back, and to a
   expect(await placeOf(scroller)).toBe(before);
 });
 
-test('what is collapsed in one section says nothing about another, and is kept for its own', async ({
+test('collapsed groups are independent between sections, and kept per section', async ({
   page,
   text,
 }) => {
@@ -103,4 +103,40 @@ test('the sidebar ends where the window does, and its last page can be reached b
   await sidebar.getByRole('link').last().focus();
   await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
   expect(await scrolledTo(page)).toBe(0);
+});
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`the sidebar sets names of options and APIs as code, in rows of 28 px (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, `${prefix}/config/test/bail`);
+    const { sidebar } = partsOf(page, text[lang].sidebar);
+    const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });
+    await expect(link.getByRole('code')).toHaveText('testTimeout');
+    expect((await link.boundingBox())?.height).toBe(28);
+    await expect(sidebar.getByRole('link').first().getByRole('code')).toHaveCount(0);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('pages and headings are 44 px high', async ({ page, text }) => {
+    await open(page, '/config/test/bail');
+    for (const [button, panel] of [
+      [text.en.menu, text.en.sidebar],
+      [text.en.outlineTitle, text.en.outlineTitle],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).tap();
+      const links = page.getByRole('navigation', { name: panel }).getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const heights = await links.evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(43);
+      await page.keyboard.press('Escape');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { TOOL_MENU } from '../../../theme/site.ts';
+import { TOOL_MENU, TOOL_MENU_SIZES } from '../../../theme/settings/site.ts';
 import { TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
@@ -38,7 +38,10 @@ test('“A grid icon opens a popover menu at the bottom left, with no arrow”',
 }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await icon.click();
+  // By keyboard: the mouse could leave the icon as the window is resized, and close the menu.
+  await icon.press('Enter');
+  // Its content is loaded on intent.
+  await expect(popover).toBeVisible();
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await still(page);
@@ -67,7 +70,7 @@ test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, 
   await expect(popover).toBeHidden();
   await page.clock.runFor(1);
   await expect(popover).toBeVisible();
-  // Across the gap into the popover, as slowly as one likes.
+  // The pointer can cross the gap to the popover slowly.
   await still(page);
   const [button, panel] = [await icon.boundingBox(), await popover.boundingBox()];
   if (!button || !panel) throw new Error('the menu is not shown');
@@ -84,7 +87,7 @@ test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, 
   expect(TOOL_MENU.hoverDelay).toBe(100);
 });
 
-test('a mouse that only passes over the grid icon opens nothing', async ({ page, text }) => {
+test('passing over the grid icon with the mouse opens nothing', async ({ page, text }) => {
   await page.clock.install();
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
@@ -145,29 +148,31 @@ test('“font size 14, base border radius 6, control height 32”, “Popover ti
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   await icon.click();
-  await expect(icon).toHaveCSS('height', `${TOOL_MENU.controlHeight}px`);
-  await expect(icon).toHaveCSS('border-radius', `${TOOL_MENU.borderRadius}px`);
-  await expect(popover).toHaveCSS('border-radius', `${TOOL_MENU.borderRadius}px`);
-  await expect(popover).toHaveCSS('font-size', `${TOOL_MENU.fontSize}px`);
+  await expect(icon).toHaveCSS('height', `${TOOL_MENU_SIZES.controlHeight}px`);
+  await expect(icon).toHaveCSS('border-radius', `${TOOL_MENU_SIZES.borderRadius}px`);
+  await expect(popover).toHaveCSS('border-radius', `${TOOL_MENU_SIZES.borderRadius}px`);
+  await expect(popover).toHaveCSS('font-size', `${TOOL_MENU_SIZES.fontSize}px`);
   await expect(popover.getByText(text.en.toolMenuTitle)).toHaveCSS(
     'min-width',
-    `${TOOL_MENU.titleMinWidth}px`,
+    `${TOOL_MENU_SIZES.titleMinWidth}px`,
   );
   expect([14, 6, 32, 177]).toEqual([
-    TOOL_MENU.fontSize,
-    TOOL_MENU.borderRadius,
-    TOOL_MENU.controlHeight,
-    TOOL_MENU.titleMinWidth,
+    TOOL_MENU_SIZES.fontSize,
+    TOOL_MENU_SIZES.borderRadius,
+    TOOL_MENU_SIZES.controlHeight,
+    TOOL_MENU_SIZES.titleMinWidth,
   ]);
 });
 
-test('“Breakpoints 480, 576, …”: the tools stand in two columns from 576 px on', async ({
+test('“Breakpoints 480, 576, …”: the tools are in two columns from 576 px on', async ({
   page,
   text,
 }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await icon.click();
+  // By keyboard: the mouse would leave the icon as the window is resized, and close the menu.
+  await icon.press('Enter');
+  await expect(popover.getByRole('link').first()).toBeVisible();
   const columns = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     const lefts = await popover
@@ -175,8 +180,31 @@ test('“Breakpoints 480, 576, …”: the tools stand in two columns from 576 p
       .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
     return new Set(lefts).size;
   };
-  const [, breakpoint] = TOOL_MENU.breakpoints;
+  const [, breakpoint] = TOOL_MENU_SIZES.breakpoints;
   expect(await columns(breakpoint - 1)).toBe(1);
   expect(await columns(breakpoint)).toBe(2);
-  expect(TOOL_MENU.breakpoints).toEqual([480, 576, 768, 992, 1200, 1600]);
+  expect(TOOL_MENU_SIZES.breakpoints).toEqual([480, 576, 768, 992, 1200, 1600]);
+});
+
+test('a mouse that passes over the icon on its way to the logo doesn’t open the menu', async ({
+  page,
+  text,
+}) => {
+  await page.clock.install();
+  await open(page, '/');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = await icon.boundingBox();
+  if (!box) throw new Error('the icon is not shown');
+  for (let x = box.x - 4; x < box.x + box.width + 4; x += 4) {
+    await page.mouse.move(x, box.y + box.height / 2);
+    await page.clock.runFor(TOOL_MENU.hoverDelay / 2);
+    await expect(icon).toHaveAttribute('aria-expanded', 'false');
+  }
+  await page.clock.runFor(1000);
+  await expect(popover).toBeHidden();
+  // A mouse that rests on it does.
+  await icon.hover();
+  await page.clock.runFor(TOOL_MENU.hoverDelay);
+  await expect(popover).toBeVisible();
 });

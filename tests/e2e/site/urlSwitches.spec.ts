@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/guide/basic/cli';
 const PARTS = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 
-/** The four parts as the reader finds them, by what the address calls them. */
+/** Locators of the four parts, by their names in the URL. */
 const partsOf = (page: Page, names: { sidebar: string; outlineTitle: string }) => ({
   navbar: page.getByRole('banner'),
   sidebar: page.getByRole('navigation', { name: names.sidebar }),
@@ -32,17 +32,14 @@ for (const [prefix, lang] of [
   });
 }
 
-test('any other value, and a part that is not one of the four, switches nothing off', async ({
-  page,
-  text,
-}) => {
+test('other values and unknown parts turn nothing off', async ({ page, text }) => {
   const parts = partsOf(page, text.en);
   await open(page, `${PAGE}?navbar=1&sidebar=false&outline=&footer=00&content=0`);
   for (const part of PARTS) await expect(parts[part]).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('what the address switches off is never painted', async ({ page }) => {
+test('what the URL turns off is never painted', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -54,7 +51,7 @@ test('what the address switches off is never painted', async ({ page }) => {
   await page.goto(`${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, { waitUntil: 'commit' });
   const parts = page.locator('[data-part]');
   await expect(parts.first()).toBeAttached();
-  // The page stands before any file of script has come.
+  // The page is rendered before any script is loaded.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-part=footer]')).toBeAttached();
   await expect(parts.filter({ visible: true })).toHaveCount(0);
@@ -63,7 +60,7 @@ test('what the address switches off is never painted', async ({ page }) => {
   await expect(parts.filter({ visible: true })).toHaveCount(0);
 });
 
-test('the switches stay on the way through the site, to a hash, to the other language and back', async ({
+test('the switches are kept during navigation, to a hash, to the other language, and back', async ({
   page,
   text,
 }) => {
@@ -98,7 +95,7 @@ test('the switches stay on the way through the site, to a hash, to the other lan
   await expect(partsOf(page, text.zh).sidebar).toBeHidden();
 });
 
-test('without the navbar nothing stands where it stood', async ({ page, text }) => {
+test('without the navbar its space is not left empty', async ({ page, text }) => {
   await open(page, `${PAGE}?navbar=0`);
   const { sidebar } = partsOf(page, text.en);
   const scroller = page.locator('[data-scroller]').filter({ has: sidebar });
@@ -106,7 +103,7 @@ test('without the navbar nothing stands where it stood', async ({ page, text }) 
   expect((await scroller.boundingBox())?.height).toBe(900);
 });
 
-test('the bar shows what is left: without the outline only the pages, without both nothing', async ({
+test('the bar shows the remaining parts: without the outline only the pages, without both nothing', async ({
   page,
   text,
 }) => {
@@ -115,7 +112,7 @@ test('the bar shows what is left: without the outline only the pages, without bo
   const { sidebar } = partsOf(page, text.en);
   for (const [search, width, shown] of [
     ['?outline=0', 960, [true, false, false]],
-    // Without an outline the sidebar has room again.
+    // Without an outline, there's enough space for the sidebar.
     ['?outline=0', 961, [false, false, true]],
     ['?outline=0', 1280, [false, false, true]],
     ['?sidebar=0', 1280, [false, true, false]],
@@ -125,9 +122,9 @@ test('the bar shows what is left: without the outline only the pages, without bo
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE + search);
-    const [bar, list, beside] = shown;
+    const [bar, list, column] = shown;
     await expect(pages, `${search} ${width}`).toBeVisible({ visible: bar });
     await expect(headings, `${search} ${width}`).toBeVisible({ visible: list });
-    await expect(sidebar, `${search} ${width}`).toBeVisible({ visible: beside });
+    await expect(sidebar, `${search} ${width}`).toBeVisible({ visible: column });
   }
 });

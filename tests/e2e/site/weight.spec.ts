@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { overBudget } from '../../bench/pages/budget.ts';
 import { PAGES } from '../../bench/pages/pages.ts';
 import { weighVisit } from '../../bench/pages/weighVisit.ts';
@@ -17,3 +18,9 @@ for (const path of PAGES) {
     expect(overBudget(path, weight)).toEqual([]);
   });
 }
+
+test('Rspress’ own search index, which nothing would load, is not written', () => {
+  const files = readdirSync('doc_build/static', { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.includes('search_index'))).toEqual([]);
+});

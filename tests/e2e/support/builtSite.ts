@@ -4,16 +4,16 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 export type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Files of a built site, read from the disk: many at once, without a browser. */
+/** Reads files of a built site from disk, without a browser. */
 export interface BuiltSite {
   readonly read: (path: string) => string;
   readonly bytes: (path: string) => Buffer;
   readonly page: (route: string) => Node;
-  /** A page without its body, which is far quicker to parse. */
+  /** A page without its body, which is much faster to parse. */
   readonly head: (route: string) => Node;
 }
 
-/** `folder` as the build's `outDir`, from the project's root. */
+/** Opens a build. `folder` is its `outDir`, relative to the project's root. */
 export function builtSite(folder: string): BuiltSite {
   const bytes = (path: string) =>
     readFileSync(new URL(`../../../${folder}${path}`, import.meta.url));
@@ -38,7 +38,7 @@ export function isElement(node: Node): node is Element {
 type Test = (element: Element) => boolean;
 const nothing: Test = () => false;
 
-/** The elements for which `matches`, in the document's order; nothing within what `isLeftOut`. */
+/** The elements for which `matches` is true, in document order, except inside those that are left out. */
 export function elements(node: Node, matches: Test, isLeftOut: Test = nothing): Element[] {
   if (isElement(node) && isLeftOut(node)) return [];
   const own = isElement(node) && matches(node) ? [node] : [];
@@ -50,7 +50,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }
 
-/** The text below a node, without that of what `isLeftOut`. */
+/** The text of a node, except inside elements that are left out. */
 export function textOf(node: Node, isLeftOut: Test = nothing): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (!('childNodes' in node) || (isElement(node) && isLeftOut(node))) return '';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 
-/** What stands between the fences of a page's file, in order. */
+/** The content of all fences in a page's file, in order. */
 export function fencedSources(file: string): string[] {
   const source = readFileSync(new URL(file, DOCS), 'utf8');
   return [...source.matchAll(/^```\w.*\n([\s\S]*?)\n```$/gm)].map(([, code = '']) => code);

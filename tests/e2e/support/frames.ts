@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until what was changed has been laid out and painted. */
+/** Waits until changes have been laid out and painted. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -10,7 +10,7 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
-/** Waits until nothing moves any more: what is measured before has another place. */
+/** Waits until nothing moves anymore, so that positions are final. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

@@ -6,18 +6,21 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { attribute, type Element, elements, isElement, type Node, textOf } from './builtSite.ts';
 
-/** What a page says, in a form that HTML and Markdown have in common. */
+/** The content of a page, in a form that can be extracted from both HTML and Markdown. */
 export interface PageContent {
-  /** Of the levels one to four. */
+  /** Headings of levels 1 to 4. */
   readonly headings: readonly string[];
   readonly code: readonly string[];
-  /** Rows of cells; a list of facts is a table of two rows. */
-  readonly tables: readonly (readonly (readonly string[])[])[];
+  /** A list of facts is a table of two rows: names and values. */
+  readonly tables: readonly Rows[];
 }
+
+/** Rows of cells. */
+export type Rows = readonly (readonly string[])[];
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 
-export function readTwin(markdown: string): PageContent & { readonly words: string } {
+export function readMarkdownCopy(markdown: string): PageContent & { readonly words: string } {
   const tree: Root = reader.parse(markdown);
   const headings: string[] = [];
   const code: string[] = [];
@@ -40,27 +43,35 @@ function plain(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** `paragraphs` are those of the text; the captions and buttons around it aren't part of it. */
-export function readArticle(page: Node): PageContent & { readonly paragraphs: readonly string[] } {
+export interface Article extends PageContent {
+  readonly paragraphs: readonly string[];
+  /** The indexes of the tables that are lists of facts. */
+  readonly facts: ReadonlySet<number>;
+}
+
+/** Reads the content of an article. `paragraphs` don't include captions and buttons. */
+export function readArticle(page: Node): Article {
   const [prose] = elements(page, (one) => classesOf(one).includes('prose'));
   if (!prose) throw new Error('the page has no prose');
   const all = (...tags: string[]) =>
     elements(prose, ({ tagName }) => tags.includes(tagName), isAround);
+  const tables = all('table', 'dl');
   return {
     headings: all('h1', 'h2', 'h3', 'h4').map(
       (heading) => `${'#'.repeat(Number(heading.tagName[1]))} ${textOf(heading, isAround)}`,
     ),
     code: all('pre').map((pre) => textOf(pre).replace(/\n$/, '')),
-    tables: all('table', 'dl').map(cellsOf),
+    tables: tables.map(cellsOf),
+    facts: new Set([...tables.keys()].filter((index) => tables[index]?.tagName === 'dl')),
     paragraphs: all('p', 'li').map((one) => withoutSpaces(textOf(one, isAround))),
   };
 }
 
-/** What isn't content: buttons, words for screen readers, remarks on the translation, and the same command once more. */
+/** What isn't content: breadcrumbs, buttons, text for screen readers, translation notices, and repeated commands. */
 function isAround(element: Element): boolean {
   const role = attribute(element, 'role');
   return (
-    ['script', 'button', 'figcaption'].includes(element.tagName) ||
+    ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
     attribute(element, 'data-notice') !== undefined ||
@@ -69,7 +80,7 @@ function isAround(element: Element): boolean {
   );
 }
 
-/** Twins name one package manager. */
+/** Markdown copies show only one package manager. */
 function isOtherManager(panel: Element): boolean {
   const group = panel.parentNode;
   const name = group && isElement(group) ? attribute(group, 'data-tab-group') : undefined;
@@ -79,7 +90,8 @@ function isOtherManager(panel: Element): boolean {
 function cellsOf(table: Element): string[][] {
   const cells = (node: Node, ...tags: string[]) =>
     elements(node, ({ tagName }) => tags.includes(tagName)).map((cell) =>
-      withoutSpaces(textOf(cell, isAround)),
+      // The name of a fact can be for screen readers only.
+      withoutSpaces(textOf(cell, cell.tagName === 'dt' ? undefined : isAround)),
     );
   if (table.tagName === 'dl') return [cells(table, 'dt'), cells(table, 'dd')];
   return elements(table, ({ tagName }) => tagName === 'tr').map((row) => cells(row, 'th', 'td'));

@@ -1,9 +1,9 @@
 import { attribute, elements, type Node, textOf } from './builtSite.ts';
 
-/** What the head of a page tells machines. */
+/** The machine-readable data in the head of a page. */
 export interface PageHead {
   readonly canonical: readonly string[];
-  /** Addresses of the page's twins, by language. */
+  /** URLs of the page's alternates, by language. */
   readonly hreflang: Readonly<Record<string, string>>;
   /** Contents of `<meta>`, by name or property. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
@@ -21,8 +21,7 @@ export function readHead(page: Node): PageHead {
     rel === 'alternate' && hreflang !== undefined ? [[hreflang, href]] : [],
   );
   const hreflang: Record<string, string> = Object.fromEntries(alternates);
-  if (Object.keys(hreflang).length !== alternates.length)
-    throw new Error('a language stands twice');
+  if (Object.keys(hreflang).length !== alternates.length) throw new Error('duplicate hreflang');
   return {
     canonical: links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href] : [])),
     hreflang,

@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** Whether a request is the site's own for a page, which comes as its document. */
+/** Whether a request is client-side navigation fetching a page's document. */
 function isPageLoad(request: Request): boolean {
   const { pathname } = new URL(request.url());
   const fetched = request.resourceType() === 'fetch' && request.method() === 'GET';
   return fetched && !/\.\w+$/.test(pathname);
 }
 
-/** The paths of the pages that the site asks for from now on, in order. */
+/** The paths of pages that client-side navigation fetches from now on, in order. */
 export function pageLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -16,14 +16,14 @@ export function pageLoads(page: Page): string[] {
   return paths;
 }
 
-/** Waits for the answer to the next page that the site asks for. */
+/** Waits for the response to the next fetched page. */
 export function pageLoaded(page: Page) {
   return page.waitForResponse((response) => isPageLoad(response.request()));
 }
 
 /**
- * Answers the site's requests for pages in place of the server; documents that the browser loads
- * are left alone. Returns what ends it.
+ * Intercepts the site's fetches of pages, but not documents that the browser loads. Returns a
+ * function that removes the interception.
  */
 export async function answerPageLoads(
   page: Page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A button of the navbar and the panel that it opens, which its `aria-controls` names. */
+/** A navbar button and the panel that it controls (`aria-controls`). */
 export async function popupOf(
   page: Page,
   name: string,

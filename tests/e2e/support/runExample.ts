@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunText } from '../../../theme/run/view/words/runText.ts';
-import { RUN_TEXT } from '../../../theme/run/view/words/runText.ts';
-import type { Language } from '../../../theme/text.ts';
-import { TEXT } from '../../../theme/text.ts';
+import type { RunText } from 'run-examples/view';
+import type { Language } from '../../../content/languages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import { RUN_TEXT } from '../../../theme/run/runText.ts';
 
-/** One runnable example of a page, as a reader finds it. */
+/** Locators for a runnable example. */
 export class RunExample {
   readonly words: RunText;
   readonly block: Locator;
@@ -31,7 +31,7 @@ export class RunExample {
     return this.block.getByRole('region', { name: this.words.resultsOf('').trim() });
   }
 
-  /** What a screen reader was told of the last run's end. */
+  /** The screen reader announcement at the end of the last run. */
   get said(): Locator {
     return this.block.locator(':scope > [data-run-slot] > [role=status]');
   }

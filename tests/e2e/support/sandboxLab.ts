@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import type { RunnableSet } from 'run-examples';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
-import type { RunnableSet } from '../../../theme/run/contract.ts';
 import { buildLab } from '../../fixtures/sandbox/buildLab.ts';
 import type { Lab } from '../../fixtures/sandbox/lab.ts';
 
@@ -16,13 +16,13 @@ declare global {
   }
 }
 
-/** The lab's own server: its address, and what it was asked for. */
+/** The lab's server: its URL and the requests it received. */
 export interface LabServer {
   readonly origin: string;
   readonly requests: string[];
 }
 
-/** Opens a page that has nothing but the session that runs examples. */
+/** Opens a page that only contains the session that runs examples. */
 export const test = base.extend<{ lab: LabServer }, { labServer: LabServer }>({
   labServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
@@ -59,14 +59,14 @@ export function setOf(
   return {
     name: 'example',
     files: Object.entries(files).map(([file, code]) => ({ path: file, code })),
-    place: 'worker',
+    format: 'source',
     options: {},
     packages: {},
     ...more,
   };
 }
 
-/** Runs an example and gives all that was told of it. */
+/** Runs an example and returns everything that it reported. */
 export async function runIn(page: Page, set: RunnableSet) {
   const { events, outcome } = await page.evaluate((example) => window.lab.run(example), set);
   return {

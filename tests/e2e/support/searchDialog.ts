@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { TEXT } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { open } from './site.ts';
 
 type Words = (typeof TEXT)['en'];
 
-/** The search dialog as a reader meets it. */
+/** Page object for the search dialog. */
 export class Dialog {
   readonly root: Locator;
   readonly input: Locator;
@@ -12,7 +12,7 @@ export class Dialog {
   /** The rows of the results, and the one that Enter would choose. */
   readonly rows: Locator;
   readonly active: Locator;
-  /** The titles over groups of rows. */
+  /** The titles of groups of rows. */
   readonly groups: Locator;
   readonly retry: Locator;
 
@@ -35,12 +35,17 @@ export class Dialog {
     await this.show();
   }
 
-  /** Opens it with its key, which is heard a moment after the page is interactive. */
+  /** Opens it with its shortcut, whose listener is added shortly after the page is interactive. */
   async show(): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Control+k');
       await this.input.waitFor({ timeout: 3000 });
     }).toPass();
+  }
+
+  /** Waits until DocSearch has replaced the first input. */
+  async loaded(): Promise<void> {
+    await this.root.locator('.DocSearch-Input').waitFor();
   }
 
   /** Searches, and waits for the outcome. */

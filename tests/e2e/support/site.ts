@@ -1,18 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import type { Language } from '../../../content/languages.ts';
+import { listPages } from '../../../content/listPages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { parsePageFile } from '../../../content/routes/pageFile.ts';
 
-const DOCS = new URL('../../../docs/', import.meta.url);
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Every route of a language, from the files of its folder. */
-export function routesOf(language: 'en' | 'zh'): string[] {
-  const prefix = language === 'en' ? '' : `/${language}`;
-  return readdirSync(new URL(`${language}/`, DOCS), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => `${prefix}/${file.replace(/(?:(?<=^|\/)index)?\.mdx$/, '')}`)
+/** All routes of a language, with its prefix, sorted. */
+export function routesOf(language: Language): string[] {
+  return listPages(ROOT)
+    .flatMap((file) => parsePageFile(file) ?? [])
+    .filter((page) => page.language === language)
+    .map(({ route }) => localizedPath(route, language))
     .sort();
 }
 
-/** Waits until React has taken over the page: only then do its buttons answer. */
+/** Waits until the page is hydrated, so that its buttons work. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }

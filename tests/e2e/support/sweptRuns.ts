@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** How a run in the page ended, as its panel says it. */
+/** The result of a run in the page, from its panel. */
 export interface PageRunResult {
   readonly set: string;
   /** `pass`, `fail` or `none`. */
   readonly mark: string;
-  /** What is said of the end. */
+  /** The message at the end. */
   readonly sentence: string;
   /** Numbers of tests by status. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The first lines of what went wrong, to understand a difference. */
+  /** The first lines of errors, for debugging differences. */
   readonly errors: string;
 }
 
 /**
- * Runs the examples of the page that is open, each through its own button, one after the other.
- * The waiting happens in the page: to ask it again and again would take most of the time.
+ * Runs the examples of the open page by their buttons, sequentially. Waits inside the page, because
+ * polling it would take most of the time.
  */
 export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResult[]> {
   return page.evaluate(async (names) => {
-    /** What `find` looks for, once it is there; null after so long that it never will be. */
+    /** Waits for `find` to return something; null after a timeout. */
     const appeared = <Found>(find: () => Found | null | undefined) =>
       new Promise<Found | null>((resolve) => {
         const give = (found: Found | null) => {

@@ -1,24 +1,24 @@
 import { test as base, expect } from '@playwright/test';
-import { STORAGE } from '../../../theme/site.ts';
-import { TEXT } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 
 export { expect };
 
-/** The browser's own word for a request that the test cut off; the site can't help it. */
+/** The browser's message about a request that the test aborted, which the site can't prevent. */
 const CUT_OFF = /Failed to load resource|net::ERR_/;
 
 interface Fixtures {
-  /** The site's words, so that a test names what the reader sees. */
+  /** The site's UI text, so that tests can refer to what readers see. */
   text: typeof TEXT;
-  /** Everything the page complained of; empty at the end of each test. */
+  /** All errors and warnings of the page; must be empty at the end of each test. */
   complaints: string[];
-  /** A visitor who has been here before, so that no language redirect happens. */
+  /** A returning visitor, so that there's no language redirect. */
   returning: undefined;
 }
 
 /**
- * A browser page that reaches nothing but the site under test, and a test that fails when the
- * page logs an error or a warning, or throws.
+ * Blocks requests to other origins than the site under test, and fails if the page logs an error or
+ * warning, or throws.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here

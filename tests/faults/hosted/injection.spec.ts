@@ -1,4 +1,4 @@
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import { expect, test } from '../../e2e/hosted/test.ts';
 import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { count } from '../../figures/figures.ts';
@@ -6,10 +6,10 @@ import { expectText } from '../support/expectText.ts';
 import { PAYLOADS } from '../support/payloads.ts';
 import { showSavedPayloads } from '../support/savedPayloads.ts';
 
-// The policy would stop most of it; here the page must do without.
+// The policy would block most of it; it's disabled here.
 test.use({ bypassCSP: true });
 
-/** A hit whose every text is a payload, as an index that escapes nothing would give it. */
+/** A hit in which all text is a payload, as returned by an index without escaping. */
 function hit(payload: string) {
   return {
     objectID: payload,

@@ -6,11 +6,11 @@ const LONG = 'a'.repeat(5000);
 
 const HASHES = ['#100%', '#%E0%A4%A', '#快照', '#"><b>', "#a'b", '#%00', `#${LONG}`, '#__proto__'];
 
-test(`the page is whole with a hash that is broken, strange or long, by load and by change: ${HASHES.length} hashes`, async ({
+test(`the page works with a hash that is invalid, strange, or long, by load and by change: ${HASHES.length} hashes`, async ({
   page,
 }) => {
   for (const [index, hash] of HASHES.entries()) {
-    // Another query makes it another document.
+    // A different query forces a new document.
     await open(page, `/guide/start/?${index}${hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
@@ -34,7 +34,7 @@ const QUERIES = [
   `?${LONG}`,
 ];
 
-test(`the page is whole with a query that is unknown, broken or long: ${QUERIES.length} queries`, async ({
+test(`the page works with a query that is unknown, invalid, or long: ${QUERIES.length} queries`, async ({
   page,
 }) => {
   for (const query of QUERIES) {
@@ -55,7 +55,7 @@ const UNKNOWN = [
   '/a//b',
 ];
 
-test(`the not-found page answers an address that is broken, strange or long, and leads home: ${UNKNOWN.length} addresses`, async ({
+test(`the not-found page is shown for a URL that is invalid, strange, or long, and links to the home page: ${UNKNOWN.length} addresses`, async ({
   page,
   text,
 }) => {
@@ -69,4 +69,23 @@ test(`the not-found page answers an address that is broken, strange or long, and
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
   }
   count('faults', UNKNOWN.length);
+});
+
+test('links work if the browser rejects history entries', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    window.history.pushState = () => {
+      throw new DOMException('Attempt to use history.pushState() too often', 'SecurityError');
+    };
+  });
+  await open(page, '/guide/basic/cli');
+  const anchor = page.locator('[data-part=outline] a[data-depth="2"]').nth(2);
+  const hash = await anchor.getAttribute('href');
+  await anchor.click();
+  await expect(page).toHaveURL(`/guide/basic/cli${hash}`);
+  await expect(page.locator(hash ?? '')).toBeInViewport();
+  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
+  await expect(page).toHaveURL('/guide/advanced/debugging');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  expect(complaints.splice(0)).toHaveLength(2);
+  count('faults');
 });

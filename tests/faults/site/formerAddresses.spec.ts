@@ -1,31 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { formatAddress } from '../../../plugins/addresses/address.ts';
-import { addressesOf, parseAddressList } from '../../../plugins/addresses/addressList.ts';
-import { findAddress, redirectTable } from '../../../plugins/addresses/findAddress.ts';
-import { readAddresses } from '../../../plugins/addresses/readAddresses.ts';
+import { formatAddress } from '../../../checks/addresses/address.ts';
+import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
+import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
+import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 
 interface BuiltPage {
   readonly ids: ReadonlySet<string>;
-  /** Where its fragments go, and where all else goes. */
+  /** The targets of its fragments, and of everything else. */
   readonly moved: Readonly<Record<string, string>>;
   readonly to?: string;
 }
 
 const read = new Map<string, BuiltPage>();
 
-/** By its text: the parsed tree of two hundred pages takes a hundred times as long. */
+/** Searches the source, because parsing two hundred pages takes a hundred times as long. */
 function builtPage(file: string): BuiltPage {
   const known = read.get(file);
   if (known) return known;
   const html = textOf(`doc_build${file}`);
   const dataOf = (name: string) => {
-    const value = new RegExp(`^<script[^>]* data-${name}='([^']*)'`, 'm').exec(html)?.[1];
-    return value?.replaceAll('&#39;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    const value = new RegExp(`^<script[^>]* data-${name}="([^"]*)"`, 'm').exec(html)?.[1];
+    return value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
   };
   const page: BuiltPage = {
     ids: new Set([...html.matchAll(/<h[2-6][^>]* id="([^"]+)"/g)].map(([, id = '']) => id)),
@@ -42,7 +42,7 @@ function fileOf(path: string): string {
   return file;
 }
 
-/** What the host answers: another address, which keeps the fragment unless it has one. */
+/** The host's redirect, which keeps the fragment unless it has its own. */
 function redirected(address: string, redirects: ReadonlyMap<string, string>): string {
   const [path = '', id] = address.split('#');
   const to = redirects.get(path);
@@ -50,7 +50,7 @@ function redirected(address: string, redirects: ReadonlyMap<string, string>): st
   return to.includes('#') || id === undefined ? to : `${to}#${id}`;
 }
 
-/** Follows an address through the built files as a browser does, to where it stays. */
+/** Follows redirects through the built files, like a browser. */
 function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
   let address = from;
   for (let step = 0; step < 5; step++) {
@@ -59,7 +59,7 @@ function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
     const page = builtPage(fileOf(path));
     const rest = page.to?.includes('#') || id === '' ? '' : `#${id}`;
     const next = page.moved[id] ?? (page.to === undefined ? undefined : page.to + rest);
-    // Where the id is none, the reader sees the top of the page.
+    // With an unknown ID, the reader sees the top of the page.
     if (next === undefined) return page.ids.has(id) ? address : path;
     address = next.startsWith('#') ? path + next : next;
   }
@@ -73,7 +73,7 @@ const hosts = [
 ] as const;
 
 for (const [host, list] of hosts) {
-  test(`every page and heading that rstest.rs had arrives in the build, in both languages, on a host ${host}`, async () => {
+  test(`all former pages and headings of rstest.rs lead to pages of the build, in both languages, on a host ${host}`, async () => {
     const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
     const table = redirectTable(redirects);
     const rules = new Map(

@@ -6,7 +6,7 @@ import { headersFor, parseHeaderRules } from '../../../scripts/server/headerRule
 const SITE = fileURLToPath(new URL('../../../doc_build/', import.meta.url));
 const fileOf = (name: string) => readFileSync(SITE + name, 'utf8');
 
-/** What Cloudflare Pages documents; Netlify documents none that is lower. */
+/** The documented limits of Cloudflare Pages; those of Netlify aren't lower. */
 const LIMITS = { redirects: 2000, redirectLength: 1000, headerRules: 100, headerLength: 2000 };
 
 test('_redirects has what Netlify and Cloudflare Pages read, each source once, within the limits', () => {
@@ -14,7 +14,7 @@ test('_redirects has what Netlify and Cloudflare Pages read, each source once, w
   expect(lines.length).toBeGreaterThan(200);
   expect(lines.length).toBeLessThanOrEqual(LIMITS.redirects);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(LIMITS.redirectLength);
-  // No `*` and no `:name`: those would be dynamic, of which there may be a hundred.
+  // No `*` and no `:name`, which would make them dynamic redirects, limited to a hundred.
   expect(lines.filter((line) => !/^\/[\w./-]+ \/[\w./#-]* 301$/.test(line))).toEqual([]);
   const sources = lines.map((line) => line.split(' ')[0]);
   expect(new Set(sources).size).toBe(sources.length);
@@ -27,7 +27,7 @@ test('_headers has what Netlify and Cloudflare Pages read, within the limits', (
   const rules = parseHeaderRules(text);
   const patterns = rules.map(({ pattern }) => pattern);
   expect(patterns).toEqual(expect.arrayContaining(['/*', '/', '/guide/*', '/zh/*', '/static/*']));
-  // A star stands at the end alone, where both hosts read it.
+  // Only a trailing star works on both hosts.
   expect(patterns.filter((pattern) => /\*./.test(pattern))).toEqual([]);
   expect(rules.length).toBeLessThanOrEqual(LIMITS.headerRules);
   const longest = Math.max(...text.split('\n').map((line) => line.length));

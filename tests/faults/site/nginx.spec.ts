@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { TEXT } from '../../../theme/text.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { test as base, expect } from '../../e2e/support/test.ts';
 import { startNginx } from '../support/nginx.ts';
 
@@ -22,7 +22,7 @@ const test = base.extend<{ page: never }, { nginx: string }>({
 
 test.skip(!NGINX, 'nginx is not installed here; NGINX_PATH names one');
 
-/** Asks for a path as it stands: `fetch` would resolve its dots first. */
+/** Requests a literal path: `fetch` would resolve its dots. */
 function statusOf(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -48,11 +48,28 @@ test('nginx answers clean addresses in both languages, with the policy and its h
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(response.headers.get('permissions-policy')).toContain('camera=()');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
 });
 
-test('nginx keeps hashed files for ever, asks for pages again, and compresses both', async ({
+test('nginx lets other sites show the share images, and nothing else', async ({ nginx }) => {
+  const policyOf = async (path: string) =>
+    (await fetch(nginx + path)).headers.get('cross-origin-resource-policy');
+  expect(await policyOf('/share/guide/start/index.png')).toBeNull();
+  const worker = readdirSync(`${SITE}/static/worker`).find((name) => name.endsWith('.js'));
+  for (const path of [
+    '/icon.svg',
+    '/run/frame.html',
+    '/search/en/manifest.json',
+    `/static/worker/${worker}`,
+  ]) {
+    expect(await policyOf(path), path).toBe('same-origin');
+  }
+});
+
+test('nginx caches hashed files forever, revalidates pages, and compresses both', async ({
   nginx,
 }) => {
   const page = await fetch(`${nginx}/config/test/bail`);
@@ -62,7 +79,7 @@ test('nginx keeps hashed files for ever, asks for pages again, and compresses bo
   expect(file.status).toBe(200);
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(file.headers.get('content-encoding')).toBe('gzip');
-  // What is no document has no policy to keep.
+  // Only documents have a policy.
   expect(file.headers.get('content-security-policy')).toBeNull();
   expect(file.headers.get('permissions-policy')).toBeNull();
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
@@ -86,15 +103,13 @@ test('nginx gives the worker of the search its own policy, and lets the site alo
   const frame = await fetch(`${nginx}/run/frame.html`);
   expect(frame.status).toBe(200);
   expect(frame.headers.get('content-security-policy')).toBe(
-    "sandbox allow-scripts allow-forms; frame-ancestors 'self'",
+    "sandbox allow-scripts; frame-ancestors 'self'",
   );
   expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   expect(frame.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('nginx redirects pages that moved, with the query, and the Markdown beside them', async ({
-  nginx,
-}) => {
+test('nginx redirects moved pages with the query, and their Markdown copies', async ({ nginx }) => {
   for (const [from, to] of [
     ['/guide/debug/debugging', '/guide/advanced/debugging'],
     ['/zh/config/test/test-environment?a=1', '/zh/config/test/testEnvironment?a=1'],
@@ -112,12 +127,12 @@ test('nginx redirects pages that moved, with the query, and the Markdown beside 
   }
 });
 
-test('nginx leaves a page to send its readers on by itself where that takes the fragment', async ({
-  nginx,
-}) => {
+test('nginx doesn’t redirect pages that need the fragment', async ({ nginx }) => {
   const response = await fetch(`${nginx}/guide/integration/rsbuild`, { redirect: 'manual' });
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('"quick-start":"/guide/start/quick-start"');
+  expect(await response.text()).toContain(
+    '&quot;quick-start&quot;:&quot;/guide/start/quick-start&quot;',
+  );
 });
 
 test('nginx answers an unknown address with the not-found page and status 404', async ({
@@ -128,6 +143,8 @@ test('nginx answers an unknown address with the not-found page and status 404', 
     '/zh/none',
     '/none/',
     '/static/js/none.js',
+    '/static/worker/none.js',
+    '/share/none.png',
     '/_headers',
     '/_nginx.conf',
     '/_nginx_redirects.conf',
@@ -137,10 +154,11 @@ test('nginx answers an unknown address with the not-found page and status 404', 
     expect(response.status, path).toBe(404);
     expect(await response.text()).toContain(TEXT.en.notFoundTitle);
     expect(response.headers.get('content-security-policy')).not.toBeNull();
+    expect(response.headers.get('cache-control'), path).toBe('no-cache');
   }
 });
 
-test('nginx lists no folder and leaves the site by no path', async ({ nginx }) => {
+test('nginx lists no folders, and no path leads out of the site', async ({ nginx }) => {
   for (const path of [
     '/static/',
     '/static/js/',

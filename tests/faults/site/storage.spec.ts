@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 
-/** What could stand under a key: of an older version, of another site, of an attacker. */
+/** Values that a key could have: from an older version, another site, or an attacker. */
 const RUBBISH = [
   '',
   'null',
@@ -21,7 +21,7 @@ const RUBBISH = [
   'x'.repeat(100_000),
 ];
 
-/** What a reader does on a page that reads or writes every key. */
+/** Actions that read and write all keys. */
 async function useThePage(page: Page, switchName: string) {
   await open(page, '/guide/start/quick-start');
   await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -36,7 +36,7 @@ async function useThePage(page: Page, switchName: string) {
 }
 
 for (const [name, key] of Object.entries(STORAGE)) {
-  test(`rubbish under the key “${name}” does no harm: ${RUBBISH.length} values`, async ({
+  test(`invalid data under the key “${name}” does no harm: ${RUBBISH.length} values`, async ({
     page,
     text,
   }) => {
@@ -54,7 +54,7 @@ for (const [name, key] of Object.entries(STORAGE)) {
   });
 }
 
-test('storage that is blocked costs only the memory: everything works', async ({ page, text }) => {
+test('with blocked storage, only persistence is lost', async ({ page, text }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -68,7 +68,7 @@ test('storage that is blocked costs only the memory: everything works', async ({
   count('faults');
 });
 
-test('storage that is full costs only the memory: everything works', async ({ page, text }) => {
+test('with full storage, only persistence is lost', async ({ page, text }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

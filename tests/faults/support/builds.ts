@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
 
-/** A folder that a build wrote, by its name in `.cache`. */
+/** The output folder of a build, by its name in `.cache`. */
 export const built = (name: string) =>
   fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
 
-/** What answers for a built site. */
+/** The request handler of a built site. */
 export function siteListener(directory: string, base?: string): RequestListener {
   const server = createSiteServer({ directory, base });
   return (request, response) => server.emit('request', request, response);
 }
 
-/** Listens on a free port of this machine. */
+/** Listens on a free local port. */
 export async function listen(
   listener: RequestListener,
 ): Promise<{ origin: string; close: () => Promise<void> }> {

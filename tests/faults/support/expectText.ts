@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the payloads would be if they were taken for markup, whether or not they have run yet. */
+/** Matches elements that payloads would create if they were parsed as markup. */
 const TRACES = [
   ...['onerror', 'onload', 'onfocus', 'onbegin', 'ontoggle', 'onstart', 'onmouseover'].map(
     (handler) => `[${handler}]`,
@@ -10,7 +10,7 @@ const TRACES = [
   'meta[http-equiv=refresh i]',
 ].join(', ');
 
-/** No payload ran in the page, and none is an element of it. */
+/** Expects that no payload has run or become an element. */
 export async function expectText(page: Page): Promise<void> {
   const found = await page.evaluate((traces) => {
     const elements = [...document.querySelectorAll(traces)].map((one) => one.outerHTML);

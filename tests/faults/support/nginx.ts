@@ -9,14 +9,14 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-const README = new URL('../../../README.md', import.meta.url);
+const DOCUMENT = new URL('../../../CONTRIBUTING.md', import.meta.url);
 
-/** Starts an nginx on loopback that serves a built site as the README says. */
+/** Starts nginx on loopback to serve a built site, configured as in the documentation. */
 export async function startNginx(nginx: string, site: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const file = join(folder, 'nginx.conf');
-  await writeFile(file, configuration({ folder, server: await readmeServer(port, site) }));
+  await writeFile(file, configuration({ folder, server: await documentedServer(port, site) }));
   const child = spawn(nginx, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   const origin = `http://127.0.0.1:${port}`;
   await answers(origin, child);
@@ -31,9 +31,10 @@ export async function startNginx(nginx: string, site: string): Promise<Nginx> {
   };
 }
 
-/** The README's `server` block, with this port and folder in place of its own. */
-async function readmeServer(port: number, site: string): Promise<string> {
-  const block = /```nginx\n([\s\S]*?)```/.exec(await readFile(README, 'utf8'))?.[1] ?? '';
+/** The documented `server` block, with this port and folder. */
+async function documentedServer(port: number, site: string): Promise<string> {
+  const [, block] = /```nginx\n([\s\S]*?)```/.exec(await readFile(DOCUMENT, 'utf8')) ?? [];
+  if (block === undefined) throw new Error(`${DOCUMENT.pathname} has no nginx configuration.`);
   return block
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/www/doc_build', site);
@@ -66,7 +67,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves once it answers; rejects with what nginx said when it ends instead. */
+/** Resolves when it responds; rejects with nginx's output if it exits. */
 async function answers(origin: string, child: ChildProcess): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => {

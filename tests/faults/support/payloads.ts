@@ -1,4 +1,4 @@
-/** Markup that sets `window.hit` where it is taken for more than text. */
+/** Markup that sets `window.hit` if it's interpreted as more than text. */
 export const PAYLOADS: readonly string[] = [
   '<script>window.hit=1</script>',
   '<ScRiPt>window.hit=1</sCrIpT>',

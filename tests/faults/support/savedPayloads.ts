@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
-import { SEARCH } from '../../../theme/site.ts';
+import { SEARCH } from '../../../theme/settings/search.ts';
 import type { Dialog } from '../../e2e/support/searchDialog.ts';
 import { expectText } from './expectText.ts';
 import { PAYLOADS } from './payloads.ts';
 
-/** A saved search as DocSearch writes it, but for the payload in each of its texts. */
+/** A saved search in DocSearch's format with a payload in all text. */
 function saved(payload: string) {
   return {
     objectID: payload,
@@ -17,12 +17,12 @@ function saved(payload: string) {
   };
 }
 
-/** One that leads where no page is. */
+/** A saved search that doesn't lead to a page. */
 const leadingAway = { ...saved('javascript:window.hit=1'), url: 'javascript:window.hit=1' };
 
 /**
- * Shows every payload as a recent search and as a favorite one, as many at once as are shown. The
- * page is open, its dialog is not.
+ * Shows each payload as a recent and as a favorite search, as many at a time as fit. The page must be
+ * open and its dialog closed.
  */
 export async function showSavedPayloads(dialog: Dialog, index: string): Promise<void> {
   const { page, words } = dialog;

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes the `<main>` of every page as the server wrote it. */
+/** Remembers the server-rendered `<main>` of each page. */
 export async function noteServerMain(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -15,7 +15,7 @@ export async function noteServerMain(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Whether the page still has it: React throws away what it can't take over. */
+/** Whether the page still has it: React replaces what it can't hydrate. */
 export async function keptServerMain(page: Page): Promise<boolean> {
   return (await page.evaluate(() => window.serverMain?.isConnected)) ?? false;
 }

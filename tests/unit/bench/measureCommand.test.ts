@@ -4,7 +4,7 @@ import { measureCommand } from '../../bench/measureCommand.ts';
 
 const run = (code: string) => measureCommand(process.execPath, ['-e', code], { cwd: '.' });
 
-test('a command’s time, memory and output', async () => {
+test('measures time, memory, and output of a command', async () => {
   const code = `
     const { spawnSync } = require('node:child_process');
     console.log('done');
@@ -14,11 +14,11 @@ test('a command’s time, memory and output', async () => {
   const { ok, output, seconds, peakMemory } = await run(code);
   expect({ ok, output }).toEqual({ ok: true, output: 'done\n' });
   expect(seconds).toBeGreaterThan(0.5);
-  // That of its child included.
+  // Including that of its child.
   if (existsSync('/proc/self/stat')) expect(peakMemory).toBeGreaterThan(1e8);
 });
 
-test('a failure is a result, with what was said of it', async () => {
+test('a failure is a result, with its output', async () => {
   expect(await run('console.error("no"); process.exit(3)')).toMatchObject({
     ok: false,
     output: 'no\n',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteMap } from '../../../plugins/markdown-twins/pagesBelow.ts';
+import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
 import { sidebarOf } from '../../bench/peers/plainSidebar.ts';
 
 const page = (route: string, title: string) => [route, { route, title, description: '' }] as const;

@@ -16,7 +16,7 @@ test('figures of one name are summed, in the order of the table; other annotatio
   ]);
 });
 
-test('the sums stand flush right before what they count', () => {
+test('the sums are right-aligned before what they count', () => {
   const lines = figureLines(
     new Map([
       ['pages', 10],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainClick, linkKind } from '../../../theme/link/linkKind.ts';
+import { isPlainClick, linkKind } from '../../../theme/navigation/link/linkKind.ts';
 
 test.each([
   ['https://rspack.rs', 'external'],

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onStoredElsewhere, readStored, writeStored } from '../../../theme/storage/localStore.ts';
+import {
+  onStoredElsewhere,
+  readStored,
+  writeStored,
+} from '../../../theme/ui/storage/localStore.ts';
 
 const kept = new Map<string, string>();
 const refuse = () => {
@@ -19,14 +23,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is written is stored, and read again', () => {
+test('stores and reads a value', () => {
   expect(readStored('a')).toBeUndefined();
   writeStored('a', '1');
   expect(kept.get('a')).toBe('1');
   expect(readStored('a')).toBe('1');
 });
 
-test('where storage is full the new value counts, not the old one that it still holds', () => {
+test('if storage is full, the new value is used, not the stored one', () => {
   writeStored('b', 'old');
   use({ setItem: refuse });
   writeStored('b', 'new');
@@ -34,7 +38,7 @@ test('where storage is full the new value counts, not the old one that it still 
   expect(readStored('b')).toBe('new');
 });
 
-test('a value that could be stored after all takes the place of the one that could not', () => {
+test('a value that can be stored later replaces the one that could not', () => {
   use({ setItem: refuse });
   writeStored('c', 'unkept');
   use({});
@@ -43,14 +47,14 @@ test('a value that could be stored after all takes the place of the one that cou
   expect(readStored('c')).toBe('later');
 });
 
-test('where storage is blocked a value lives for the visit', () => {
+test('if storage is blocked, a value is kept for the visit', () => {
   use({ setItem: refuse, getItem: refuse });
   expect(readStored('d')).toBeUndefined();
   writeStored('d', '1');
   expect(readStored('d')).toBe('1');
 });
 
-test('what another tab stores counts more than what this one could not keep', () => {
+test('a value stored by another tab overrides one that could not be stored', () => {
   const changed = vi.fn();
   const end = onStoredElsewhere('e', changed);
   use({ setItem: refuse });

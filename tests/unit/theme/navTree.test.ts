@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dropdownLinks, isCurrentEntry, navTree } from '../../../theme/navbar/navTree.ts';
 
-test('an item stands on the right unless it says otherwise', () => {
+test('an item is on the right unless it says otherwise', () => {
   const [left, right] = navTree([
     { text: 'Guide', link: '/guide/', position: 'left' },
     { text: 'Blog', link: '/blog/' },
@@ -49,7 +49,7 @@ describe('the current entry', () => {
     ['activeMatch in Chinese', entry, '/zh/guide/basic/cli', true],
     ['activeMatch elsewhere', entry, '/config/', false],
     ['below its link', plain, '/config/test/bail', true],
-    ['beside its link', plain, '/configuration', false],
+    ['next to its link', plain, '/configuration', false],
     ['a child is current', group, '/api/rstest/utilities', true],
     ['no child is current', group, '/guide/', false],
     ['home is not everywhere', home, '/guide/', false],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  bestMatch,
   filterOverview,
   type OverviewGroup,
   overviewGroups,
@@ -36,12 +37,14 @@ const source = {
     headings: [
       { id: 'a', text: 'When to use it', depth: 2 },
       { id: 'b', text: 'Deeper', depth: 3 },
+      { id: 'see-also', text: 'See also', depth: 2 },
     ],
   }),
   depths: [2],
+  unlisted: ['see-also'],
 };
 
-test('pages stand under the sidebar’s headers and groups, without the overview itself', () => {
+test('pages are below the sidebar’s headers and groups, without the overview itself', () => {
   const groups = overviewGroups(source);
   expect(groups.map(({ name, pages }) => [name, pages.map(({ text }) => text)])).toEqual([
     ['Files', ['include']],
@@ -49,10 +52,15 @@ test('pages stand under the sidebar’s headers and groups, without the overview
   ]);
 });
 
-test('only the asked depths are listed', () => {
+test('only the requested depths are listed', () => {
   const [files] = overviewGroups({ ...source, depths: [2, 3] });
   expect(files?.pages[0]?.headings.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(overviewGroups(source)[0]?.pages[0]?.headings.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('headings that most pages have are not listed', () => {
+  const headings = overviewGroups({ ...source, unlisted: ['a'] })[0]?.pages[0]?.headings;
+  expect(headings?.map(({ id }) => id)).toEqual(['see-also']);
 });
 
 describe('filter', () => {
@@ -83,5 +91,30 @@ describe('filter', () => {
   test('a page found by a heading shows only that heading', () => {
     const [headings] = filterOverview(groups, 'watch').values();
     expect(headings?.map(({ id }) => id)).toEqual(['y']);
+  });
+});
+
+describe('what Enter in the filter opens', () => {
+  const page = (text: string, ...headings: string[]) => ({
+    text,
+    href: `/${text}`,
+    headings: headings.map((one) => ({ id: one.toLowerCase(), text: one, depth: 2 })),
+  });
+  const groups = [
+    { name: 'Files', pages: [page('includeSource', 'Retry'), page('include'), page('retry')] },
+  ];
+  test.each([
+    ['the page of that name', 'INCLUDE', '/include'],
+    ['otherwise the first page whose name matches', 'source', '/includeSource'],
+    ['a page before a heading', 'retr', '/retry'],
+    ['the first page of a group', 'files', '/includeSource'],
+    ['nothing without text', ' ', undefined],
+    ['nothing without a match', 'nowhere', undefined],
+  ])('%s', (_, query, href) => {
+    expect(bestMatch(filterOverview(groups, query), query)).toBe(href);
+  });
+  test('a heading if no page matches', () => {
+    const only = [{ name: '', pages: [page('pool', 'Workers', 'Threads')] }];
+    expect(bestMatch(filterOverview(only, 'thread'), 'thread')).toBe('/pool#threads');
   });
 });

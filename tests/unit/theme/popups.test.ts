@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { LanguageMenu } from '../../../theme/navbar/LanguageMenu.tsx';
 import { VersionMenu } from '../../../theme/navbar/VersionMenu.tsx';
-import { Disclosure } from '../../../theme/popup/Disclosure.tsx';
-import { usePresence } from '../../../theme/popup/usePresence.ts';
-import { TOOL_MENU } from '../../../theme/site.ts';
-import { TEXT } from '../../../theme/text.ts';
+import { TOOL_MENU } from '../../../theme/settings/site.ts';
 import { ToolLogo } from '../../../theme/tool-menu/ToolLogo.tsx';
 import { TOOLS } from '../../../theme/tool-menu/tools.ts';
+import { Disclosure } from '../../../theme/ui/popup/Disclosure.tsx';
+import { usePresence } from '../../../theme/ui/popup/usePresence.ts';
 import { render, renderHook } from './support/render.ts';
 
 vi.mock(
@@ -82,7 +82,7 @@ describe('presence', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('what has closed leaves when its animation ends, after the deadline at the latest', () => {
+  test('a closed popup is removed after its animation, at the latest after the timeout', () => {
     let open = true;
     const presence = renderHook(() => usePresence(open, TOOL_MENU.motionDeadline));
     expect(presence.current.presence).toBe('there');

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { copyShortcut } from '../../../theme/clipboard/copyText.ts';
+import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { pageTitle } from '../../../theme/layout/pageTitle.ts';
+import { hashId } from '../../../theme/navigation/scroll/hashTarget.ts';
 import { assistantUrl } from '../../../theme/page-tools/assistants.ts';
-import { markdownUrl } from '../../../theme/page-tools/markdownUrl.ts';
-import { nextIndex } from '../../../theme/popup/nextIndex.ts';
 import { parseInlineMarkdown } from '../../../theme/prose/parseInlineMarkdown.ts';
 import { plainText } from '../../../theme/prose/plainText.ts';
-import { hashId } from '../../../theme/scroll/hashTarget.ts';
+import { copyShortcut } from '../../../theme/ui/clipboard/copyText.ts';
+import { nextIndex } from '../../../theme/ui/popup/nextIndex.ts';
 
 test.each([
   [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest' }, 'bail - Rstest'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carrySwitches, switchedOff } from '../../../theme/layout/urlSwitches.ts';
+import { carrySwitches, switchedOff } from '../../../theme/navigation/urlSwitches.ts';
 
 describe('what an address switches off', () => {
   test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useLatePart } from '../../../theme/popup/useLatePart.ts';
+import { useLatePart } from '../../../theme/ui/popup/useLatePart.ts';
 import { renderHook } from './support/render.ts';
 
 test('a part comes when it is asked for, and is asked for again where it could not be had', async () => {

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useNavHidden } from '../../../theme/navbar/useNavHidden.ts';
-import { TIMING } from '../../../theme/site.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
 import { renderHook } from './support/render.ts';
 
 let top = 0;

@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppearanceSwitch } from '../../../theme/appearance/AppearanceSwitch.tsx';
 import { useThemeState } from '../../../theme/appearance/useThemeState.ts';
-import { STORAGE } from '../../../theme/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { world } from './support/fakeRuntime.ts';
 import { render, renderHook } from './support/render.ts';
 
@@ -59,6 +59,6 @@ test.each([false, 'force-light', 'force-dark'])(
   },
 );
 
-test('the switch stands where there is something to choose', () => {
+test('the switch is shown if there is something to choose', () => {
   expect(render(createElement(AppearanceSwitch)).querySelectorAll('button')).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
-import { createEmbeddedClient } from '../../../../theme/search/engine/createEmbeddedClient.ts';
-import { fetchOnce } from '../../../../theme/search/engine/indexFiles.ts';
-import { openSite } from '../../../../theme/search/engine/openSite.ts';
-import { search } from '../../../../theme/search/engine/search.ts';
+import { createLocalClient, fetchFrom } from 'site-search/engine';
+import { createEmbeddedClient } from '../../../../theme/search/createEmbeddedClient.ts';
+import { indexFolder } from '../../../../theme/search/indexFolder.ts';
+import type { SearchBackend } from '../../../../theme/search/searchBackend.ts';
+import { SEARCH_OPTIONS } from '../../../../theme/search/vocabulary.ts';
 
 /**
  * What the bench measures in a browser. Chromium slows down the page's own thread alone, so the
@@ -26,25 +27,27 @@ declare global {
 }
 
 const base = '/';
-let client: ReturnType<typeof createEmbeddedClient> | undefined;
+let client: SearchBackend | undefined;
 
 window.bench = {
   async readyInWorker(language, query) {
     const start = performance.now();
-    client = createEmbeddedClient({ language, base });
+    client = createEmbeddedClient(language, base);
     await client.search({ query });
     return performance.now() - start;
   },
   timesInWorker: (language, queries) => {
-    const known = client ?? createEmbeddedClient({ language, base });
+    const known = client ?? createEmbeddedClient(language, base);
     return timed(queries, (query) => known.search({ query }));
   },
   async timesInPage(language, queries) {
     const start = performance.now();
-    const site = await openSite(language, fetchOnce(location.href));
-    await search(site, { query: queries[0] ?? '' });
+    const folder = new URL(`${base}${indexFolder(language)}/`, location.href).href;
+    const local = createLocalClient(fetchFrom(folder), SEARCH_OPTIONS);
+    const ask = (query: string) => local.search({ requests: [{ query }] });
+    await ask(queries[0] ?? '');
     const ready = performance.now() - start;
-    return { ready, queries: await timed(queries, (query) => search(site, { query })) };
+    return { ready, queries: await timed(queries, ask) };
   },
 };
 

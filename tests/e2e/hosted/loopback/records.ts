@@ -28,7 +28,7 @@ export function record({ url, part, page, heading, content }: RecordText): Loopb
 
 const FILLER = 'one two three four five six seven eight nine ten eleven twelve';
 
-/** What the fixture site says, or might. */
+/** Records that could be those of the fixture site. */
 export const RECORDS: Record<string, LoopbackRecord[]> = {
   fixture_en: [
     record({ url: '/guide/alpha', part: 'Guide', page: 'Alpha' }),

@@ -9,7 +9,7 @@ interface LoopbackRequest {
   hitsPerPage: number;
 }
 
-/** Answers one request the way Algolia does, with texts as they are, not escaped. */
+/** Answers a request like Algolia, without escaping text. */
 export function searchRecords(records: readonly LoopbackRecord[], request: LoopbackRequest) {
   const query = request.query.toLowerCase();
   const texts = (entry: LoopbackRecord) =>

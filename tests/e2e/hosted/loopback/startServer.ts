@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked, and of which host. */
+/** A request and its host. */
 export interface Asked {
   host: string;
   method: string;
@@ -28,10 +28,10 @@ export interface LoopbackServer {
   close: () => Promise<void>;
 }
 
-/** The host that a request was meant for, where one server stands for several. */
+/** The intended host of a request, because one server replaces several. */
 export const HOST_HEADER = 'x-asked-host';
 
-/** A server on this machine that answers as it is told. */
+/** A local server with configurable responses. */
 export async function startServer(answer: (asked: Asked) => Reply): Promise<LoopbackServer> {
   const server = createServer(async (request, response) => {
     const asked = await readRequest(request);

@@ -14,16 +14,16 @@ describe('the package of a file', () => {
   });
 });
 
-describe('the list of licences', () => {
+describe('the list of licenses', () => {
   const one = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Text of b\n' };
   const other = { name: 'a', version: '2.0.0', license: 'ISC', text: '' };
 
-  test('has each package with its version, licence and text, by name', () => {
+  test('has each package with its version, license, and text, by name', () => {
     const file = licensesFile([one, other]);
     expect(file.indexOf('a 2.0.0 (ISC)')).toBeLessThan(file.indexOf('b 1.0.0 (MIT)\n\nText of b'));
   });
 
-  test('is refused with every package whose licence asks for more', () => {
+  test('fails with every package whose license requires more', () => {
     const copyleft = { ...one, name: 'c', license: 'GPL-3.0' };
     expect(() => licensesFile([one, copyleft])).toThrow(/ship c \(GPL-3\.0\); .*allows MIT/);
   });

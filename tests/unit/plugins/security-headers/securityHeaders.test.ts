@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { headersFile } from '../../../../plugins/security-headers/headersFile.ts';
 import { inlineScriptHashes } from '../../../../plugins/security-headers/inlineScripts.ts';
 import { nginxFile } from '../../../../plugins/security-headers/nginxFile.ts';
-import { pagePatterns } from '../../../../plugins/security-headers/places.ts';
+import { pagePatterns } from '../../../../plugins/security-headers/paths.ts';
 import { headerPolicy, policy } from '../../../../plugins/security-headers/policy.ts';
 import { withPolicy } from '../../../../plugins/security-headers/withPolicy.ts';
 import { headersFor, parseHeaderRules } from '../../../../scripts/server/headerRules.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('the scripts within a page', () => {
-  test('are hashed to the letter, each once, those of files and data left out', () => {
+describe('the inline scripts of a page', () => {
+  test('are hashed exactly, without duplicates, external scripts, and data', () => {
     const html = `<!doctype html><head><script>one()</script><script defer src="/a.js"></script>
 <script type="application/ld+json">{"a":1}</script></head><body><div><script>
  two("</b>") </script></div><script>one()</script>`;
@@ -27,7 +27,7 @@ describe('the scripts within a page', () => {
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  test('end where the browser ends them, and keep what looks like markup in them', () => {
+  test('end where browsers end them, and can contain markup', () => {
     const html =
       '<script>a = "<b>&amp;"</script><b>text</b><svg><title>t</title></svg><script></script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('a = "<b>&amp;"'), hashOf('')]);
@@ -43,7 +43,7 @@ describe('the policy', () => {
     frames: false,
   };
 
-  test('forbids what it does not name, and never allows unsafe sources', () => {
+  test('blocks what it does not list, and never allows unsafe sources', () => {
     const text = policy(sources);
     expect(text).toContain("default-src 'none'");
     expect(text).toContain("script-src 'self' 'sha256-a';");
@@ -51,6 +51,7 @@ describe('the policy', () => {
     expect(text).toContain("img-src 'self' https://assets.example;");
     expect(text).toContain("connect-src 'self' https://search.example;");
     expect(text).not.toContain('unsafe');
+    expect(text).toContain("require-trusted-types-for 'script'; trusted-types site-html bundler");
   });
 
   test('allows frames of the site where examples run, and none elsewhere', () => {
@@ -58,19 +59,19 @@ describe('the policy', () => {
     expect(policy(sources)).not.toContain('frame-src');
   });
 
-  test('names who may frame a page in the header alone, where browsers read it', () => {
+  test('has frame-ancestors only in the header, where browsers read it', () => {
     expect(policy(sources)).not.toContain('frame-ancestors');
     expect(headerPolicy(sources)).toContain("frame-ancestors 'none'");
   });
 
-  test('stands right after the character set of a page', () => {
+  test('is inserted right after the charset of a page', () => {
     const page = '<html><head><meta charset="utf-8">\n<script>a()</script></head></html>';
     expect(withPolicy(page, "default-src 'none'", 'index.html')).toBe(
       `<html><head><meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'none'">\n<script>a()</script></head></html>`,
     );
   });
 
-  test('of a page without a place for it is one error that names the page', () => {
+  test('throws an error with the page if it has no charset', () => {
     expect(() => withPolicy('<html></html>', 'x', 'guide/a.html')).toThrow(
       'guide/a.html: no <meta charset="utf-8"> to put the security policy after',
     );
@@ -78,7 +79,7 @@ describe('the policy', () => {
 });
 
 describe('the addresses of pages', () => {
-  test('are few: a folder with all below, and the files beside them', () => {
+  test('are few: a folder with everything below, and files at the top level', () => {
     const files = ['guide/a.html', '404.html', 'guide/b/c.html', 'index.html', 'zh/index.html'];
     expect(pagePatterns(files)).toEqual(['', '404', '404.html', 'guide/*', 'index.html', 'zh/*']);
   });
@@ -99,15 +100,25 @@ describe('the files for static hosts', () => {
     expect(headersOf(path).get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('say no more than needed of scripts, styles and data', () => {
+  test('set only the necessary headers for scripts, styles, and data', () => {
     expect(Object.fromEntries(headersOf('static/js/index.1.js'))).toEqual({
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
     });
-    expect([...headersOf('run/sets/guide/a.json').keys()]).toEqual(['x-content-type-options']);
+    for (const path of ['run/sets/guide/a.json', 'search/en/manifest.json']) {
+      expect(Object.fromEntries(headersOf(path)), path).toEqual({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
   });
 
-  test('give workers a policy of their own', () => {
+  test('let other sites show the share images', () => {
+    expect([...headersOf('share/guide/a.png').keys()]).toEqual(['x-content-type-options']);
+  });
+
+  test('give workers their own policy', () => {
     const headers = headersOf('static/worker/worker-search.1.js');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
@@ -119,14 +130,20 @@ describe('the files for static hosts', () => {
     'let the site alone show %s, without an origin',
     (path) => {
       expect(headersOf(path).get('content-security-policy')).toBe(
-        "sandbox allow-scripts allow-forms; frame-ancestors 'self'",
+        "sandbox allow-scripts; frame-ancestors 'self'",
       );
       expect(headersOf(path).get('x-frame-options')).toBe('SAMEORIGIN');
     },
   );
 
-  test('speak once of each header of an address: hosts would join what two rules say', () => {
-    for (const path of ['', 'guide/a', 'static/worker/a.js', 'run/frame.html']) {
+  test('set each header of a URL only once: hosts would join the values of two rules', () => {
+    for (const path of [
+      '',
+      'guide/a',
+      'static/worker/a.js',
+      'run/frame.html',
+      'search/en/manifest.json',
+    ]) {
       const names = rules
         .filter(({ pattern }) => headersFor([{ pattern, set: [['a', 'b']] }], `/docs/${path}`).size)
         .flatMap(({ set }) => set.map(([name]) => name));
@@ -134,7 +151,7 @@ describe('the files for static hosts', () => {
     }
   });
 
-  test('hold no header twice, and none of nginx’ locations adds one, which would drop the others', () => {
+  test('have no duplicate headers, and no add_header in nginx locations, which would drop the others', () => {
     const file = nginxFile("default-src 'none'", '/');
     const names = [...file.matchAll(/^add_header (\S+)/gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readToc } from '../../../../theme/page/readToc.ts';
 import { InlineMarkdown } from '../../../../theme/prose/InlineMarkdown.tsx';
 
-/** What the outline of a page is, but for its look. */
+/** The outline of a page without styles. */
 function outlineOf(toc: readonly { id: string; text: string; depth: number }[]): Document {
   const entries = toc.map(({ id, text, depth }) => {
     const heading = renderToStaticMarkup(createElement(InlineMarkdown, { source: text }));
@@ -15,7 +15,7 @@ function outlineOf(toc: readonly { id: string; text: string; depth: number }[]):
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('the headings are read as the build had them', () => {
+test('reads the headings as in the build', () => {
   const toc = [
     { id: 'when', text: 'When & why', depth: 2 },
     { id: 'root-dir', text: 'From the root: `<rootDir>`', depth: 3 },

@@ -9,6 +9,7 @@ const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress 
   inField: true,
   query: '',
   pending: false,
+  startLinks: false,
   ...rest,
 });
 
@@ -21,6 +22,7 @@ test.each([
   ['Enter with nothing typed', press('Enter', { pending: true }), undefined],
   ['Enter on a button', press('Enter', { query: 'a', pending: true, inField: false }), undefined],
   ['an arrow is DocSearch’s', press('ArrowDown', { query: 'a' }), undefined],
+  ['an arrow moves through the start links', press('ArrowDown', { startLinks: true }), 'move'],
   ['a letter', press('a'), undefined],
 ])('%s', (_, key, action) => {
   expect(dialogKeyAction(key)).toBe(action);
@@ -42,6 +44,6 @@ test.each([
   expect(nextStop(['a', 'b', 'c'], current, backwards)).toBe(next);
 });
 
-test('where there is nothing to go to, nothing happens', () => {
+test('without a target, nothing happens', () => {
   expect(nextStop([], null, false)).toBeUndefined();
 });

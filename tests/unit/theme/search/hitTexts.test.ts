@@ -1,10 +1,13 @@
+import { escapeHtml } from 'site-search';
 import { expect, test } from 'vitest';
-import { escapeHtml, plainText, textPieces } from '../../../../theme/search/dialog/highlight.ts';
-import { rowText } from '../../../../theme/search/dialog/rowText.ts';
+import { OPTION_TEXT } from '../../../../theme/i18n/text/optionText.ts';
+import { SEARCH_TEXT } from '../../../../theme/i18n/text/searchText.ts';
+import { plainText, textPieces } from '../../../../theme/search/dialog/highlight.ts';
+import { type RowHit, rowPieces } from '../../../../theme/search/dialog/rowPieces.ts';
 import { sitePath } from '../../../../theme/search/dialog/siteUrl.ts';
-import { SITE_ORIGIN } from '../../../../theme/site.ts';
+import { SITE_ORIGIN } from '../../../../theme/settings/site.ts';
 
-test('matches are taken from between the tags', () => {
+test('matches are between the tags', () => {
   expect(textPieces('run <mark>all</mark> tests')).toEqual([
     { text: 'run ', match: false },
     { text: 'all', match: true },
@@ -22,7 +25,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('what is escaped comes back as it was', () => {
+test('escaped text is decoded', () => {
   const text = '<a href="x">&lt; & \' "</a>';
   expect(plainText(escapeHtml(text))).toBe(text);
   expect(escapeHtml(text)).not.toMatch(/[<>"]/);
@@ -44,12 +47,47 @@ test.each([
 const NO_HEADINGS = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 const hierarchy = { ...NO_HEADINGS, lvl0: 'API › A & B', lvl1: 'B', lvl2: 'Promise&lt;T&gt;' };
 
-test('a hit says what was found, a saved search its heading and where that is', () => {
-  const snippet = { title: '<mark>Promise</mark>&lt;T&gt;', detail: 'text' };
-  const found = rowText({ type: 'lvl2', hierarchy, _snippetResult: snippet });
+const rowOf = (hit: RowHit, language: 'en' | 'zh' = 'en') =>
+  rowPieces(hit, OPTION_TEXT[language], SEARCH_TEXT[language]);
+
+test('a hit has its snippet, a saved search its heading and page', () => {
+  const title = '<mark>Promise</mark>&lt;T&gt;';
+  const snippet = { title, context: 'In &amp; out', facts: [], detail: 'text' };
+  const found = rowOf({ type: 'lvl2', hierarchy, _snippetResult: snippet });
   expect(found.title.map(({ text }) => text).join('')).toBe('Promise<T>');
   expect(found.title[0]).toEqual({ text: 'Promise', match: true });
-  const kept = rowText({ type: 'lvl2', hierarchy });
+  expect(found.context).toBe('In & out');
+  expect(found.summary).toBeUndefined();
+  const kept = rowOf({ type: 'lvl2', hierarchy });
   expect(kept.title).toEqual([{ text: 'Promise<T>', match: false }]);
   expect(kept.detail).toEqual([{ text: 'API › A & B', match: false }]);
+});
+
+const LONG = '{ poll: { interval: 50, timeout: 1000 } }';
+
+test.each([
+  ['en', ['Type: number', 'Default: 5000'], 'number · default 5000'],
+  ['zh', ['类型: number', '默认值: 5000'], 'number · 默认 5000'],
+  ['en', ['Type: Promise&lt;T&gt;', 'Default: none'], 'Promise<T> · no default'],
+  ['zh', ['类型: string[]', '默认值: 无'], 'string[] · 无默认值'],
+  [
+    'en',
+    ['Type: ExpectConfig', `Default: ${LONG}`],
+    'ExpectConfig · default { poll: { interval: 50, timeout…',
+  ],
+  // Facts of an API, and of another language than the page's text.
+  ['en', ['Import: import { rs } from x', 'Added in: 0.1.3'], undefined],
+  ['en', ['类型: number', '默认值: 5000'], undefined],
+] as const)('in %s, the facts %j are the summary %s', (language, facts, summary) => {
+  const snippet = { title: 'a', context: '', facts, detail: 'It counts.' };
+  const row = rowOf({ type: 'lvl2', hierarchy, _snippetResult: snippet }, language);
+  expect(row.summary).toBe(summary);
+  expect(row.detail).toEqual([{ text: 'It counts.', match: false }]);
+});
+
+test('a snippet that the summary says already is left out', () => {
+  const facts = ['Type: ExpectConfig', `Default: ${LONG}`];
+  const detail = '…interval: 50, <mark>timeout</mark>: 1000…';
+  const snippet = { title: 'expect', context: '', facts, detail };
+  expect(rowOf({ type: 'lvl2', hierarchy, _snippetResult: snippet }).detail).toEqual([]);
 });

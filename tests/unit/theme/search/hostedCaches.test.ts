@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHostCache } from '../../../../theme/search/hosted/hostCache.ts';
 import { createResponseCache } from '../../../../theme/search/hosted/responseCache.ts';
-import { SEARCH } from '../../../../theme/site.ts';
+import { SEARCH } from '../../../../theme/settings/search.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const HOST = { url: 'app-dsn.algolia.net', accept: 'read', protocol: 'https' };
@@ -80,7 +80,7 @@ test.each([{}, { results: [] }, { results: [{ message: 'no' }] }, null])(
   },
 );
 
-test('it doesn’t grow without end, and rubbish is as good as nothing', async () => {
+test('it doesn’t grow without limit, and ignores invalid data', async () => {
   for (let number = 0; number < 40; number++) await responses().set({ key: `${number}` }, ANSWER);
   expect(await get('39')).toEqual(ANSWER);
   expect(await get('0')).toBe('fetched');

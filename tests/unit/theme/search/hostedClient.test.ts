@@ -3,7 +3,7 @@ import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHostedClient } from '../../../../theme/search/hosted/createHostedClient.ts';
-import { SEARCH } from '../../../../theme/site.ts';
+import { SEARCH } from '../../../../theme/settings/search.ts';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 type Sent = Parameters<Requester['send']>[0];
@@ -12,7 +12,7 @@ const ACCOUNT = { appId: 'APP', apiKey: 'key', indexes: { en: 'docs_en' } };
 const SUCCESS = { hits: [], nbHits: 0, queryID: 'q' };
 
 let sent: Sent[] = [];
-/** Answers in place of the network. */
+/** Replaces the network. */
 const requester = (answer: (request: Sent) => { status: number; json: unknown }): Requester => ({
   async send(request) {
     sent.push(request);
@@ -98,7 +98,7 @@ test('“search client timeouts: connect 1 s, read 2 s, write 30 s”', async ()
   ]);
 });
 
-test('blocked storage: it searches all the same', async () => {
+test('blocked storage: search still works', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { search } = createHostedClient(ACCOUNT, 'docs_en', { requester: answering });
   await expect(search({ query: '' })).resolves.toMatchObject({ hits: [], queryID: 'q' });

@@ -6,7 +6,7 @@ import {
 import { hostedHit } from '../../../../theme/search/hosted/hostedHit.ts';
 import { withRanks } from '../../../../theme/search/hosted/insights.ts';
 import { rankOf, rememberRanks } from '../../../../theme/search/hosted/ranks.ts';
-import { SITE_ORIGIN } from '../../../../theme/site.ts';
+import { SITE_ORIGIN } from '../../../../theme/settings/site.ts';
 
 const raw = {
   objectID: 'a',
@@ -20,7 +20,7 @@ const raw = {
   },
 };
 
-test('the texts of a hosted hit are made HTML, with the tags around matches', () => {
+test('the text of a hosted hit becomes HTML, with tags around matches', () => {
   expect(hostedHit(raw)).toMatchObject({
     objectID: 'a',
     type: 'content',

@@ -4,9 +4,9 @@ import {
   favoriteKey,
   recentKey,
   repairSavedSearches,
-  soundSearches,
+  validSearches,
 } from '../../../../theme/search/dialog/savedSearches.ts';
-import { SEARCH } from '../../../../theme/site.ts';
+import { SEARCH } from '../../../../theme/settings/search.ts';
 
 const entry = (objectID: string, rest: object = {}) => ({
   objectID,
@@ -15,7 +15,7 @@ const entry = (objectID: string, rest: object = {}) => ({
   hierarchy: { lvl0: 'A', lvl1: 'A' },
   ...rest,
 });
-const sound = (...entries: unknown[]) => soundSearches(JSON.stringify(entries));
+const validOf = (...entries: unknown[]) => validSearches(JSON.stringify(entries));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,24 +36,24 @@ test.each([
   JSON.stringify([entry('a', { hierarchy: null })]),
   JSON.stringify([{ ...entry('a'), objectID: 7 }]),
 ])('rubbish in the storage is no search: %s', (stored) => {
-  expect(soundSearches(stored)).toEqual([]);
+  expect(validSearches(stored)).toEqual([]);
 });
 
 test('markup in a stored search is escaped once, not again and again', () => {
   const markup = '<img src=x onerror=alert(1)>';
-  const first = sound(entry('a', { hierarchy: { lvl0: 'A', lvl1: markup } }));
+  const first = validOf(entry('a', { hierarchy: { lvl0: 'A', lvl1: markup } }));
   expect(JSON.stringify(first)).not.toContain('<img');
-  expect(sound(...first)).toEqual(first);
+  expect(validOf(...first)).toEqual(first);
 });
 
 test('each search is kept once, no more than there may be, and cut where it is endless', () => {
   const many = Array.from({ length: 30 }, (_, index) => entry(`${index}`));
-  expect(sound(entry('0'), ...many)).toHaveLength(SEARCH.favorites);
-  const [long] = sound(entry('a', { hierarchy: { lvl0: 'A', lvl1: 'x'.repeat(10_000) } }));
+  expect(validOf(entry('0'), ...many)).toHaveLength(SEARCH.favorites);
+  const [long] = validOf(entry('a', { hierarchy: { lvl0: 'A', lvl1: 'x'.repeat(10_000) } }));
   expect(JSON.stringify(long).length).toBeLessThan(1000);
 });
 
-test('what is stored is repaired where it stands', () => {
+test('what is stored is repaired in place', () => {
   localStorage.setItem(recentKey('docs'), 'not json');
   localStorage.setItem(favoriteKey('docs'), JSON.stringify([entry('a', { more: 1 }), 7]));
   expect(repairSavedSearches('docs')).toBe(true);

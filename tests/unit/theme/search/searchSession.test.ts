@@ -1,22 +1,23 @@
+import type { SearchRequest } from 'site-search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TEXT } from '../../../../theme/i18n/text.ts';
 import { announcement } from '../../../../theme/search/dialog/announcement.ts';
 import { Composition } from '../../../../theme/search/dialog/composition.ts';
 import { type Outcome, SearchSession } from '../../../../theme/search/dialog/SearchSession.ts';
 import type { BackendResult } from '../../../../theme/search/searchBackend.ts';
-import { SEARCH } from '../../../../theme/site.ts';
-import { TEXT } from '../../../../theme/text.ts';
+import { SEARCH } from '../../../../theme/settings/search.ts';
 
 const NOTHING: BackendResult = { hits: [], nbHits: 0, suggestions: [] };
 const HIT = { objectID: 'a', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'A', lvl1: 'A' } };
 const FOUND = { ...NOTHING, hits: [HIT], nbHits: 1 } as unknown as BackendResult;
 
-/** A session whose searches are answered by the test. */
+/** A session with search responses controlled by the test. */
 function openSession() {
   const answers = new Map<string, (result: BackendResult | Error) => void>();
   const asked: string[] = [];
   const outcomes: Outcome[] = [];
   const composition = new Composition();
-  const search = ({ query }: { query: string }) => {
+  const search = ({ query = '' }: SearchRequest) => {
     asked.push(query);
     return new Promise<BackendResult>((resolve, reject) => {
       answers.set(query, (result) => (result instanceof Error ? reject(result) : resolve(result)));
@@ -38,9 +39,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('hits, their number and the query are told', async () => {
+test('reports hits, their number, and the query', async () => {
   const { session, outcomes, answer } = openSession();
-  const search = session.search(' a ', 10);
+  const search = session.search({ query: ' a ' });
   expect(session.pending).toBe(true);
   await answer('a', FOUND);
   expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
@@ -50,7 +51,7 @@ test('hits, their number and the query are told', async () => {
 
 test('“at most 3 suggested queries”', async () => {
   const { session, outcomes, answer } = openSession();
-  const search = session.search('x', 10);
+  const search = session.search({ query: 'x' });
   await answer('x', { ...NOTHING, suggestions: ['a', 'b', 'c', 'd'] });
   await search;
   expect(outcomes[0]).toMatchObject({ kind: 'nothing', suggestions: ['a', 'b', 'c'] });
@@ -59,20 +60,20 @@ test('“at most 3 suggested queries”', async () => {
 
 test('a failed search is an error, not “no results”, and is logged; the next one works', async () => {
   const { session, outcomes, answer } = openSession();
-  const broken = session.search('a', 10);
+  const broken = session.search({ query: 'a' });
   await answer('a', new Error('no network'));
   expect(await broken).toEqual({ hits: [], nbHits: 0 });
-  const mended = session.search('b', 10);
+  const retried = session.search({ query: 'b' });
   await answer('b', FOUND);
-  await mended;
+  await retried;
   expect(outcomes.map(({ kind }) => kind)).toEqual(['error', 'results']);
   expect(logged).toEqual([new Error('no network')]);
 });
 
-test('an answer that comes after a newer one is not told', async () => {
+test('doesn’t report an answer that comes after a newer one', async () => {
   const { session, outcomes, answer } = openSession();
-  const older = session.search('older', 10);
-  const newer = session.search('newer', 10);
+  const older = session.search({ query: 'older' });
+  const newer = session.search({ query: 'newer' });
   await answer('newer', FOUND);
   await newer;
   await answer('older', new Error('late'));
@@ -83,10 +84,10 @@ test('an answer that comes after a newer one is not told', async () => {
 test('nothing is asked while an input method composes; what came of it is', async () => {
   const { session, composition, asked, answer } = openSession();
   composition.begin();
-  const pinyin = session.search('kuai', 10);
+  const pinyin = session.search({ query: 'kuai' });
   await Promise.resolve();
   expect(asked).toEqual([]);
-  const composed = session.search('快照', 10);
+  const composed = session.search({ query: '快照' });
   composition.end();
   await answer('快照', FOUND);
   expect(await pinyin).toEqual(await composed);
@@ -98,7 +99,7 @@ test('a composition that begins again at once is still one', async () => {
   const composition = new Composition();
   let over = false;
   composition.begin();
-  void composition.over().then(() => {
+  void composition.ended().then(() => {
     over = true;
   });
   composition.end();

@@ -1,8 +1,7 @@
+import type { SearchHit } from 'site-search';
 import { expect, test } from 'vitest';
-import { docSearchClient, snippetWords } from '../../../../theme/search/dialog/docSearchClient.ts';
 import { shownHits } from '../../../../theme/search/dialog/shownHits.ts';
-import type { SearchHit } from '../../../../theme/search/searchHit.ts';
-import { SEARCH } from '../../../../theme/site.ts';
+import { SEARCH } from '../../../../theme/settings/search.ts';
 
 const NO_HEADINGS = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
@@ -52,34 +51,16 @@ test('text below a heading is shown as that heading with the text', () => {
     }),
   ]);
   expect(shown).toMatchObject({ type: 'lvl3', content: null });
-  expect(shown?._snippetResult).toEqual({ title: 'Why', detail: 'It <mark>stops</mark>' });
+  expect(shown?._snippetResult).toEqual({
+    title: 'Why',
+    context: 'In CI',
+    facts: [],
+    detail: 'It <mark>stops</mark>',
+  });
 });
 
 test('a heading without text says the headings above it', () => {
   const hierarchy = { ...NO_HEADINGS, lvl0: 'Config', lvl1: 'bail', lvl2: 'In CI', lvl3: 'Why' };
   const [shown] = shownHits([hit('/a#why', { type: 'lvl3', hierarchy })]);
-  expect(shown?._snippetResult).toEqual({ title: 'Why', detail: 'In CI' });
-});
-
-test.each([
-  [['hierarchy.lvl1:10', 'content:10'], 10],
-  [['content:5'], 5],
-  [undefined, SEARCH.snippetWords],
-])('of %o, a snippet has %i words', (attributesToSnippet, words) => {
-  expect(snippetWords({ attributesToSnippet })).toBe(words);
-});
-
-test('DocSearch’s client is one whose searches are the session’s', async () => {
-  const asked: unknown[] = [];
-  const session = {
-    search: async (...request: unknown[]) => {
-      asked.push(request);
-      return { hits: [], nbHits: 0 };
-    },
-  };
-  const client = docSearchClient({} as never, session as never);
-  const request = { query: 'a', indexName: 'docs', attributesToSnippet: ['content:5'] };
-  const answer = await client.search({ requests: [request] } as never);
-  expect(asked).toEqual([['a', 5]]);
-  expect(answer.results).toEqual([{ hits: [], nbHits: 0, index: 'docs' }]);
+  expect(shown?._snippetResult).toMatchObject({ title: 'Why', context: '', detail: 'In CI' });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useModalDialog } from '../../../../theme/search/dialog/useModalDialog.ts';
+import { useModalDialog } from '../../../../theme/search/useModalDialog.ts';
 import { world } from '../support/fakeRuntime.ts';
 import { renderHook } from '../support/render.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => window.history.replaceState(null, ''));
 
 const address = (key: string) => window.history.replaceState({ key }, '');
 
-/** Opens the dialog while the page at `at` is shown, with `addressed` in the address bar. */
+/** Opens the dialog on the page at `at`, with the URL `addressed`. */
 function opened(at: string, addressed: string) {
   const onClose = vi.fn();
   address(addressed);

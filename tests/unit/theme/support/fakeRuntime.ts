@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What a test decides about the site, the page and the address. */
+/** The site, page, and location, which tests can set. */
 export const world = {
   site: {
     lang: 'en',
@@ -12,7 +12,7 @@ export const world = {
   location: { pathname: '/', search: '', hash: '', key: 'default' },
 };
 
-/** Stands for `@rspress/core/runtime`, which exists only inside a build. */
+/** Replaces `@rspress/core/runtime`, which only works inside a build. */
 export const fakeRuntime = {
   ThemeContext: createContext({}),
   useSite: () => ({ site: world.site }),

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders into the document; what was rendered goes when the test ends. */
+/** Renders into the document. Unmounted at the end of the test. */
 export function render(node: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -16,7 +16,7 @@ export function render(node: ReactNode): HTMLElement {
   return container;
 }
 
-/** Runs a hook in a component of its own; `current` is what it returned last. */
+/** Runs a hook in a component; `current` is its last return value. */
 export function renderHook<T>(hook: () => T): { current: T; rerender: () => void } {
   const result = {} as { current: T; rerender: () => void };
   const Host: FunctionComponent = () => {

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+import { readOptionPaths } from '../facts/configTypes.ts';
+import type { InstalledPackage } from '../facts/installedPackage.ts';
+import { exportsOf } from '../facts/targets/publicEntries.ts';
+import { openTypes, type TypeProgram } from '../facts/typeProgram.ts';
+import { comesWithRsbuild } from './comesWithRsbuild.ts';
+import type { VersionNames } from './firstVersions.ts';
+
+export interface PackageNames {
+  readonly options: VersionNames;
+  readonly names: VersionNames;
+}
+
+/** Reads the names of an unpacked version. Its types' imports are resolved from its folder. */
+export function namesOfVersion(unpacked: InstalledPackage, root: string): PackageNames {
+  const program = openTypes(unpacked, root);
+  const { version } = unpacked;
+  const options = readOptionPaths(program);
+  const opaque = options.filter(({ spellings }) => spellings.includes('any'));
+  return {
+    options: {
+      version,
+      names: new Set(options.map(({ path }) => path).filter((path) => !comesWithRsbuild(path))),
+      opaque: new Set(opaque.map(({ path }) => path)),
+    },
+    names: { version, names: new Set(importedNames(program)), opaque: new Set() },
+  };
+}
+
+/** The runtime exports for test and config files, and the members of `rs`. */
+export function importedNames({ checker, source }: TypeProgram): string[] {
+  const values = exportsOf({ checker, source }).filter((symbol) => isValue(symbol, checker));
+  const rs = values.find(({ name }) => name === 'rs');
+  const members = rs ? checker.getTypeOfSymbolAtLocation(rs, source).getProperties() : [];
+  return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
+}
+
+function isValue(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const alias = symbol.flags & ts.SymbolFlags.Alias;
+  const { flags } = alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (flags & ts.SymbolFlags.Value) !== 0;
+}

@@ -1,0 +1,35 @@
+import { languagePrefix } from '../../content/routes/localizedPath.ts';
+import { pageExtension } from '../../content/routes/routeFile.ts';
+
+/** A page or, if `id` isn't empty, a heading on it. Both are decoded. */
+export interface Address {
+  /** Path without language and extension: `/config/test/bail`. */
+  readonly route: string;
+  readonly id: string;
+}
+
+/** Splits `/config/test/bail#example` into its two parts. */
+export function parseAddress(text: string): Address {
+  const at = text.indexOf('#');
+  return at < 0 ? { route: text, id: '' } : { route: text.slice(0, at), id: text.slice(at + 1) };
+}
+
+export function formatAddress({ route, id }: Address): string {
+  return id === '' ? route : `${route}#${id}`;
+}
+
+/** Why a text isn't a valid address for the lists, and how to fix it; `undefined` if it's valid. */
+export function addressFault(text: string): string | undefined {
+  if (!text.startsWith('/')) return `${text} must start with /, relative to the root of the site`;
+  const { route, id } = parseAddress(text);
+  const language = languagePrefix(route);
+  if (language) return `${text}: leave out ${language}, because addresses apply to all languages`;
+  const extension = pageExtension(route);
+  if (extension) return `${text}: leave out ${extension}`;
+  if (!/^(?:\/[\w.-]+)*\/?$/.test(route)) {
+    return `${text}: a page's path consists of letters, digits, "-", "_", and "." between single slashes`;
+  }
+  if (text.includes('#') && id === '') return `${text}: add a heading ID after #, or leave out #`;
+  if (/%[\dA-Fa-f]{2}/.test(id)) return `${text}: write the ID decoded, without %`;
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import type { Problem } from '../../content/problem.ts';
+import { type Address, formatAddress } from './address.ts';
+import { ADDRESSES_FILE, addressesOf, type ListedPage } from './addressList.ts';
+import { findAddress, type RedirectTable } from './findAddress.ts';
+import { REDIRECTS_FILE } from './redirect.ts';
+import type { SiteLanguages } from './sitePages.ts';
+
+const WRITE_COMMAND = 'npm run addresses -- --write';
+
+/** Reports listed addresses that no longer exist, in one language or all. */
+export function checkLost(
+  listed: readonly ListedPage[],
+  languages: SiteLanguages,
+  redirects: RedirectTable,
+  file: string = ADDRESSES_FILE,
+): Problem[] {
+  return listed.flatMap((page) => {
+    const lost = addressesOf(page).filter((address) =>
+      [...languages.values()].some((pages) => !findAddress(address, pages, redirects)),
+    );
+    const isPageLost = lost.some(({ id }) => id === '');
+    // If the page is gone, so are all its headings: report only the page.
+    const reported = isPageLost ? lost.filter(({ id }) => id === '') : lost;
+    return reported.map((address) => ({
+      file,
+      line: page.line,
+      message: lostMessage(address, languages),
+    }));
+  });
+}
+
+function lostMessage(address: Address, languages: SiteLanguages): string {
+  const name = formatAddress(address);
+  if (address.id === '') {
+    return `${name} is gone, and links to it are dead: add "${name} /where/it/is/now" to ${REDIRECTS_FILE}`;
+  }
+  const missing = [...languages].filter(([, pages]) => !pages.get(address.route)?.has(address.id));
+  if (missing.length < languages.size) {
+    const where = missing.map(([language]) => language).join(', ');
+    return `${name} is gone in one language (${where}): give the heading there {#${address.id}}`;
+  }
+  return `${name} is gone, and links to it miss their heading: give a heading {#${address.id}}, or add "${name} /page#heading" to ${REDIRECTS_FILE} (only the page if no heading matches)`;
+}
+
+/** Reports pages and headings that aren't in the list. */
+export function checkUnlisted(
+  listed: readonly ListedPage[],
+  languages: SiteLanguages,
+  file: string = ADDRESSES_FILE,
+): Problem[] {
+  const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
+  const fresh = new Set<string>();
+  for (const pages of languages.values()) {
+    for (const [route, ids] of pages) {
+      for (const address of addressesOf({ route, ids: [...ids] }).map(formatAddress)) {
+        if (!known.has(address)) fresh.add(address);
+      }
+    }
+  }
+  return [...fresh].map((address) => ({
+    file,
+    line: 1,
+    message: `${address} is new: run \`${WRITE_COMMAND}\` to add it to the list`,
+  }));
+}

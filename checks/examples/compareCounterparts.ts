@@ -1,0 +1,67 @@
+import type { Problem } from '../../content/problem.ts';
+import type { Block, ExampleSet } from './example.ts';
+import { setName } from './groupSets.ts';
+import { comparableLines } from './normalizeOutput.ts';
+import { sameCode, sameFence } from './sameCode.ts';
+
+/** Reports where the blocks of a page and its counterpart differ by more than comments. */
+export function compareCounterparts(
+  english: { file: string; blocks: readonly Block[] },
+  chinese: { file: string; blocks: readonly Block[] },
+): Problem[] {
+  const problems: Problem[] = [];
+  const [a, b] = [english.blocks, chinese.blocks];
+  for (const [index, block] of b.entries()) {
+    const original = a[index];
+    const difference = original && differenceOf(original, block);
+    if (!original || difference === undefined) continue;
+    const message = `${difference} at ${original.file}:${original.line}; make both pages show the same`;
+    problems.push({ file: block.file, line: block.line, message });
+    // After an additional or missing block, all others would differ.
+    if (a.length !== b.length) break;
+  }
+  if (a.length !== b.length) {
+    const line = (b[a.length] ?? b.at(-1))?.line ?? 1;
+    const message = `${count(b)} here, ${count(a)} in ${english.file}; show the same blocks in the same order`;
+    problems.push({ file: chinese.file, line, message });
+  }
+  return problems;
+}
+
+function count(blocks: readonly Block[]): string {
+  return blocks.length === 1 ? '1 block' : `${blocks.length} blocks`;
+}
+
+function differenceOf(english: Block, chinese: Block): string | undefined {
+  if (!sameFence(english, chinese)) return 'language or attributes differ from the block';
+  const [here, there] = [setName(chinese), setName(english)];
+  if (english.fence.kind !== 'display' && here !== there) {
+    return `this block is in set "${here}" (give the heading {#${there}}), the English one in "${there}"`;
+  }
+  // Output is compared with what Rstest prints; plain text may be prose.
+  if (english.lang === 'text' && english.fence.title === undefined) return undefined;
+  if (sameCode(english.lang, english.code, chinese.code)) return undefined;
+  return 'the code differs by more than comments from the block';
+}
+
+/**
+ * Whether the result of one set applies to the other. Output can contain source code with comments
+ * and line numbers, so sets with output must have identical files.
+ */
+export function sameSet(english: ExampleSet, chinese: ExampleSet): boolean {
+  const printed = english.blocks.some(({ fence }) => fence.kind === 'output');
+  return (
+    english.name === chinese.name &&
+    english.blocks.length === chinese.blocks.length &&
+    english.blocks.every((block, index) => {
+      const other = chinese.blocks[index];
+      if (!other || !sameFence(block, other)) return false;
+      if (block.fence.kind === 'output') return samePrinted(block, other);
+      return printed ? block.code === other.code : sameCode(block.lang, block.code, other.code);
+    })
+  );
+}
+
+function samePrinted(a: Block, b: Block): boolean {
+  return comparableLines(a.code).join('\n') === comparableLines(b.code).join('\n');
+}

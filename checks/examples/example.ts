@@ -1,0 +1,75 @@
+import type { ReasonKind } from 'run-examples/classify';
+
+/** The types that the parts of the example runner share. */
+
+/** The kind of a code block. */
+export type BlockKind =
+  /** A file of a set that Rstest runs. */
+  | 'run'
+  /** Code that is only type-checked. */
+  | 'check'
+  /** Code that is neither; the fence says why. */
+  | 'exempt'
+  /** The output of Rstest in the set. */
+  | 'output'
+  /** Only shown: a shell command, some JSON. */
+  | 'display';
+
+export interface Fence {
+  readonly kind: BlockKind;
+  /** Path of the file within its set, with forward slashes. */
+  readonly title?: string;
+  /** The named set that it belongs to, instead of its section's. */
+  readonly set?: string;
+  /** Why an exempt block is exempt. */
+  readonly reason?: string;
+  /** Why the set has no Run button in the page; one of the kinds in `REASONS`. */
+  readonly noPage?: ReasonKind;
+  /** Rstest must fail in this set and print this text. */
+  readonly fails?: string;
+  /** Arguments after `rstest` for an output block. */
+  readonly args?: readonly string[];
+  /** The expected exit code of an output block, if not the default. */
+  readonly exit?: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface Block {
+  /** Path of the page from the project's root, with forward slashes. */
+  readonly file: string;
+  /** Line of the opening fence, from 1; the code starts on the next line. */
+  readonly line: number;
+  /** Index among all fences of the page, from 0. */
+  readonly index: number;
+  readonly lang: string;
+  readonly code: string;
+  /** ID of the preceding heading; `top` before the first one. */
+  readonly heading: string;
+  readonly fence: Fence;
+  /** Whether the fence is valid; a set with an invalid block isn't run. */
+  readonly valid: boolean;
+  /** Offsets of the whole fence in the page's source, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Blocks of one page that form an example, in document order. */
+export interface ExampleSet {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly todo: number;
+}
+
+/** A run of `rstest` in a set. */
+export interface SetRun {
+  readonly args: readonly string[];
+  readonly exit: number;
+  /** Missing if Rstest printed no summary, as for `--help`. */
+  readonly tests?: TestCounts;
+}

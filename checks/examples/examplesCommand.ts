@@ -1,0 +1,113 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { listPages } from '../../content/listPages.ts';
+import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { checkExamples, type ExamplesReport } from './checkExamples.ts';
+import { digestRoutes } from './digests.ts';
+import { readExamplePages } from './examplePages.ts';
+import { formatExampleProblem } from './exampleProblem.ts';
+import { formatsLine } from './formatsLine.ts';
+import { MANIFEST, manifestDifferences, manifestText, parseManifest } from './manifest.ts';
+import { readArguments, USAGE } from './readArguments.ts';
+
+export interface CommandStreams {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** `npm run examples`. Returns the exit code. Paths in `args` are relative to the working directory. */
+export async function examplesCommand(
+  root: string,
+  args: readonly string[],
+  { print, printError }: CommandStreams,
+): Promise<0 | 1> {
+  const started = performance.now();
+  const { paths, changed, write, manifest, help, errors } = readArguments(args);
+  if (help) print(USAGE);
+  const { pages: found, missing } = await findPages(root, paths);
+  const refusals = [...errors, ...missing];
+  for (const each of refusals) printError(`examples: ${each}`);
+  if (help || refusals.length > 0) return refusals.length > 0 ? 1 : 0;
+
+  const pages = changed ? await withoutRecorded(root, found) : found;
+  if (changed) print(`examples: ${found.length - pages.length} pages unchanged since ${MANIFEST}`);
+  const complete = paths.length === 0 && !changed;
+  const rstestVersion = await installedVersion(root);
+  const report = await checkExamples({ root, pages, complete, write, rstestVersion });
+  const failures = report.problems.map(formatExampleProblem);
+  if (complete) failures.push(...(await settleManifest(root, report, manifest)));
+  for (const line of failures) printError(line);
+  for (const block of report.written) print(`wrote ${block}`);
+  if (complete) print(formatsLine(report.manifest));
+  print(closingLine(report, failures.length, performance.now() - started));
+  return failures.length > 0 ? 1 : 0;
+}
+
+/** Pages whose code blocks, versions, or runner differ from those of the recorded results. */
+async function withoutRecorded(root: string, pages: readonly string[]): Promise<string[]> {
+  const text = await readFile(path.join(root, MANIFEST), 'utf8').catch(() => '');
+  const recorded = parseManifest(text)?.pages ?? {};
+  const blocks = readExamplePages(root, pages).pages;
+  const digests = digestRoutes(blocks.values());
+  return pages.filter((file) => {
+    const digest = digests.get(blocks.get(file)?.route ?? '');
+    return digest !== undefined && recorded[blocks.get(file)?.route ?? '']?.digest !== digest;
+  });
+}
+
+export function closingLine(
+  { blocks: { run, check, exempt }, pages, sets }: Omit<ExamplesReport, 'problems' | 'manifest'>,
+  failed: number,
+  milliseconds: number,
+): string {
+  return (
+    `examples: ${run + check + exempt} blocks in ${pages} pages: ${run} run in ${sets} sets, ` +
+    `${check} type-checked, ${exempt} exempt with a reason; ${failed} failed; ` +
+    `${Math.round(milliseconds / 1000)} s`
+  );
+}
+
+async function findPages(
+  root: string,
+  paths: readonly string[],
+): Promise<{ pages: string[]; missing: string[] }> {
+  if (paths.length === 0) return { pages: listPages(root), missing: [] };
+  const missing: string[] = [];
+  const found = paths.map(async (given) => {
+    const file = path.resolve(given);
+    const relative = path.relative(root, file).split(path.sep).join('/');
+    const entry = await stat(file).catch(() => undefined);
+    if (entry?.isDirectory()) return listPages(root, relative);
+    if (entry && relative.startsWith('docs/') && parsePageFile(relative)) return [relative];
+    missing.push(`${given} is not a page; use pages or folders below docs`);
+    return [];
+  });
+  const pages = (await Promise.all(found)).flat();
+  return { pages: [...new Set(pages)].sort(), missing };
+}
+
+async function settleManifest(
+  root: string,
+  { manifest, problems }: ExamplesReport,
+  write: boolean,
+): Promise<string[]> {
+  const file = path.join(root, MANIFEST);
+  if (!write) {
+    const known = await readFile(file, 'utf8').catch(() => undefined);
+    const differences = manifestDifferences(known, manifest);
+    if (differences.length === 0) return [];
+    const what = differences.join(', ');
+    return [`${MANIFEST}:1: differs from what ran: ${what}; run npm run examples -- --manifest`];
+  }
+  if (problems.length > 0)
+    return [`${MANIFEST}:1: not written because examples fail; fix them first`];
+  await writeFile(file, manifestText(manifest));
+  return [];
+}
+
+async function installedVersion(root: string): Promise<string> {
+  const resolve = createRequire(path.join(root, 'package.json')).resolve;
+  const file = resolve('@rstest/core/package.json');
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
+}

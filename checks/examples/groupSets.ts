@@ -1,0 +1,91 @@
+import type { Problem } from '../../content/problem.ts';
+import type { Block, BlockKind, ExampleSet } from './example.ts';
+import { isCode } from './fenceRules.ts';
+
+/** Groups the blocks of one page into sets, ordered by their first block. */
+export function groupSets(blocks: readonly Block[]): ExampleSet[] {
+  const sets = new Map<string, Block[]>();
+  for (const block of blocks) {
+    if (block.fence.kind === 'display') continue;
+    const name = setName(block);
+    const members = sets.get(name);
+    if (members) members.push(block);
+    else sets.set(name, [block]);
+  }
+  return [...sets].map(([name, members]) => ({ name, blocks: members }));
+}
+
+export function setName(block: Block): string {
+  return block.fence.set ?? block.heading;
+}
+
+/** Reports files with the same name in a set, which would overwrite each other. */
+export function checkTitles(set: ExampleSet): Problem[] {
+  const seen = new Map<string, Block>();
+  return set.blocks.flatMap((block) => {
+    const { title, kind } = block.fence;
+    if (title === undefined || kind === 'exempt') return [];
+    const first = seen.get(title);
+    if (!first) {
+      seen.set(title, block);
+      return [];
+    }
+    const message =
+      `set "${set.name}" already contains ${title} (line ${first.line}); ` +
+      'rename one, or move it to another set with set="name"';
+    return [{ file: block.file, line: block.line, message }];
+  });
+}
+
+/** Whether all blocks of a set are valid. The output of an invalid set would only add noise. */
+export function isValid(set: ExampleSet): boolean {
+  return set.blocks.every(({ valid }) => valid) && checkTitles(set).length === 0;
+}
+
+/** Whether a set contains something to run besides JSON and declarations. */
+export function isRunnable(set: ExampleSet): boolean {
+  return set.blocks.some(({ fence, lang }) => {
+    if (fence.kind === 'output') return true;
+    return fence.kind === 'run' && isCode(lang) && !isDeclaration(fence.title ?? '');
+  });
+}
+
+/**
+ * Determines the kind of titled blocks: in a set without runnable files, they're type-checked if the
+ * set has checked code (such as a tsconfig.json), and only shown otherwise.
+ */
+export function settleKinds(blocks: readonly Block[]): Block[] {
+  const kinds = new Map<Block, BlockKind>();
+  for (const set of groupSets(blocks)) {
+    if (isRunnable(set)) continue;
+    const checked = set.blocks.some(({ fence, lang }) => fence.kind !== 'exempt' && isCode(lang));
+    for (const block of filesOf(set)) kinds.set(block, checked ? 'check' : 'display');
+  }
+  return blocks.map((block) => {
+    const kind = kinds.get(block);
+    return kind ? { ...block, fence: { ...block.fence, kind } } : block;
+  });
+}
+
+function isDeclaration(title: string): boolean {
+  return /\.d\.[mc]?ts$/.test(title);
+}
+
+export function filesOf(set: ExampleSet): Block[] {
+  return set.blocks.filter(({ fence }) => fence.kind === 'run');
+}
+
+const OF_ITS_OWN = /(?:^|\/)(?:rstest\.config\.\w+|package\.json|tsconfig\.json|__mocks__\/.+)$/;
+
+/**
+ * Whether a set can share a process with others. Sets with configuration, output, an expected
+ * failure, environment variables, or `__mocks__`, which Rstest looks up at the root, can't.
+ */
+export function canShareProcess(set: ExampleSet): boolean {
+  return set.blocks.every(({ fence }) => {
+    if (fence.kind === 'output') return false;
+    if (fence.kind !== 'run') return true;
+    const bare = fence.fails === undefined && Object.keys(fence.env).length === 0;
+    return bare && !OF_ITS_OWN.test(fence.title ?? '');
+  });
+}

@@ -1,0 +1,53 @@
+import type { TestCounts } from './example.ts';
+import type { SetLocation } from './locateInPage.ts';
+import { PROJECT } from './normalizeOutput.ts';
+
+export interface Failure {
+  readonly message: string;
+  /** Possible locations, closest first. */
+  readonly locations: readonly SetLocation[];
+}
+
+/** The counts in the summary of `rstest run`; `undefined` if it printed none. */
+export function readCounts(output: string): TestCounts | undefined {
+  const line = /^ +Tests (.+)$/m.exec(output)?.[1];
+  if (line === undefined) return undefined;
+  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    todo: count('todo'),
+  };
+}
+
+/** Parses the failures in the summary of Rstest's readable output. */
+export function readFailures(output: string): Failure[] {
+  const start = output.indexOf('Summary of all failing tests:');
+  const end = output.search(/^ +Test Files /m);
+  const summary = start < 0 ? '' : output.slice(start, end > start ? end : undefined);
+  const parts = summary.split(/^ (?:FAIL {2}|Unhandled Error )/m).slice(1);
+  if (parts.length === 0) return [{ message: lastLines(output), locations: [] }];
+  return parts.map((part) => {
+    const file = /^\S+/.exec(part)?.[0];
+    return {
+      message: part.replace(/\n{3,}/g, '\n\n').trim(),
+      locations: [...frames(part), ...(file === undefined ? [] : [{ title: file }])],
+    };
+  });
+}
+
+const FRAME = /^\s+at (?:.*\()?([^\s()]+):(\d+):\d+\)?$/gm;
+
+function frames(text: string): SetLocation[] {
+  return [...text.matchAll(FRAME)].map(([, file = '', line]) => ({
+    title: file.startsWith(`${PROJECT}/`) ? file.slice(PROJECT.length + 1) : file,
+    line: Number(line),
+  }));
+}
+
+const LAST = 20;
+
+function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-LAST).join('\n').trim() || 'Rstest printed nothing';
+}

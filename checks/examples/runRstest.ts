@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RstestResult {
+  /** Missing if it was stopped at the time limit. */
+  readonly exit?: number;
+  /** Both streams, in the order in which they were written. */
+  readonly output: string;
+}
+
+export interface RstestCall {
+  readonly root: string;
+  readonly cwd: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly timeLimitMs: number;
+}
+
+// What a process needs to start. Other variables can change the output of Rstest: CI, GITHUB_ACTIONS,
+// FORCE_COLOR, NODE_OPTIONS, those of coding agents and test runners.
+const KEPT = [
+  'PATH',
+  'HOME',
+  'USERPROFILE',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+];
+
+const running = new Set<ChildProcess>();
+// Ctrl-C reaches this process, but not the groups it started.
+process.once('exit', () => running.forEach(stop));
+
+/** Runs `rstest` as in a terminal, but without colors. */
+export async function runRstest(call: RstestCall): Promise<RstestResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'examples-'));
+  const file = path.join(folder, 'output');
+  // One file for both streams, because two pipes wouldn't preserve the order of lines.
+  const out = openSync(file, 'a');
+  try {
+    const exit = await start(call, out);
+    return { ...(exit !== undefined && { exit }), output: readFileSync(file, 'utf8') };
+  } finally {
+    closeSync(out);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function start(call: RstestCall, out: number): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [rstestBin(call.root), ...call.args], {
+      cwd: call.cwd,
+      env: cleanEnvironment(call.env),
+      stdio: ['ignore', out, out],
+      // A separate process group, so that its workers can be stopped with it.
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      stop(child);
+    }, call.timeLimitMs);
+    child.once('error', (error) => {
+      running.delete(child);
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.once('exit', (code) => {
+      running.delete(child);
+      clearTimeout(timer);
+      resolve(late ? undefined : (code ?? -1));
+    });
+  });
+}
+
+function stop({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+function rstestBin(root: string): string {
+  const manifest = createRequire(path.join(root, 'package.json')).resolve(
+    '@rstest/core/package.json',
+  );
+  return path.join(path.dirname(manifest), 'bin/rstest.js');
+}
+
+function cleanEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const kept = KEPT.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(kept), TZ: 'UTC', NO_COLOR: '1', RSTEST_NO_AGENT: '1', ...own };
+}

@@ -1,0 +1,114 @@
+import { type Call, callsOf, steadyArgs } from './callsOf.ts';
+import { diffLines } from './diffLines.ts';
+import type { Block, ExampleSet, SetRun } from './example.ts';
+import type { ExampleProblem } from './exampleProblem.ts';
+import { filesOf } from './groupSets.ts';
+import { locateInPage } from './locateInPage.ts';
+import { hasElision } from './matchOutput.ts';
+import { comparableLines, readableOutput } from './normalizeOutput.ts';
+import { readCounts, readFailures } from './readResults.ts';
+import { type RstestResult, runRstest } from './runRstest.ts';
+import { sameOutput } from './sameOutput.ts';
+import type { Workspace } from './workspace.ts';
+import { setFolder, writeSet } from './writeSets.ts';
+
+export interface RunOfSet {
+  readonly set: ExampleSet;
+  readonly runs: readonly SetRun[];
+  readonly problems: readonly ExampleProblem[];
+  readonly corrections: readonly Correction[];
+}
+
+/** An output block that differs from what Rstest prints. */
+export interface Correction {
+  readonly block: Block;
+  readonly text: string;
+  readonly problem: ExampleProblem;
+}
+
+/** Writes a set to its folder and runs its commands there in separate processes, sequentially. */
+export async function runSet(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
+  const result = await runOnce(workspace, set);
+  // On a busy machine, a test can become slow enough to be listed: retry wrong output, but never
+  // failed tests.
+  const onlyOutput = result.problems.length === 0 && result.corrections.length > 0;
+  return onlyOutput ? runOnce(workspace, set) : result;
+}
+
+async function runOnce(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
+  const folder = setFolder(workspace, set);
+  const { root, timeLimitMs } = workspace;
+  const runs: SetRun[] = [];
+  const problems: ExampleProblem[] = [];
+  const corrections: Correction[] = [];
+  let printed = '';
+  await writeSet(folder, set);
+  for (const call of callsOf(set)) {
+    const args = [...call.args, ...steadyArgs(set, call)];
+    const result = await runRstest({ root, cwd: folder, args, env: call.env, timeLimitMs });
+    const output = readableOutput(result.output, { folder, root });
+    printed += `${output}\n`;
+    const tests = readCounts(output);
+    runs.push({ args: call.args, exit: result.exit ?? -1, ...(tests && { tests }) });
+    const failed = problemsOfExit(set, call, result, output);
+    problems.push(...failed);
+    if (call.block && failed.length === 0) corrections.push(...correctionsOf(call.block, output));
+  }
+  if (problems.length === 0) problems.push(...missingText(set, printed));
+  return { set, runs, problems, corrections };
+}
+
+function problemsOfExit(
+  set: ExampleSet,
+  call: Call,
+  { exit }: RstestResult,
+  output: string,
+): ExampleProblem[] {
+  const at = call.block ?? filesOf(set)[0];
+  if (exit === call.exit || !at) return [];
+  const command = `rstest ${call.args.join(' ')}`;
+  if (exit === undefined) {
+    const advice = 'look for an endless loop, or watch mode';
+    const message = `${command} did not end in time; ${advice}; it printed:\n${output}`;
+    return [locateInPage(set, [], message, at)];
+  }
+  if (exit === 0) {
+    const advice = 'drop fails="…" or exit="…", or let it fail';
+    const message = `${command} exits 0, but the page says ${call.exit}; ${advice}`;
+    return [locateInPage(set, [], message, at)];
+  }
+  if (/^error +No test files found/m.test(output) && !call.block) {
+    const advice = 'add a test, join it to another section\'s with set="name", or mark it check';
+    return [locateInPage(set, [], `Rstest finds no test file in this set; ${advice}`, at)];
+  }
+  const expected = call.exit === 0 ? '' : ` instead of ${call.exit}`;
+  return readFailures(output).map(({ message, locations }) => {
+    return locateInPage(set, locations, `${command} exits ${exit}${expected}: ${message}`, at);
+  });
+}
+
+function correctionsOf(block: Block, output: string): Correction[] {
+  const expected = comparableLines(block.code);
+  const real = comparableLines(output);
+  const { file, line, fence } = block;
+  const { args = [] } = fence;
+  if (sameOutput(args, expected, real)) return [];
+  const what = `rstest ${args.join(' ')} prints something else`;
+  const message = hasElision(expected)
+    ? `${what}; fix the lines around the ... by hand; it printed:\n${output}`
+    : `${what}; fix the block (-), or use --write to insert what was printed (+):\n` +
+      diffLines(expected, real);
+  return [{ block, text: output, problem: { file, line, message } }];
+}
+
+function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
+  const text = comparableLines(printed).join('\n');
+  return filesOf(set).flatMap((block) => {
+    const { fails, title = '' } = block.fence;
+    if (fails === undefined || text.includes(comparableLines(fails).join('\n'))) return [];
+    const message =
+      `Rstest fails, but does not print fails="${fails}"; ` +
+      `quote a part of what it printed:\n${printed.trim()}`;
+    return [locateInPage(set, [{ title }], message, block)];
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { routeFile } from '../../content/routes/routeFile.ts';
+import type { ExampleSet } from './example.ts';
+import { filesOf } from './groupSets.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * The folder of a page's sets, below `.examples`. It has a single level, so that a set of
+ * `guide/basic.mdx` is never inside a set of another page.
+ */
+export function pageFolder(file: string): string {
+  const { language, route } = parsePageFile(file) ?? { language: 'other', route: `/${file}` };
+  return `${language}/${routeFile(route, '').slice(1).replaceAll('/', '.')}`;
+}
+
+/** Absolute folder of a set. */
+export function setFolder(workspace: Workspace, set: ExampleSet): string {
+  const page = pageFolder(set.blocks[0]?.file ?? '');
+  return path.join(workspace.base, page, set.name.replace(/[^\p{L}\p{N}._-]/gu, '_'));
+}
+
+/** Writes the set's files into its empty folder. */
+export async function writeSet(folder: string, set: ExampleSet): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = new Map([['package.json', '{ "type": "module" }']]);
+  for (const { code, fence } of filesOf(set)) files.set(fence.title ?? '', code);
+  for (const [title, code] of files) {
+    const file = path.join(folder, title);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${code}\n`);
+  }
+}

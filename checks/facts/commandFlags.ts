@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { cleanEnvironment } from './cleanEnvironment.ts';
+import type { InstalledPackage } from './installedPackage.ts';
+
+/** A flag from `--help`. */
+export interface CommandFlag {
+  /** Every spelling, without its value, in the order of the help: `-t`, `--testNamePattern`. */
+  readonly names: readonly string[];
+  /** `<value>`, `[value]`, or empty for a boolean flag. */
+  readonly value: string;
+}
+
+/** Flags by command: `run`, `watch`, …; the default command is the empty string. */
+export type CommandFlags = ReadonlyMap<string, readonly CommandFlag[]>;
+
+const COMMANDS = ['', 'run', 'watch', 'list', 'merge-reports', 'init'] as const;
+
+const run = promisify(execFile);
+
+/** Reads the flags from the installed command's `--help`. */
+export async function readCommandFlags(installed: InstalledPackage): Promise<CommandFlags> {
+  const read = async (command: string) => {
+    const args = [installed.bin, ...(command ? [command] : []), '--help'];
+    const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
+    return [command, parseHelp(stdout)] as const;
+  };
+  return new Map(await Promise.all(COMMANDS.map(read)));
+}
+
+/** Reads the flags of `rstest run` alone, which exists in every version. */
+export async function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]> {
+  const args = [installed.bin, 'run', '--help'];
+  const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
+  return parseHelp(stdout);
+}
+
+/** Parses the lines below `Options:`. */
+export function parseHelp(help: string): CommandFlag[] {
+  const [, options = ''] = help.split(/^Options:\s*$/m);
+  return options.split('\n').flatMap((line) => {
+    const column = /^ {2}(-.*?)(?: {2,}|$)/.exec(line)?.[1];
+    if (!column) return [];
+    const value = /\s([<[].*)$/.exec(column)?.[1] ?? '';
+    const names = column
+      .slice(0, column.length - value.length)
+      .trim()
+      .split(/,\s*/);
+    return [{ names, value }];
+  });
+}
+
+/** The first long spelling, as printed by the help: `--testNamePattern <value>`. */
+export function longForm({ names, value }: CommandFlag): string {
+  const name = names.find((spelling) => spelling.startsWith('--')) ?? names[0] ?? '';
+  return value ? `${name} ${value}` : name;
+}
+
+/** The other spellings, such as `-t`. */
+export function aliasesOf(flag: CommandFlag): string[] {
+  const [long] = longForm(flag).split(' ');
+  return flag.names.filter((name) => name !== long);
+}

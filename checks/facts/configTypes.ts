@@ -1,0 +1,161 @@
+import ts from 'typescript';
+import { exportedType, type TypeProgram } from './typeProgram.ts';
+import { isSimpleType, readerType, type TypeAliases, withoutComments } from './typeText.ts';
+
+export interface ConfigTypes {
+  /** Options by path: `coverage.provider`; an arbitrary key is `<key>`. */
+  readonly options: ReadonlyMap<string, OptionType>;
+  readonly aliases: TypeAliases;
+}
+
+export interface OptionType {
+  /** The type to show to readers. */
+  readonly type: string;
+  /** Other spellings: as declared, and as resolved by the compiler. */
+  readonly spellings: readonly string[];
+  /** Whether the type of a project's config has it too. */
+  readonly project: boolean;
+  /** Whether it's only an object, so that its default is that of its properties. */
+  readonly container: boolean;
+}
+
+const CONFIG_TYPE = 'RstestConfig';
+const PROJECT_TYPE = 'ProjectConfig';
+
+// The deepest documented option is coverage.thresholds.<key>.perFile.
+const MAX_DEPTH = 4;
+
+/** Options with a value type that another project documents. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'extends',
+  'plugins',
+  'projects',
+  'reporters',
+  'tools.bundlerChain',
+  'tools.rspack',
+  'tools.swc',
+]);
+
+const FORMAT =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+// Resolves an alias instead of printing its name.
+const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
+
+export function readConfigTypes(program: TypeProgram): ConfigTypes {
+  const { checker, source } = program;
+  const aliases = readAliases(source);
+  const project = collect(checker, exportedType(program, PROJECT_TYPE), '', 1);
+  const inProject = new Set(project.map(({ path }) => path));
+  const found = collect(checker, exportedType(program, CONFIG_TYPE), '', 1);
+  const options = found.map(({ path, spellings, container }) => {
+    const type = forReader(spellings, aliases);
+    return [path, { type, spellings, container, project: inProject.has(path) }] as const;
+  });
+  return { options: new Map(options), aliases };
+}
+
+/** The paths of all options with the spellings of their types. */
+export function readOptionPaths(program: TypeProgram): Found[] {
+  return collect(program.checker, exportedType(program, CONFIG_TYPE), '', 1);
+}
+
+/** The type as declared, unless it's the name of a simple type, which is expanded. */
+function forReader(spellings: readonly string[], aliases: TypeAliases): string {
+  const [declared = ''] = spellings;
+  const expanded = spellings.at(-1) ?? '';
+  return readerType(isSimpleType(expanded) ? expanded : declared, aliases);
+}
+
+export interface Found {
+  readonly path: string;
+  readonly spellings: readonly string[];
+  readonly container: boolean;
+}
+
+function collect(checker: ts.TypeChecker, type: ts.Type, prefix: string, depth: number): Found[] {
+  if (depth > MAX_DEPTH) return [];
+  return membersOf(checker, type).flatMap(({ name, type: value, declared }) => {
+    const path = prefix === '' ? name : `${prefix}.${name}`;
+    const present = checker.getNonNullableType(value);
+    const resolved = checker.typeToString(present, undefined, FORMAT);
+    const expanded = checker.typeToString(present, undefined, FORMAT | IN_ALIAS);
+    const spellings = [...new Set([declared ?? resolved, resolved, expanded])];
+    const inner = CLOSED.has(path) ? [] : objectParts(checker, present);
+    const parts = inner.flatMap((part) => collect(checker, part, path, depth + 1));
+    const seen = new Set<string>();
+    const fresh = parts.filter((part) => !seen.has(part.path) && seen.add(part.path));
+    const container = fresh.length > 0 && !present.isUnion();
+    return [{ path, spellings, container }, ...fresh];
+  });
+}
+
+interface Member {
+  readonly name: string;
+  readonly type: ts.Type;
+  readonly declared?: string;
+}
+
+function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
+  const members: Member[] = checker.getPropertiesOfType(type).map((symbol) => {
+    const declared = declaredType(symbol)?.getText();
+    return {
+      name: symbol.name,
+      type: checker.getTypeOfSymbol(symbol),
+      ...(declared !== undefined && { declared }),
+    };
+  });
+  const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
+  const declaredIndex = index?.declaration?.type?.getText();
+  // A plain dictionary, such as `env`, is a single option.
+  if (!index || members.length === 0) return members;
+  return [
+    ...members,
+    { name: '<key>', type: index.type, ...(declaredIndex && { declared: declaredIndex }) },
+  ];
+}
+
+function declaredType(symbol: ts.Symbol): ts.TypeNode | undefined {
+  const declaration = symbol.declarations?.[0];
+  return declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+}
+
+/** The object types in a union; arrays, functions, and classes have no nested options. */
+function objectParts(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.filter((part) => {
+    if (!(part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return false;
+    if (checker.isArrayLikeType(part) || part.getCallSignatures().length > 0) return false;
+    if (part.getConstructSignatures().length > 0 || isFromLibrary(part)) return false;
+    return true;
+  });
+}
+
+/** Whether a type is declared by TypeScript's library (RegExp, Map) or Node's types. */
+function isFromLibrary(type: ts.Type): boolean {
+  const declarations = type.aliasSymbol?.declarations ?? type.symbol?.declarations ?? [];
+  return declarations.some((declaration) => {
+    const { fileName } = declaration.getSourceFile();
+    return /\/(?:typescript\/lib|@types\/node)\//.test(fileName) && !isMapped(declaration);
+  });
+}
+
+// `Partial<…>` and `Pick<…>` are declared in the library, but their properties aren't.
+function isMapped(declaration: ts.Declaration): boolean {
+  return ts.isTypeAliasDeclaration(declaration) || ts.isMappedTypeNode(declaration);
+}
+
+function readAliases(source: ts.SourceFile): TypeAliases {
+  const aliases = new Map<string, string>();
+  for (const statement of source.statements) {
+    if (ts.isTypeAliasDeclaration(statement) && !statement.typeParameters) {
+      aliases.set(statement.name.text, withoutComments(statement.type.getText()));
+    }
+    const plain = ts.isInterfaceDeclaration(statement) && !statement.typeParameters;
+    if (plain && !statement.heritageClauses) {
+      const members = statement.members.map((member) => member.getText()).join('\n');
+      aliases.set(statement.name.text, withoutComments(`{ ${members} }`));
+    }
+  }
+  return aliases;
+}

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { cleanEnvironment } from './cleanEnvironment.ts';
+
+/** The output of probe/probe.mjs. */
+export interface PackageProbe {
+  /** The project's root during the probe: paths in the configs start with it. */
+  readonly root: string;
+  /** What the package resolves for an empty config. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** The resulting build options: `dev`, `output`, `source`, `resolve`, `performance`. */
+  readonly build: Readonly<Record<string, unknown>>;
+  /** Names that can be imported outside of a test. */
+  readonly exports: readonly string[];
+  /** Names of members in a test file. */
+  readonly surface: {
+    readonly rs: readonly string[];
+    readonly mockInstance: readonly string[];
+    readonly expect: readonly string[];
+    readonly matchers: readonly string[];
+  };
+}
+
+const PROBE = path.join(import.meta.dirname, 'probe/probe.mjs');
+const run = promisify(execFile);
+
+export async function probePackage(): Promise<PackageProbe> {
+  const { stdout } = await run(process.execPath, [PROBE], {
+    env: cleanEnvironment(),
+    maxBuffer: 10_000_000,
+    timeout: 60_000,
+  });
+  const line = stdout.split('\n').find((text) => text.startsWith('{"config"'));
+  if (!line) throw new Error(`${PROBE} printed no JSON:\n${stdout.slice(0, 500)}`);
+  return JSON.parse(line) as PackageProbe;
+}

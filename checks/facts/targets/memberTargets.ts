@@ -1,0 +1,99 @@
+import ts from 'typescript';
+import { exportedType, type TypeProgram } from '../typeProgram.ts';
+import { type Target, type TargetKind, targetsOf } from './target.ts';
+
+interface MemberSource {
+  readonly kind: TargetKind;
+  /** An exported type and, optionally, the member whose members are meant. */
+  readonly type: string;
+  readonly member?: string;
+  readonly prefix: string;
+}
+
+const SOURCES: readonly MemberSource[] = [
+  { kind: 'utility', type: 'RstestUtilities', prefix: 'rs.' },
+  { kind: 'mock', type: 'MockInstance', prefix: 'mock.' },
+  { kind: 'mock-context', type: 'MockInstance', member: 'mock', prefix: 'mock.mock.' },
+  { kind: 'expect-static', type: 'ExpectStatic', prefix: 'expect.' },
+  { kind: 'test-modifier', type: 'TestAPIs', prefix: 'test.' },
+  { kind: 'test-context', type: 'TestContext', prefix: 'context.' },
+  { kind: 'test-context', type: 'TestContext', member: 'task', prefix: 'context.task.' },
+  { kind: 'test-option', type: 'TestOptions', prefix: 'options.' },
+  { kind: 'describe-modifier', type: 'Describe', prefix: 'describe.' },
+  { kind: 'reporter-hook', type: 'Reporter', prefix: 'reporter.' },
+];
+
+/** The declared members of the objects that tests and reporters use. */
+export function memberTargets(types: TypeProgram): Target[] {
+  return [...SOURCES.flatMap((source) => readMembers(types, source)), ...matcherTargets(types)];
+}
+
+function readMembers(types: TypeProgram, { kind, type, member, prefix }: MemberSource): Target[] {
+  const whole = exportedType(types, type);
+  const part = member === undefined ? whole : memberType(types, whole, member);
+  return targetsOf(
+    kind,
+    part.getProperties().map((symbol) => prefix + readableName(symbol)),
+  );
+}
+
+function memberType({ checker }: TypeProgram, type: ts.Type, name: string): ts.Type {
+  const symbol = type.getProperty(name);
+  if (!symbol) throw new Error(`${checker.typeToString(type)} has no member ${name}`);
+  return checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+}
+
+// The compiler's name of a well-known symbol ends with a generated number: __@dispose@218.
+function readableName({ name }: ts.Symbol): string {
+  return name.replace(/^__@(\w+)@\d+$/, '[Symbol.$1]');
+}
+
+/** Matchers. Chai's are a separate kind: they're declared by its types, not by Rstest's. */
+function matcherTargets(types: TypeProgram): Target[] {
+  const members = exportedType(types, 'Assertion').getProperties();
+  const ids = (chai: boolean) =>
+    members.filter((symbol) => isFromChai(symbol) === chai).map(({ name }) => `expect().${name}`);
+  return [...targetsOf('matcher', ids(false)), ...targetsOf('matcher-chai', ids(true))];
+}
+
+function isFromChai({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((declaration) =>
+    /\/@types\/chai\//.test(declaration.getSourceFile().fileName),
+  );
+}
+
+/** Options of the built-in reporters: `md.header.env`. */
+export function reporterTargets(types: TypeProgram): Target[] {
+  const { checker } = types;
+  const reporters = memberType(types, exportedType(types, 'RstestConfig'), 'reporters');
+  const lists = unionParts(reporters).filter((part) => checker.isArrayType(part));
+  const items = lists.flatMap((list) => checker.getTypeArguments(list as ts.TypeReference));
+  const found = items.flatMap(unionParts).flatMap((item) => {
+    if (!checker.isTupleType(item)) return [];
+    const [name, options] = checker.getTypeArguments(item as ts.TypeReference);
+    if (!name?.isStringLiteral() || !options) return [];
+    return optionPaths(types, options).map((path) => `${name.value}.${path}`);
+  });
+  return targetsOf('reporter-option', found);
+}
+
+function optionPaths(types: TypeProgram, type: ts.Type): string[] {
+  return type.getProperties().flatMap((symbol) => {
+    const value = memberType(types, type, symbol.name);
+    const inner = unionParts(value).filter(isInlineObject);
+    const paths = inner.flatMap((part) => optionPaths(types, part));
+    return [symbol.name, ...paths.map((path) => `${symbol.name}.${path}`)];
+  });
+}
+
+/** Whether an object type is declared inline, such as `{ max?: number }`, and not by name. */
+function isInlineObject(type: ts.Type): boolean {
+  let [node]: (ts.Node | undefined)[] = type.symbol?.declarations ?? [];
+  if (!node || !ts.isTypeLiteralNode(node)) return false;
+  while (ts.isTypeLiteralNode(node) || ts.isUnionTypeNode(node)) node = node.parent;
+  return ts.isPropertySignature(node);
+}
+
+function unionParts(type: ts.Type): ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}

@@ -1,0 +1,40 @@
+import type { Page } from '../../content/page.ts';
+import { type Problem, sortProblems } from '../../content/problem.ts';
+import { checkCallouts } from './calloutChecks.ts';
+import type { Check } from './check.ts';
+import { checkChineseTypography } from './chineseTypography.ts';
+import { checkComponents } from './componentChecks.ts';
+import { checkPlainText, checkReadable, checkUniqueDescriptions } from './frontMatterChecks.ts';
+import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
+import { checkLinks } from './linkChecks.ts';
+import { checkCounterparts, checkSameFacts, checkSameHeadings } from './mirrorChecks.ts';
+import { checkHanInEnglish, checkLiteralAsterisks } from './proseChecks.ts';
+import { checkSearchPhrases } from './searchPhraseChecks.ts';
+import { checkTerms } from './termChecks.ts';
+import { checkUnwritten } from './unwrittenChecks.ts';
+
+/** The checks that only need the pages. */
+export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
+  checkReadable,
+  checkUniqueDescriptions,
+  checkPlainText,
+  checkSearchPhrases,
+  checkHeadingLevels,
+  checkHeadingIds,
+  checkSentenceCase,
+  checkHanInEnglish: (pages) => checkHanInEnglish(pages),
+  checkChineseTypography,
+  checkLiteralAsterisks,
+  checkTerms: (pages) => checkTerms(pages),
+  checkUnwritten,
+  checkComponents,
+  checkCallouts,
+  checkLinks: (pages) => checkLinks(pages),
+  checkCounterparts,
+  checkSameHeadings,
+  checkSameFacts,
+};
+
+export function checkPages(pages: readonly Page[]): Problem[] {
+  return sortProblems(Object.values(PAGE_CHECKS).flatMap((check) => check(pages)));
+}

@@ -1,0 +1,69 @@
+import type { Heading } from '../../content/markdown/headings.ts';
+import { readTextRun } from '../../content/markdown/textRuns.ts';
+import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../content/problem.ts';
+import { sentenceCaseFault } from './sentenceCase.ts';
+
+/** Reports heading levels other than 2–4 and skipped levels. The title is the only level 1. */
+export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) =>
+    page.headings.flatMap((heading, index) => {
+      const message = levelProblem(heading, page.headings[index - 1]?.depth ?? 1);
+      return message ? [{ file: page.file, line: heading.line, message }] : [];
+    }),
+  );
+}
+
+function levelProblem({ depth }: Heading, before: number): string | undefined {
+  if (depth === 1) return 'no # heading in the body: the title is the page’s heading';
+  if (depth > 4) return `heading of level ${depth}: use levels 2–4`;
+  if (depth > before + 1) return `heading of level ${depth} follows one of level ${before}`;
+  return undefined;
+}
+
+/** Reports duplicate IDs, and headings that the outline can't link to. */
+export function checkHeadingIds(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) => {
+    const seen = new Map<string, number>();
+    return page.headings.flatMap((heading) => {
+      const firstLine = seen.get(heading.id);
+      seen.set(heading.id, firstLine ?? heading.line);
+      const message = idProblem(page, heading, firstLine);
+      return message ? [{ file: page.file, line: heading.line, message }] : [];
+    });
+  });
+}
+
+function idProblem(page: Page, heading: Heading, firstLine?: number): string | undefined {
+  const { id, outlineId, explicit } = heading;
+  if (firstLine !== undefined) return `the ID #${id} is already used in line ${firstLine}`;
+  if (!/^[^\s{}"<>#]+$/.test(id)) return `"${id}" is not a valid ID`;
+  if (outlineId === undefined) {
+    return `#${id} is inside another block, so it’s missing from the outline`;
+  }
+  if (outlineId !== id) {
+    return `the heading gets #${id} but the outline links to #${outlineId}: end it with {#id}`;
+  }
+  if (page.language === 'zh' && !explicit) {
+    return 'a Chinese heading needs the English ID at its end: {#id}';
+  }
+  return undefined;
+}
+
+/** Reports English headings that aren't in sentence case; `sentenceCase.ts` lists exceptions. */
+export function checkSentenceCase(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.language !== 'en' || !page.tree) return [];
+    const headings = [...walk(page.tree as TreeNode)].filter(({ type }) => type === 'heading');
+    return headings.flatMap((heading) => {
+      const text = readTextRun(heading)
+        .text.replace(/\\?\{#.*\}/, '')
+        .trim();
+      const fault = sentenceCaseFault(text);
+      return fault
+        ? [{ file: page.file, line: lineOf(heading), message: `heading: ${fault}` }]
+        : [];
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
+import type { Link } from '../../content/markdown/links.ts';
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../content/problem.ts';
+import { languagePrefix } from '../../content/routes/localizedPath.ts';
+import { pageExtension } from '../../content/routes/routeFile.ts';
+import { untranslatedPages } from '../../content/untranslatedPages.ts';
+
+/** The properties of a page that the link check needs. `tree` only indicates whether the body is valid. */
+export type LinkedPage = Pick<
+  Page,
+  | 'file'
+  | 'language'
+  | 'route'
+  | 'counterpart'
+  | 'frontMatter'
+  | 'frontMatterData'
+  | 'frontMatterLine'
+  | 'headings'
+  | 'links'
+> & { readonly tree?: unknown };
+
+/** Reports links to pages and headings that don't exist, and links in another form than the site's. */
+export function checkLinks(pages: readonly LinkedPage[]): Problem[] {
+  const targets: Targets = new Map([
+    ...fallbacks(pages).map((page) => [targetKey('zh', page.route), page] as const),
+    ...pages.map((page) => [targetKey(page.language, page.route), page] as const),
+  ]);
+  return pages.flatMap((page) =>
+    [...frontMatterLinks(page), ...page.links].flatMap((link) => {
+      const message = linkProblem(link.url, page, targets);
+      const { line, column } = link;
+      return message ? [{ file: page.file, line, column, message }] : [];
+    }),
+  );
+}
+
+/** Pages by language and route. */
+type Targets = ReadonlyMap<string, LinkedPage>;
+
+/** English pages that are fallbacks for Chinese ones. */
+function fallbacks(pages: readonly LinkedPage[]): LinkedPage[] {
+  const files = new Set(untranslatedPages(pages).map(({ file }) => file));
+  return pages.filter(({ file }) => files.has(file));
+}
+
+const targetKey = (language: Language, route: string) => `${language} ${route}`;
+
+function linkProblem(url: string, page: LinkedPage, targets: Targets): string | undefined {
+  if (/^(?:https?:|mailto:)/.test(url)) return undefined;
+  if (url.startsWith('#')) return idProblem(url, url.slice(1), page);
+  if (!url.startsWith('/'))
+    return `link to ${url}: start it with /, relative to the root of the site`;
+  const [address = '', id] = url.split('#', 2);
+  const route = address.split('?', 1)[0] ?? '';
+  const prefix = languagePrefix(route);
+  if (prefix)
+    return `link to ${url}: leave out ${prefix}, because the language is added automatically`;
+  const extension = pageExtension(route);
+  if (extension) return `link to ${url}: leave out ${extension}`;
+  const target = targets.get(targetKey(page.language, route));
+  if (!target) return `link to ${url}: ${missingPage(route, page.language, targets)}`;
+  return id === undefined ? undefined : idProblem(url, id, target);
+}
+
+function missingPage(route: string, language: Language, targets: Targets): string {
+  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
+  const known = [...targets.values()].filter((page) => page.language === language).map(toRoute);
+  const wanted = [route.toLowerCase(), other.toLowerCase()];
+  const meant = known.find((candidate) => wanted.includes(candidate.toLowerCase()));
+  return meant ? `write ${meant}` : 'there is no such page';
+}
+
+const toRoute = ({ route }: LinkedPage) => route;
+
+function idProblem(url: string, encodedId: string, target: LinkedPage): string | undefined {
+  const id = decode(encodedId);
+  // A page that can't be parsed has no headings; that's reported for the page itself.
+  if (!target.tree) return undefined;
+  if (id !== '' && target.headings.some((heading) => heading.id === id)) return undefined;
+  return `link to ${url}: ${target.file} has no heading #${id}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The buttons and cards of a home page. Rspress doesn't localize them, so Chinese ones have /zh. */
+function frontMatterLinks({ frontMatter, frontMatterLine, language }: LinkedPage): Link[] {
+  const withPath = [
+    ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
+      return { link, path: ['hero', 'actions', index, 'link'] };
+    }),
+    ...(frontMatter?.features ?? []).map(({ link }, index) => {
+      return { link, path: ['features', index, 'link'] };
+    }),
+  ];
+  return withPath.flatMap(({ link, path }) => {
+    if (link === undefined) return [];
+    const isOwn = languagePrefix(link) === `/${language}` && language !== DEFAULT_LANGUAGE;
+    const url = isOwn ? link.slice(language.length + 1) || '/' : link;
+    return [{ url, line: frontMatterLine(path) }];
+  });
+}

@@ -1,0 +1,47 @@
+import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.ts';
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../content/problem.ts';
+import { HAN_ALLOWED_IN_ENGLISH, type HanAllowance } from './hanAllowed.ts';
+
+const HAN = '\\p{Script=Han}';
+
+/** Reports Chinese text on English pages, also in code, except for what's explicitly allowed. */
+export function checkHanInEnglish(
+  pages: readonly Page[],
+  allowed: readonly HanAllowance[] = HAN_ALLOWED_IN_ENGLISH,
+): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.language !== 'en') return [];
+    const exceptions = allowed.filter(({ route }) => route === page.route || route === '*');
+    return page.source.split('\n').flatMap((line, index) => {
+      const rest = exceptions.reduce((text, { text: exception }) => {
+        return text.replaceAll(exception, '');
+      }, line);
+      const found = new RegExp(`${HAN}+`, 'u').exec(rest)?.[0];
+      if (!found) return [];
+      const message = `Chinese on an English page: ${found}`;
+      return [{ file: page.file, line: index + 1, message }];
+    });
+  });
+}
+
+/** Reports literal asterisks: `**注意：**正文` isn't bold in Markdown. */
+export function checkLiteralAsterisks(pages: readonly Page[]): Problem[] {
+  return pages.flatMap((page) =>
+    page.textRuns.flatMap((run) => {
+      const index = run.text.indexOf('**');
+      if (index < 0) return [];
+      const around = excerpt(run, index - 8, index + 10);
+      const message = `** is rendered literally in “${around}”: Markdown doesn’t start or end bold text there`;
+      return [{ file: page.file, line: run.lineAt(index), message }];
+    }),
+  );
+}
+
+function excerpt({ text }: TextRun, from: number, to: number): string {
+  return text
+    .slice(Math.max(0, from), to)
+    .replaceAll(CODE_PLACEHOLDER, '…')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,50 @@
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../content/problem.ts';
+
+const FIELD = 'searchPhrases';
+interface Phrase {
+  readonly text: string;
+  readonly line: number;
+}
+
+/**
+ * Reports search phrases of sections that don't exist, and those that lead to several places of one
+ * language: each belongs where a reader should land first.
+ */
+export function checkSearchPhrases(pages: readonly Page[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const { file, language } = page;
+    const repeated = phrasesOf(page).flatMap(({ text, line }) => {
+      const key = `${language} ${text.toLowerCase()}`;
+      const place = `${file}:${line}`;
+      const other = first.get(key);
+      first.set(key, other ?? place);
+      if (other === undefined) return [];
+      return [{ file, line, message: `${FIELD}: “${text}” is already in ${other}` }];
+    });
+    return [...sectionProblems(page), ...repeated];
+  });
+}
+
+function sectionProblems({ file, frontMatter, frontMatterLine, headings }: Page): Problem[] {
+  const ids = new Set(headings.map(({ id }) => id));
+  return Object.keys(frontMatter?.searchPhrases?.sections ?? {})
+    .filter((id) => !ids.has(id))
+    .map((id) => ({
+      file,
+      line: frontMatterLine([FIELD, 'sections', id]),
+      message: `${FIELD}.sections: the page has no heading #${id}`,
+    }));
+}
+
+function phrasesOf({ frontMatter, frontMatterLine }: Page): Phrase[] {
+  const { page = [], sections = {} } = frontMatter?.searchPhrases ?? {};
+  const line = frontMatterLine([FIELD, 'page']);
+  return [
+    ...page.map((text) => ({ text, line })),
+    ...Object.entries(sections).flatMap(([id, texts]) =>
+      texts.map((text) => ({ text, line: frontMatterLine([FIELD, 'sections', id]) })),
+    ),
+  ];
+}

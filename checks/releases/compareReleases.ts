@@ -1,0 +1,78 @@
+import { CHANGE_KINDS, type Change } from '../../content/releases/releases.ts';
+import type { Facts, Kind, VersionFacts } from './versionFacts.ts';
+
+type Known = Map<Kind, Map<string, string | undefined>>;
+
+/** The changes of each version compared with the one before; `versions` are sorted oldest first. */
+export function compareReleases(versions: readonly VersionFacts[]): Change[][] {
+  const known: Known = new Map();
+  return versions.map((after, index) => {
+    const opaque = new Set([...(versions[index - 1]?.opaque ?? []), ...after.opaque]);
+    return CHANGE_KINDS.flatMap((kind) => {
+      const facts = after.facts[kind];
+      const before = known.get(kind);
+      if (!facts) return [];
+      if (!before) {
+        known.set(kind, new Map(facts));
+        return [];
+      }
+      return kind === 'default'
+        ? compareDefaults(before, facts, after.facts.option ?? new Map())
+        : compareKind(kind, before, facts, opaque);
+    });
+  });
+}
+
+function compareKind(
+  kind: Kind,
+  before: Map<string, string | undefined>,
+  after: Facts,
+  opaque: ReadonlySet<string>,
+): Change[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return names.flatMap((name): Change[] => {
+    const [from, to] = [before.get(name), after.get(name)];
+    if (!before.has(name)) {
+      before.set(name, to);
+      return isUnknown(name, opaque) ? [] : [{ change: 'added', kind, name, ...value('to', to) }];
+    }
+    if (!after.has(name)) {
+      if (isUnknown(name, opaque)) return [];
+      before.delete(name);
+      return [{ change: 'removed', kind, name, ...value('from', from) }];
+    }
+    if (to !== undefined) before.set(name, to);
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [{ change: 'changed', kind, name, from, to }];
+  });
+}
+
+/** A default that can't be read any longer is still known, unless its option is gone. */
+function compareDefaults(
+  before: Map<string, string | undefined>,
+  after: Facts,
+  options: Facts,
+): Change[] {
+  for (const name of before.keys()) if (!options.has(name)) before.delete(name);
+  return [...after].sort(byName).flatMap(([name, to]): Change[] => {
+    const from = before.get(name);
+    if (!options.has(name) || to === undefined) return [];
+    before.set(name, to);
+    const same = from === undefined || from === to;
+    return same ? [] : [{ change: 'changed', kind: 'default', name, from, to }];
+  });
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function value(key: 'from' | 'to', text: string | undefined) {
+  return text === undefined ? {} : { [key]: text };
+}
+
+function isUnknown(name: string, opaque: ReadonlySet<string>): boolean {
+  const parts = name.split('.');
+  return parts.some((_, index) => opaque.has(parts.slice(0, index).join('.')));
+}

@@ -1,0 +1,49 @@
+import type { Page } from '../../content/page.ts';
+import { minorOf, type Release, releasePath } from '../../content/releases/releases.ts';
+import { RELEASES_TEXT } from '../../theme/i18n/text/releasesText.ts';
+import type { LinkOf } from './nameLinks.ts';
+import { changesTable, minorsTable } from './releaseTables.ts';
+
+/**
+ * The source that a page of the releases should have: what's below the headings `added`, `changed`, and
+ * `removed`, or `versions` in the overview, comes from the data. Undefined for other pages. Throws if
+ * the page lacks one of these headings.
+ */
+export function sourceWithTables(
+  page: Page,
+  pages: readonly Page[],
+  releases: readonly Release[],
+  linkOf: LinkOf,
+): string | undefined {
+  const { route, language, source } = page;
+  const text = RELEASES_TEXT[language];
+  if (route === '/guide/releases/') {
+    const lineOf = (minor: string) => {
+      const own = pages.find(
+        (one) => one.language === language && one.route === releasePath(minor),
+      );
+      return firstSentence(own?.frontMatter?.description ?? '');
+    };
+    return replaceSection(page, source, 'versions', minorsTable(releases, lineOf, text));
+  }
+  const own = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
+  if (own.length === 0) return undefined;
+  const parts = ['added', 'changed', 'removed'] as const;
+  return parts.reduce(
+    (result, part) => replaceSection(page, result, part, changesTable(part, own, text, linkOf)),
+    source,
+  );
+}
+
+function replaceSection({ file }: Page, source: string, id: string, content: string): string {
+  const start = source.match(new RegExp(`^## .*\\{#${id}\\}\\n`, 'm'));
+  if (start?.index === undefined) throw new Error(`${file}:1: no heading with {#${id}}`);
+  const from = start.index + start[0].length;
+  const next = source.indexOf('\n## ', from);
+  const rest = next < 0 ? '' : source.slice(next);
+  return `${source.slice(0, from)}\n${content}\n${rest}`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { comesWithRsbuild } from '../added-in/comesWithRsbuild.ts';
+import { importedNames } from '../added-in/namesOfVersion.ts';
+import { type CommandFlag, readRunFlags } from '../facts/commandFlags.ts';
+import { readOptionPaths } from '../facts/configTypes.ts';
+import type { InstalledPackage } from '../facts/installedPackage.ts';
+import { exportsOf } from '../facts/targets/publicEntries.ts';
+import { openTypes } from '../facts/typeProgram.ts';
+import { isSimpleType, readerType } from '../facts/typeText.ts';
+import { readDefaults } from './literalDefaults.ts';
+import { publicSubpaths, scriptExports } from './scriptExports.ts';
+import type { Facts, VersionFacts } from './versionFacts.ts';
+
+/**
+ * Reads what an unpacked version proves: its types, its `run --help`, its default configuration, and
+ * its package.json. Flags are missing if the command doesn't start without the package's dependencies.
+ */
+export async function readVersion(unpacked: InstalledPackage, root: string): Promise<VersionFacts> {
+  const program = openTypes(unpacked, root);
+  const options = readOptionPaths(program).filter(({ path }) => !comesWithRsbuild(path));
+  const opaque = options.filter(({ spellings }) => spellings.includes('any'));
+  const declared = importedNames(program);
+  const runtime = declared.filter(existsAtRunTime(unpacked.directory));
+  const exported = exportsOf(program).map(({ name }) => name);
+  const flags = await readFlags(unpacked);
+  const defaults = readDefaults(unpacked.directory);
+  return {
+    version: unpacked.version,
+    opaque: new Set(opaque.map(({ path }) => path)),
+    facts: {
+      option: new Map(options.map(({ path, spellings }) => [path, simpleType(spellings.at(-1))])),
+      export: existing([
+        ...runtime.filter((name) => !name.startsWith('rs.')),
+        ...entryNames(unpacked),
+      ]),
+      utility: existing(runtime.filter((name) => name.startsWith('rs.'))),
+      type: existing(exported.filter((name) => !runtime.includes(name))),
+      requirement: requirements(unpacked.directory),
+      ...(flags && { flag: flags }),
+      ...(defaults && { default: defaults }),
+    },
+  };
+}
+
+/** The script of the oldest version exports only what config files use; its types are all there is. */
+function existsAtRunTime(directory: string): (name: string) => boolean {
+  const names = scriptExports(directory, '.');
+  return (name) => name.startsWith('rs.') || !names.includes('test') || names.includes(name);
+}
+
+/** Other entries, and what those export that readers import: `@rstest/core/api#runCLI`. */
+function entryNames({ name, directory }: InstalledPackage): string[] {
+  return publicSubpaths(directory).flatMap((subpath) => {
+    const entry = name + subpath.slice(1);
+    const names = subpath === './api' ? scriptExports(directory, subpath) : [];
+    return [entry, ...names.map((one) => `${entry}#${one}`)];
+  });
+}
+
+/** A union of literals and built-in types in a fixed order; undefined for all other types. */
+function simpleType(text = ''): string | undefined {
+  if (!isSimpleType(text)) return undefined;
+  return readerType(text, new Map()).split(' | ').sort().join(' | ');
+}
+
+function existing(names: readonly string[]): Facts {
+  return new Map(names.map((name) => [name, undefined]));
+}
+
+async function readFlags(unpacked: InstalledPackage): Promise<Facts | undefined> {
+  let found: readonly CommandFlag[];
+  try {
+    found = await readRunFlags(unpacked);
+  } catch (error) {
+    if (!String(error).includes('ERR_MODULE_NOT_FOUND')) throw error;
+    return undefined;
+  }
+  const entries = found.flatMap(({ names, value }) =>
+    names
+      .filter((name) => name.startsWith('--'))
+      .map((name) => [name, [name, value].filter(Boolean).join(' ')] as const),
+  );
+  return new Map(entries);
+}
+
+interface Manifest {
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The versions of Node.js and Rsbuild that a package requires, and its peer dependencies. */
+function requirements(directory: string): Facts {
+  const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  const { engines, dependencies, peerDependencies } = JSON.parse(text) as Manifest;
+  const rsbuild = dependencies?.['@rsbuild/core'];
+  return new Map([
+    ...(engines?.node ? [['Node.js', engines.node] as const] : []),
+    ...(rsbuild ? [['@rsbuild/core', rsbuild] as const] : []),
+    ...Object.entries(peerDependencies ?? {}),
+  ]);
+}

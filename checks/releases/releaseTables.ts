@@ -1,0 +1,71 @@
+import { withoutNested } from '../../components/releases/mergeChanges.ts';
+import {
+  type Change,
+  minorOf,
+  type Release,
+  releasePath,
+} from '../../content/releases/releases.ts';
+import type { ReleasesText } from '../../theme/i18n/text/releasesText.ts';
+import type { LinkOf } from './nameLinks.ts';
+
+interface DatedChange extends Change {
+  readonly version: string;
+}
+
+/** The Markdown below a heading with this ID on the page of a minor version. */
+export function changesTable(
+  part: Change['change'],
+  releases: readonly Release[],
+  text: ReleasesText,
+  linkOf: LinkOf,
+): string {
+  const changes = releases.flatMap(({ version, changes }) =>
+    withoutNested(changes).map((change): DatedChange => ({ ...change, version })),
+  );
+  const rows = changes.filter(({ change }) => change === part);
+  if (rows.length === 0) return text.none;
+  const values = part === 'changed';
+  return markdownTable(
+    [text.kind, text.name, ...(values ? [text.before, text.after] : []), text.version],
+    rows.map((row) => [
+      text.kinds[row.kind],
+      linked(code(row.name), linkOf(row)),
+      ...(values ? [code(row.from ?? ''), code(row.to ?? '')] : []),
+      row.version,
+    ]),
+  );
+}
+
+/**
+ * The table of the overview: the minor versions, newest first, with the date of the first examined
+ * version and what each changed.
+ */
+export function minorsTable(
+  releases: readonly Release[],
+  lineOf: (minor: string) => string,
+  text: ReleasesText,
+): string {
+  const minors = [...new Set(releases.map(({ version }) => minorOf(version)))].reverse();
+  return markdownTable(
+    [text.version, text.published, text.summary],
+    minors.map((minor) => {
+      const own = releases.filter(({ version }) => minorOf(version) === minor);
+      // Non-breaking hyphens, so that a narrow column doesn't break the date.
+      const date = own[0]?.date.replaceAll('-', '\u2011') ?? '';
+      return [`[${minor}](${releasePath(minor)})`, date, lineOf(minor)];
+    }),
+  );
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+function linked(text: string, route: string | undefined): string {
+  return route === undefined ? text : `[${text}](${route})`;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
+import { publishedDates, publishedVersions, unpackVersion } from '../added-in/publishedVersions.ts';
+import { findInstalledPackage } from '../facts/installedPackage.ts';
+import { compareReleases } from './compareReleases.ts';
+import { readVersion } from './readVersion.ts';
+import type { VersionFacts } from './versionFacts.ts';
+import { writeTables } from './writeTables.ts';
+
+const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
+
+  npm run releases              # the data
+  npm run releases -- --write   # also the tables of the pages
+  npm run releases -- --pages   # only the tables, from the existing data; needs no network`;
+
+/** `npm run releases`. Throws if a version can't be read or has no date. */
+export async function releasesCommand(
+  root: string,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<void> {
+  const unknown = args.find((arg) => !['--write', '--pages'].includes(arg));
+  if (unknown !== undefined) throw new Error(`releases: unknown argument ${unknown}\n${USAGE}`);
+  if (!args.includes('--pages')) await writeData(root, print);
+  if (args.length === 0) return;
+  for (const file of await writeTables(root)) print(`wrote ${file}`);
+}
+
+async function writeData(root: string, print: (line: string) => void): Promise<void> {
+  const { name, version } = findInstalledPackage(root);
+  // Inside the project, so that the compiler can resolve the types' imports.
+  const folder = path.join(root, '.cache/published');
+  const file = path.join(root, RELEASES_FILE);
+  const recorded = existsSync(file) ? readReleases(await readFile(file, 'utf8')) : [];
+  const dates = await publishedDates(name);
+  const versions: VersionFacts[] = [];
+  for (const one of await publishedVersions(name, version)) {
+    print(`${name} ${one}`);
+    versions.push(await readVersion(await unpackVersion(name, one, folder), root));
+  }
+  const changes = compareReleases(versions);
+  const releases = versions.map((facts, index): Release => {
+    // A recorded date stays: a mirror of the registry reports when it copied the package.
+    const kept = recorded.find((release) => release.version === facts.version)?.date;
+    const date = kept ?? dates.get(facts.version);
+    if (date === undefined) throw new Error(`the registry has no date of ${name} ${facts.version}`);
+    return { version: facts.version, date, changes: changes[index] ?? [] };
+  });
+  await writeFile(file, formatReleases(releases));
+  print(`wrote ${RELEASES_FILE}: ${releases.length} versions`);
+}
+
+/** One change per line, so that a diff shows what's new. */
+function formatReleases(releases: readonly Release[]): string {
+  const entries = releases.map(({ version, date, changes }) => {
+    const lines = changes.map((change) => `        ${JSON.stringify(change)}`);
+    const list = lines.length > 0 ? `[\n${lines.join(',\n')}\n      ]` : '[]';
+    return `    {\n      "version": "${version}",\n      "date": "${date}",\n      "changes": ${list}\n    }`;
+  });
+  return `{\n  "releases": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}

@@ -1,0 +1,86 @@
+import { nearestName } from '../../content/nearestName.ts';
+import { changeLines, compareVersions, type VersionFacts } from './factSet.ts';
+
+const USAGE = `Upgrades the site to another version of Rstest and shows what that changes.
+
+  npm run upgrade -- 0.12.0
+
+Installs the version, then compares the facts of both, checks the pages against the new one, and
+runs all examples. It changes package.json and package-lock.json, but no pages.`;
+
+/** Packages that are published together with the documented one. */
+const COMPANIONS = ['@rstest/coverage-istanbul', '@rstest/coverage-v8'];
+const NAME = '@rstest/core';
+
+/** The command's side effects, which tests replace. */
+export interface UpgradeSteps {
+  readonly installed: () => string;
+  /** Published versions of a package, oldest first. */
+  readonly versions: (name: string) => Promise<readonly string[]>;
+  readonly readFacts: () => Promise<VersionFacts>;
+  /** Runs a command with visible output. Resolves to its exit code. */
+  readonly run: (command: string, args: readonly string[]) => Promise<number>;
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+}
+
+/** `npm run upgrade`. Returns the exit code: 1 if pages or examples fail. */
+export async function upgradeCommand(args: readonly string[], steps: UpgradeSteps): Promise<0 | 1> {
+  const { print, printError } = steps;
+  const [version = '', ...rest] = args;
+  if (args.includes('--help') || version === '' || rest.length > 0) {
+    (args.includes('--help') ? print : printError)(USAGE);
+    return args.includes('--help') ? 0 : 1;
+  }
+  const refusal = refusalOf(version, await steps.versions(NAME));
+  if (refusal !== undefined) {
+    printError(`upgrade: ${refusal}`);
+    return 1;
+  }
+  const from = steps.installed();
+  const before = await steps.readFacts();
+  const install = ['install', '--save-dev', '--save-exact', ...(await packagesOf(version, steps))];
+  if ((await steps.run('npm', install)) !== 0) {
+    printError(`upgrade: npm ${install.join(' ')} failed; see its message above`);
+    return 1;
+  }
+  print(`\n${NAME} ${from} → ${version}`);
+  const after = await steps.readFacts();
+  for (const line of changeLines(compareVersions(before, after))) print(line);
+  for (const problem of after.problems) print(`  ! ${problem}; fix checks/facts`);
+
+  print('\nPages:');
+  const pages = await steps.run('npx', ['tsx', 'scripts/checkContent.ts']);
+  print('\nExamples and their output:');
+  const examples = await steps.run('npm', ['run', '--silent', 'examples']);
+  for (const line of closing(pages === 0 && examples === 0)) print(line);
+  return pages + examples === 0 ? 0 : 1;
+}
+
+function refusalOf(version: string, known: readonly string[]): string | undefined {
+  if (known.includes(version)) return undefined;
+  const near = nearestName(version, known);
+  const hint = near ? `did you mean ${near}?` : `the newest is ${known.at(-1)}`;
+  return `${NAME} ${version} is not published; ${hint}`;
+}
+
+/** The packages to install. A companion package without this version isn't changed. */
+async function packagesOf(version: string, { versions, print }: UpgradeSteps): Promise<string[]> {
+  const specifiers = [`${NAME}@${version}`];
+  for (const companion of COMPANIONS) {
+    if ((await versions(companion)).includes(version)) specifiers.push(`${companion}@${version}`);
+    else print(`${companion} has no version ${version} and is left unchanged.`);
+  }
+  return specifiers;
+}
+
+function closing(holds: boolean): string[] {
+  return [
+    '',
+    holds
+      ? 'All pages and examples pass.'
+      : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
+    'Then: npm run examples -- --manifest, and npm run added-in.',
+    'Changed so far: package.json and package-lock.json. To go back: git checkout -- package.json package-lock.json && npm ci',
+  ];
+}

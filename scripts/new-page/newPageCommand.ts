@@ -1,0 +1,124 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Language } from '../../content/languages.ts';
+import { type MetaFiles, readMetaFiles } from '../../content/navigation/metaFiles.ts';
+import type { Page } from '../../content/page.ts';
+import { formatProblem } from '../../content/problem.ts';
+import { readPages } from '../../content/readPages.ts';
+import { positionProblem, routeOf, routeProblem } from './checkNewPage.ts';
+import type { NewPage } from './newPage.ts';
+import { type Answers, type Field, readArguments, USAGE } from './newPageArguments.ts';
+import { optionName, readOption } from './optionOf.ts';
+import { type NewPagePlan, planNewPage } from './planNewPage.ts';
+
+export interface NewPageStreams {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
+  /** Missing in a non-interactive terminal: then every field must be passed as a flag. */
+  readonly ask?: (question: string) => Promise<string>;
+}
+
+/** `npm run new`. Returns the exit code. Writes nothing if there's any problem. */
+export async function newPageCommand(
+  root: string,
+  args: readonly string[],
+  streams: NewPageStreams,
+): Promise<0 | 1> {
+  const { print, printError } = streams;
+  const { help, answers: given, errors } = readArguments(args);
+  if (help) {
+    print(USAGE);
+    return 0;
+  }
+  try {
+    if (errors.length > 0) throw new Error(errors.join('\nnew: '));
+    const pages = readPages(root);
+    const [en, zh] = [readFolders(root, 'en'), readFolders(root, 'zh')];
+    const page = await readNewPage(root, given, pages, en, streams);
+    const plan = planNewPage(page, pages, { en, zh });
+    if (plan.problems.length > 0) throw new Error(problemsMessage(plan));
+    for (const { file, text } of plan.files) {
+      const target = path.join(root, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+    print(report(plan));
+    return 0;
+  } catch (error) {
+    printError(`new: ${(error as Error).message}`);
+    return 1;
+  }
+}
+
+async function readNewPage(
+  root: string,
+  given: Answers,
+  pages: readonly Page[],
+  folders: MetaFiles,
+  { ask, printError }: NewPageStreams,
+): Promise<NewPage> {
+  /** Asks until the answer is valid; an invalid flag is an error. */
+  const answer = async (
+    field: Field,
+    question: string,
+    problemOf: (value: string) => string | undefined,
+  ): Promise<string> => {
+    const flag = given[field];
+    if (flag === undefined && !ask)
+      throw new Error(`--${field} is missing; see npm run new -- --help`);
+    for (;;) {
+      const value = flag ?? ((await ask?.(`${question} `)) ?? '').trim();
+      const problem = problemOf(value);
+      if (problem === undefined) return value;
+      if (flag !== undefined) throw new Error(problem);
+      printError(`new: ${problem}`);
+    }
+  };
+  const later = async (field: Field, question: string) =>
+    given[field] ?? (((await ask?.(`${question} `)) ?? '').trim() || undefined);
+  const needed = (value: string) => (value === '' ? 'a title is needed' : undefined);
+
+  const route = routeOf(
+    await answer('path', 'Its path, such as guide/basic/foo?', (value) =>
+      routeProblem(routeOf(value), pages, folders),
+    ),
+  );
+  const name = optionName(route);
+  const option = name === undefined ? undefined : await readOption(root, name);
+  const title = name ?? (await answer('title', 'Its title in English?', needed));
+  const titleZh = name ?? (await answer('title-zh', 'Its title in Chinese?', needed));
+  const description = await later(
+    'description',
+    'Its description, 50 to 160 characters (empty for later)?',
+  );
+  const descriptionZh = await later('description-zh', 'The same in Chinese (empty for later)?');
+  const after = await later(
+    'after',
+    'Which page does it follow in the sidebar (empty for the end)?',
+  );
+  const wrongPosition = positionProblem(route, after, folders);
+  if (wrongPosition !== undefined) throw new Error(wrongPosition);
+  return { route, title, titleZh, description, descriptionZh, after, option };
+}
+
+/** The folders with pages in the sidebar, by route. */
+function readFolders(root: string, language: Language): MetaFiles {
+  return readMetaFiles(root, path.join('docs', language));
+}
+
+function problemsMessage({ problems }: NewPagePlan): string {
+  return [
+    'nothing was written, because the page would have these problems:',
+    ...problems.map(formatProblem),
+  ].join('\n  ');
+}
+
+function report({ files, unwritten }: NewPagePlan): string {
+  const [english] = files;
+  return [
+    ...files.map(({ file }) => `wrote ${file}`),
+    ...(unwritten.length > 0 ? ['To be written:', ...unwritten.map(formatProblem)] : []),
+    `When the text is written: npx tsx scripts/checkContent.ts ${english?.file}`,
+    'When the Chinese text matches the English text: npm run translations -- --write',
+  ].join('\n');
+}

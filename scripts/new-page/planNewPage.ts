@@ -1,0 +1,60 @@
+import { checkPages } from '../../checks/pages/checkPages.ts';
+import { checkUnwritten, UNWRITTEN } from '../../checks/pages/unwrittenChecks.ts';
+import { LANGUAGES, type Language } from '../../content/languages.ts';
+import { mergeMeta } from '../../content/navigation/mergeMeta.ts';
+import type { MetaFiles, MetaItem } from '../../content/navigation/metaFiles.ts';
+import type { Page } from '../../content/page.ts';
+import { parsePage } from '../../content/parsePage.ts';
+import type { Problem } from '../../content/problem.ts';
+import { pageFile } from '../../content/routes/pageFile.ts';
+import { splitRoute } from './checkNewPage.ts';
+import type { NewPage } from './newPage.ts';
+import { pageText } from './pageText.ts';
+import { sidebarText, withEntry } from './sidebarText.ts';
+
+export interface PlannedFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface NewPagePlan {
+  readonly files: readonly PlannedFile[];
+  /** Problems found by the content checks. If there are any, nothing is written. */
+  readonly problems: readonly Problem[];
+  /** Placeholders that still have to be replaced. */
+  readonly unwritten: readonly Problem[];
+}
+
+/** The files that a new page adds and changes. Its route and position have been checked. */
+export function planNewPage(
+  page: NewPage,
+  pages: readonly Page[],
+  folders: Readonly<Record<Language, MetaFiles>>,
+): NewPagePlan {
+  const { folder, name } = splitRoute(page.route);
+  const english = withEntry(folders.en.get(folder) ?? [], name, page.after);
+  const sidebars: Record<Language, MetaItem[]> = {
+    en: english,
+    zh: mergeMeta(english, folders.zh.get(folder) ?? []),
+  };
+  const texts = LANGUAGES.map((language) => ({
+    file: pageFile(page.route, language),
+    text: pageText(page, language),
+  }));
+  const added = texts.map(({ file, text }) => parsePage(file, text));
+  const files = new Set(texts.map(({ file }) => file));
+  const isUnwritten = ({ message }: Problem) => message.startsWith(`${UNWRITTEN}:`);
+  return {
+    files: [
+      ...texts,
+      ...LANGUAGES.map((language) => ({
+        file: `docs/${language}${folder}_meta.json`,
+        text: sidebarText(sidebars[language]),
+      })),
+    ],
+    problems: checkPages([...pages, ...added]).filter(
+      (problem) => files.has(problem.file) && !isUnwritten(problem),
+    ),
+    unwritten: checkUnwritten(added),
+  };
+}

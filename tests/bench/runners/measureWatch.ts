@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { memoryOfTree } from '../memoryOfTree.ts';
+import { passedTests } from './passedTests.ts';
+import { binOf, removeCaches } from './prepare.ts';
+import { SAVED_FILE, savedSource } from './projects/watched.ts';
+import type { Runner } from './runner.ts';
+import { Samples } from './samples.ts';
+
+/** Measured saves of a runner in each round, after one that isn't measured. */
+const SAVES = 5;
+/** In milliseconds. */
+const SAMPLE_EVERY = 100;
+const PATIENCE = 120_000;
+/** Waits in milliseconds until the runner is idle again. */
+const PAUSE = 1500;
+/** Tests of the saved file before the first save. */
+const FIRST_TESTS = 2;
+
+/** Starts each runner's watch mode in turn, and saves a module a few times. */
+export async function measureWatch(
+  folders: ReadonlyMap<Runner, string>,
+  rounds: number,
+): Promise<Samples> {
+  const samples = new Samples();
+  for (const folder of folders.values()) commitAll(folder);
+  for (let round = 0; round < rounds; round++) {
+    for (const [runner, folder] of folders) {
+      await removeCaches(folder);
+      await watchOnce(runner, folder, samples);
+    }
+  }
+  return samples;
+}
+
+/** Jest's watch mode reads from Git what has changed. */
+function commitAll(folder: string): void {
+  const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
+  const commit = [...identity, '-c', 'commit.gpgsign=false', 'commit', '-qm', 'all'];
+  for (const args of [['init', '-q'], ['add', '-A'], commit]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: folder });
+    if (status !== 0) throw new Error(`git ${args.join(' ')} fails in ${folder}: ${stderr}`);
+  }
+}
+
+async function watchOnce(runner: Runner, folder: string, samples: Samples): Promise<void> {
+  const file = path.join(folder, SAVED_FILE);
+  await writeFile(file, savedSource(FIRST_TESTS));
+  const { CI, FORCE_COLOR, NODE_ENV, ...env } = process.env;
+  const child = spawn(process.execPath, [binOf(runner), ...runner.watch], {
+    cwd: folder,
+    detached: true,
+    env: { ...env, NO_COLOR: '1' },
+  });
+  try {
+    let all = await untilPassed(child, runner, () => true);
+    for (let save = 0; save <= SAVES; save++) {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      // One test more with each save: the result is that of the new code. Rstest's summary counts the
+      // tests that it didn't repeat as well.
+      const tests = FIRST_TESTS + save + 1;
+      all += 1;
+      const passed = untilPassed(child, runner, (count) => count === tests || count === all);
+      const peak = peakMemory(child);
+      const start = performance.now();
+      await writeFile(file, savedSource(tests));
+      await passed;
+      const seconds = (performance.now() - start) / 1000;
+      const memory = peak.stop();
+      if (save > 0) samples.add(runner.name, 'save', seconds, memory);
+    }
+  } finally {
+    // Including its workers.
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  }
+}
+
+function peakMemory({ pid = 0 }: ChildProcess): { stop(): number | undefined } {
+  let peak: number | undefined;
+  const sample = () => {
+    const memory = memoryOfTree(pid);
+    if (memory !== undefined) peak = Math.max(peak ?? 0, memory);
+  };
+  const timer = setInterval(sample, SAMPLE_EVERY);
+  return {
+    stop() {
+      clearInterval(timer);
+      sample();
+      return peak;
+    },
+  };
+}
+
+/** Waits for a summary with an expected number of passed tests, and returns that. */
+function untilPassed(
+  child: ChildProcess,
+  { name }: Runner,
+  expected: (count: number) => boolean,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const stop = () => {
+      clearTimeout(timer);
+      child.stdout?.off('data', read);
+      child.stderr?.off('data', read);
+      child.off('close', ended);
+    };
+    const fail = (what: string) => {
+      stop();
+      reject(new Error(`${name}'s watch mode ${what}:\n${printed}`));
+    };
+    const read = (data: Buffer) => {
+      printed += data;
+      const count = passedTests(printed);
+      if (count === undefined || !expected(count)) return;
+      stop();
+      resolve(count);
+    };
+    const ended = () => fail('has ended');
+    const timer = setTimeout(() => fail("doesn't show the expected result"), PATIENCE);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('close', ended);
+  });
+}

@@ -1,0 +1,15 @@
+/** `Tests  3 passed (3)`, `Tests 1 failed | 2 passed`, `Tests:       2 passed, 2 total` */
+const SUMMARY = /^\s*Tests:?\s+(.+)$/gm;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors start with it
+const COLORS = /\u001b\[[\d;]*m/g;
+
+/**
+ * The number of passed tests in the last summary of a runner's output; `undefined` if there is none, or
+ * if tests failed.
+ */
+export function passedTests(output: string): number | undefined {
+  const summary = [...output.replace(COLORS, '').matchAll(SUMMARY)].at(-1)?.[1];
+  if (summary === undefined || /\d failed/.test(summary)) return undefined;
+  const passed = /(\d+) passed/.exec(summary)?.[1];
+  return passed === undefined ? undefined : Number(passed);
+}

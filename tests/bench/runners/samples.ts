@@ -1,0 +1,39 @@
+import type { BenchmarkResult, Mode } from '../../../components/benchmarkData.ts';
+import { median } from '../median.ts';
+
+interface Sample {
+  readonly seconds: number;
+  /** In bytes; missing where it can't be measured. */
+  readonly memory: number | undefined;
+}
+
+/** What was measured, by runner and mode. */
+export class Samples {
+  private readonly all = new Map<string, Sample[]>();
+
+  add(runner: string, mode: Mode, seconds: number, memory: number | undefined): void {
+    const key = `${mode} ${runner}`;
+    this.all.set(key, [...(this.all.get(key) ?? []), { seconds, memory }]);
+  }
+
+  /** Seconds to the millisecond, memory to the megabyte. */
+  results(): BenchmarkResult[] {
+    return [...this.all].map(([key, samples]) => {
+      const [mode, runner] = key.split(' ') as [Mode, string];
+      const seconds = samples.map((sample) => sample.seconds);
+      const memory = samples.flatMap((sample) => sample.memory ?? []);
+      return {
+        runner,
+        mode,
+        median: toMilliseconds(median(seconds)),
+        min: toMilliseconds(Math.min(...seconds)),
+        max: toMilliseconds(Math.max(...seconds)),
+        memory: memory.length > 0 ? Math.round(median(memory) / 1e6) : null,
+      };
+    });
+  }
+}
+
+function toMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

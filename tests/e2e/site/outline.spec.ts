@@ -1,0 +1,79 @@
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A line may end before a capital or a dot, or after a space or a hyphen. */
+const GOOD_BREAK = /[a-z\d)][A-Z]|.\.|[\s-]./;
+
+for (const path of ['/api/test-api/expect', '/zh/api/rstest/mockInstance']) {
+  test(`the outline breaks long names only between their words (${path})`, async ({
+    page,
+    text,
+  }) => {
+    await open(page, path);
+    // As without JavaScript, so that all of it is shown.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-js'));
+    const { outlineTitle } = text[path.startsWith('/zh') ? 'zh' : 'en'];
+    const links = page.getByRole('navigation', { name: outlineTitle }).getByRole('link');
+    const breaks = await links.evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const range = document.createRange();
+        const found: { around: string; name: string }[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let before = { character: '', bottom: Number.POSITIVE_INFINITY };
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          [...(node.nodeValue ?? '')].forEach((character, index) => {
+            range.setStart(node as Text, index);
+            range.setEnd(node as Text, index + 1);
+            const { top, bottom } = range.getBoundingClientRect();
+            if (top >= before.bottom) {
+              const around = before.character + character;
+              found.push({ around, name: element.textContent ?? '' });
+            }
+            before = { character, bottom };
+          });
+        }
+        return found;
+      }),
+    );
+    expect(breaks.filter(({ around }) => !GOOD_BREAK.test(around))).toEqual([]);
+    if (path === '/api/test-api/expect') expect(breaks.length).toBeGreaterThan(0);
+  });
+}
+
+test('a long outline shows only the parts of the section that is read', async ({ page, text }) => {
+  await open(page, '/api/test-api/expect');
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  const parts = outline.locator('[data-depth="3"], [data-depth="4"]').filter({ visible: true });
+  await expect(parts).toHaveCount(0);
+  await outline.getByRole('link', { name: 'Numbers', exact: true }).click();
+  await expect(parts.first()).toHaveText(/toBeGreaterThan/);
+  const numbers = await parts.count();
+  expect(numbers).toBeLessThan(12);
+  await parts.first().click();
+  await expect(outline.locator('[aria-current]')).toHaveText(/toBeGreaterThan/);
+  await expect(parts).toHaveCount(numbers);
+  await outline.getByRole('link', { name: 'Strings', exact: true }).click();
+  await expect(parts.filter({ hasText: 'toBeGreaterThan' })).toHaveCount(0);
+  await expect(parts.first()).toBeVisible();
+});
+
+test('without scripts, and in the panel of a narrow screen, a long outline is whole', async ({
+  browser,
+  baseURL,
+  page,
+  text,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const still = await plain.newPage();
+  await still.goto('/api/test-api/expect');
+  const all = still.locator('[data-part=outline] a');
+  const count = await all.count();
+  expect(count).toBeGreaterThan(100);
+  await expect(all.filter({ visible: true })).toHaveCount(count);
+  await plain.close();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/api/test-api/expect');
+  await page.getByRole('button', { name: text.en.outlineTitle }).click();
+  await expect(page.getByRole('dialog').locator('a').filter({ visible: true })).toHaveCount(count);
+});

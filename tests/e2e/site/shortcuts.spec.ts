@@ -1,0 +1,52 @@
+import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const [prefix, lang] of [
+  ['', 'en'],
+  ['/zh', 'zh'],
+] as const) {
+  test(`“?” lists the keyboard shortcuts, and Escape closes the list (${lang})`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/config/test/bail`);
+    const { title, openSearch, or } = SHORTCUT_TEXT[lang];
+    const list = page.getByRole('dialog', { name: title });
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    await expect(list).toContainText(`${openSearch}Ctrl K ${or} /`);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('?');
+    await list.getByRole('button').click();
+    await expect(list).toHaveCount(0);
+  });
+}
+
+test('“?” that is typed, or pressed while another dialog is open, doesn’t', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/');
+  const filter = page.getByRole('searchbox', { name: text.en.overviewFilter });
+  await filter.pressSequentially('?');
+  await expect(filter).toHaveValue('?');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: text.en.search.dialog });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(search.getByRole('searchbox')).toHaveValue('?');
+});
+
+test('the list closes when the reader goes back', async ({ page }) => {
+  await open(page, '/config/test/bail');
+  await page.getByRole('link', { name: 'Configuration', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/bail$/);
+  await expect(list).toHaveCount(0);
+});

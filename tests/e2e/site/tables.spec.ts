@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { painted } from '../support/frames.ts';
+import { colorAt } from '../support/pixelColor.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Whether the region's left and right edges look different from the page next to them. */
+async function shadedEdges(region: Locator): Promise<{ left: boolean; right: boolean }> {
+  const page = region.page();
+  await painted(page);
+  const box = await region.boundingBox();
+  if (!box) throw new Error('The table is not rendered.');
+  // Above the text of the first row.
+  const y = box.y + 3;
+  const around = String(await colorAt(page, box.x - 4, y));
+  const isShaded = async (x: number) => String(await colorAt(page, x, y)) !== around;
+  return { left: await isShaded(box.x + 1), right: await isShaded(box.x + box.width - 2) };
+}
+
+/** Shows the region's first row, below the bars at the top. */
+async function bringIntoView(region: Locator): Promise<void> {
+  await region.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    window.scrollBy({ top: top - 200, behavior: 'instant' });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a table that scrolls shades the edges beyond which it goes on (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/guide/migration/jest');
+    const wide = page.locator('.table-region[tabindex]').first();
+    await bringIntoView(wide);
+    expect(await shadedEdges(wide)).toEqual({ left: false, right: true });
+    await wide.evaluate((region) => region.scrollTo(40, 0));
+    expect(await shadedEdges(wide)).toEqual({ left: true, right: true });
+    await wide.evaluate((region) => region.scrollTo(10_000, 0));
+    expect(await shadedEdges(wide)).toEqual({ left: true, right: false });
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const fitting = page.locator('.table-region').first();
+    await bringIntoView(fitting);
+    await expect(fitting).not.toHaveAttribute('tabindex');
+    expect(await shadedEdges(fitting)).toEqual({ left: false, right: false });
+  });
+}

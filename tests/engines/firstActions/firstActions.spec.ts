@@ -1,0 +1,105 @@
+import type { Language } from '../../../content/languages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import { ExampleEditor } from '../support/exampleEditor.ts';
+import type { ReaderPage } from '../support/readerPage.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What readers do first, in both languages: the nav's words, and the other language's name. */
+const READERS = [
+  {
+    language: 'en',
+    prefix: '',
+    guide: 'Guide',
+    introduction: 'Introduction',
+    config: 'Config',
+    other: '简体中文',
+  },
+  {
+    language: 'zh',
+    prefix: '/zh',
+    guide: '指南',
+    introduction: '介绍',
+    config: '配置',
+    other: 'English',
+  },
+] as const;
+
+const background = ({ driver }: ReaderPage) =>
+  driver.evaluate(() => getComputedStyle(document.documentElement).backgroundColor, null);
+
+for (const { language, prefix, guide, introduction, config, other } of READERS) {
+  const text = TEXT[language];
+
+  test.describe(`a reader of ${language}`, () => {
+    test.beforeEach(async ({ reader }) => {
+      // A first visit may lead to the browser's language.
+      await reader.open('/');
+      await reader.open(`${prefix}/`);
+    });
+
+    test('goes from the home page to an option, on, and back', async ({ reader }) => {
+      await reader.click({ css: 'header a', name: config });
+      await reader.expectAddress(`${prefix}/config/`);
+      await reader.click({ css: 'nav a', name: 'testTimeout' });
+      await reader.expectAddress(`${prefix}/config/test/testTimeout`);
+      await reader.expectText({ css: 'h1' }, 'testTimeout');
+      await reader.click({ css: 'a[rel=next]' });
+      await reader.expectAddress(`${prefix}/config/test/hookTimeout`);
+      await reader.expectText({ css: 'h1' }, 'hookTimeout');
+      await reader.back();
+      await reader.expectAddress(`${prefix}/config/test/testTimeout`);
+      await reader.expectText({ css: 'h1' }, 'testTimeout');
+    });
+
+    test('switches the appearance', async ({ reader }) => {
+      const light = await background(reader);
+      await reader.click({ css: 'header button', name: text.switchToDark });
+      await expect.poll(() => background(reader)).not.toBe(light);
+      await reader.open(`${prefix}/config/`);
+      expect(await background(reader)).not.toBe(light);
+      await reader.click({ css: 'header button', name: text.switchToLight });
+      await expect.poll(() => background(reader)).toBe(light);
+    });
+
+    test('searches', async ({ reader }) => {
+      await reader.click({ css: 'header button[aria-keyshortcuts]' });
+      await reader.type({ css: 'dialog input' }, 'maxConcurrency');
+      await reader.expectText({ css: 'dialog [role=option]' }, 'maxConcurrency');
+      await reader.press('Enter');
+      await reader.expectAddress(new RegExp(`^${prefix}/config/test/maxConcurrency(?:#|$)`));
+      await reader.expectText({ css: 'h1' }, 'maxConcurrency');
+    });
+
+    test('runs an example, changes it and copies code', async ({ reader }) => {
+      await reader.click({ css: 'header a', name: guide });
+      await reader.expectAddress(`${prefix}/guide/`);
+      await reader.click({ css: 'main a', name: introduction });
+      await reader.expectAddress(`${prefix}/guide/start/`);
+      await runAndChange(reader, language);
+      const within = 'figure:not([data-run])';
+      await reader.click({ css: 'button', name: text.copyCode, within });
+      await reader.expectVisible({ css: 'button', name: text.copied, within });
+    });
+
+    test('changes the language of the page', async ({ reader }) => {
+      await reader.open(`${prefix}/config/test/testTimeout`);
+      await reader.click({ css: 'header button', name: text.languages });
+      await reader.click({ css: 'header a', name: other });
+      const path = '/config/test/testTimeout';
+      await reader.expectAddress(language === 'en' ? `/zh${path}` : path);
+      await reader.expectVisible({ css: `html[lang^=${language === 'en' ? 'zh' : 'en'}] h1` });
+    });
+  });
+}
+
+async function runAndChange(reader: ReaderPage, language: Language): Promise<void> {
+  const example = new ExampleEditor(reader, 'top', language);
+  await example.run();
+  await reader.expectVisible(example.runAgainButton);
+  await reader.expectText(example.results, example.passed(1));
+  await example.edit();
+  const code = String(await reader.text(example.code));
+  await reader.paste(example.code, code.replace(/toBe\(.*\)/, `toBe('nothing')`));
+  await example.runAgain();
+  await reader.expectText(example.results, example.failed(1));
+}

@@ -1,0 +1,157 @@
+import type { PageSets } from 'run-examples';
+import { RUN_LINK } from 'run-examples';
+import { formatFragment } from '../../../packages/run-examples/src/view/share/fragment.ts';
+import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
+import { RunExample } from '../../e2e/support/runExample.ts';
+import { open } from '../../e2e/support/site.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
+import { expect, test } from '../../e2e/support/test.ts';
+import { count } from '../../figures/figures.ts';
+import { ENDINGS, hostileCode } from '../support/hostileCode.ts';
+import { recordTasks } from '../support/longestTasks.ts';
+
+/** How long the page may be unresponsive, in milliseconds. */
+const MOST = 100;
+
+const PATH = '/guide/start/quick-start';
+const SET = 'write-a-test';
+/** The number of inputs that can be sent to the page without a long task. */
+const GROUP = 20;
+
+/** Ordinary code of each kind, and a token that's highlighted. */
+const SCRIPT = { code: 'const honest = 1;', word: 'const' };
+const HONEST = {
+  ts: SCRIPT,
+  tsx: SCRIPT,
+  js: SCRIPT,
+  jsx: SCRIPT,
+  html: { code: '<p title="honest">', word: 'title' },
+  css: { code: 'p { color: red }', word: 'color' },
+  json: { code: '{ "honest": true }', word: 'true' },
+};
+
+/** The number of inputs that `npm test` tries; the sweep tries the others. */
+const FEW = 60;
+
+for (const ending of ENDINGS) {
+  const inputs = hostileCode(ending);
+  checkInputs(ending, inputs.slice(0, FEW));
+  checkInputs(ending, inputs.slice(FEW), SWEEP);
+}
+
+function checkInputs(
+  ending: (typeof ENDINGS)[number],
+  inputs: readonly string[],
+  ...tag: string[]
+): void {
+  test(`${inputs.length} hostile inputs in a .${ending} file keep the page responsive`, {
+    tag,
+  }, async ({ page, browser }) => {
+    const path = `src/hostile.${ending}`;
+    const { code, word } = HONEST[ending];
+    await page.route('**/run/sets/**', (route) =>
+      route.fulfill({ json: setsOf({ path, code: '' }) }),
+    );
+    const example = new RunExample(page, SET);
+    const field = example.code(path);
+    const honest = example.editor.locator('.run-lines span').getByText(word, { exact: true });
+    const [first = ''] = inputs;
+    await open(page, PATH + (await fragmentOf(SET, { [path]: first })));
+    await expect(field).toHaveValue(first);
+    const slowGroups = async (groups: readonly (readonly string[])[]) => {
+      const recording = await recordTasks(browser, page);
+      for (const [index, group] of groups.entries()) {
+        await recording.begin(String(index));
+        expect(await page.evaluate(writeEach, group)).toEqual([]);
+        // Whatever came before, ordinary code is highlighted.
+        await field.fill(code);
+        await expect(honest).toBeVisible();
+      }
+      return slowParts(await recording.longest()).map(([index]) => groups[Number(index)] ?? []);
+    };
+    // A task is also slow when memory is reclaimed in it. What an input costs, it costs again.
+    const slow = await slowGroups(groupsOf(inputs));
+    if (slow.length > 0) expect(await slowGroups(slow)).toEqual([]);
+    count('hostileCode', inputs.length);
+  });
+}
+
+/** Each would keep a browser busy for seconds: highlighting, layout, or only decompression. */
+const TOO_LARGE = {
+  'a word': 'a'.repeat(65_000),
+  'quotes in templates': "`'".repeat(32_500),
+  'double quotes in templates': '`"'.repeat(8000),
+  'lines of quotes in templates': "`'\n".repeat(2000),
+  'letters of two directions': `${'aب'.repeat(300)}\n`.repeat(60),
+  'marks over one letter': `a${'\u0301'.repeat(30_000)}`,
+  blanks: ' '.repeat(5_000_000),
+};
+
+test('a link’s code opens at once, or the reader is told that it’s too large', async ({
+  page,
+  browser,
+}) => {
+  const path = '/guide/basic/snapshot';
+  const set = 'file-snapshots';
+  const html = 'src/pages/short.html';
+  const tags = "<a b='".repeat(40);
+  const example = new RunExample(page, set);
+  const { words } = example;
+  const follow = (fragment: string) => page.evaluate((hash) => location.assign(hash), fragment);
+  // An ordinary link loads the editor's own code.
+  const honest = '<p>honest</p>';
+  await open(page, path + (await fragmentOf(set, { [html]: honest })));
+  await expect(example.code(html)).toHaveValue(honest);
+  const recording = await recordTasks(browser, page);
+  await recording.begin('tags');
+  await follow(await fragmentOf(set, { [html]: tags }));
+  await expect(example.code(html)).toHaveValue(tags);
+  for (const [name, script] of Object.entries(TOO_LARGE)) {
+    await recording.begin(name);
+    await follow(await fragmentOf(set, { 'src/invoicePage.ts': script }));
+    const alert = page.getByRole('alert').filter({ hasText: words.sharedTooLarge });
+    await expect(alert, name).toHaveCount(1);
+    await page.getByRole('button', { name: words.dismiss }).click();
+  }
+  const slow = slowParts(await recording.longest());
+  // The open example hasn't changed.
+  await expect(example.code(html)).toHaveValue(tags);
+  expect(slow).toEqual([]);
+  count('hostileCode', Object.keys(TOO_LARGE).length + 1);
+});
+
+function groupsOf(inputs: readonly string[]): readonly string[][] {
+  const count = Math.ceil(inputs.length / GROUP);
+  return Array.from({ length: count }, (_, at) => inputs.slice(at * GROUP, (at + 1) * GROUP));
+}
+
+function slowParts(longest: ReadonlyMap<string, number>): [part: string, ms: number][] {
+  return [...longest].filter(([, ms]) => ms >= MOST);
+}
+
+function setsOf(file: { path: string; code: string }): PageSets {
+  const set = { name: SET, files: [file], format: 'source', options: {}, packages: {} } as const;
+  return { sets: { [SET]: set } };
+}
+
+async function fragmentOf(set: string, changes: Record<string, string>): Promise<string> {
+  const data = await packText(JSON.stringify(changes));
+  const fragment = formatFragment({ set, version: RUN_LINK.version, data });
+  if (fragment === undefined) throw new Error('The code doesn’t fit into a link.');
+  return fragment;
+}
+
+/** Runs in the page: pastes each input, and returns those that weren't shown in the next frame. */
+async function writeEach(inputs: readonly string[]): Promise<string[]> {
+  const field = document.querySelector<HTMLTextAreaElement>('.run-editor textarea');
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  const unlike: string[] = [];
+  for (const input of inputs) {
+    value?.set?.call(field, input);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const lines = document.querySelector('.run-editor .run-lines');
+    if (lines && lines.textContent !== `${input}\n`) unlike.push(input.slice(0, 80));
+  }
+  return unlike;
+}

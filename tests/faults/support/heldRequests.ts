@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Leaves requests unanswered. Returns a function that answers later ones. */
+export async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const handler = () => {};
+  await page.context().route(url, handler);
+  return async () => {
+    await page.context().unroute(url, handler);
+    await page.evaluate(() => Object.assign(window, { isPatient: true }));
+  };
+}
+
+/** Shortens timeouts that the test's clock doesn't control, until a request is released. */
+export const SHORTEN_DEADLINES = `{
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (ms) => timeout.call(AbortSignal, self.isPatient ? ms : 1000);
+}`;
+
+/** The same in a worker, but long enough for a file that does load. */
+export const SHORTEN_IN_WORKER = `{
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = () => timeout.call(AbortSignal, 3000);
+}`;

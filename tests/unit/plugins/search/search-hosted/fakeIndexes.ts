@@ -1,0 +1,79 @@
+import {
+  type Asked,
+  type LoopbackServer,
+  type Reply,
+  startServer,
+} from '../../../../e2e/hosted/loopback/startServer.ts';
+
+type Stored = Record<string, unknown> & { objectID: string };
+
+interface StoredIndex {
+  records: Map<string, Stored>;
+  settings: object;
+  synonyms: object;
+}
+
+interface WriteBody {
+  requests?: { action: string; body: Stored }[];
+}
+
+/** A local server with the indexes of a fake application. */
+export class FakeIndexes {
+  readonly asked: Asked[] = [];
+  readonly indexes = new Map<string, StoredIndex>();
+  /** Overrides a response if it returns something. */
+  fail: (asked: Asked) => Reply | undefined = () => undefined;
+  private server: LoopbackServer | undefined;
+
+  async start(): Promise<void> {
+    this.server = await startServer((asked) => this.reply(asked));
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.close();
+  }
+
+  /** The hosts for Algolia's client. */
+  get options() {
+    const url = `127.0.0.1:${this.server?.port}`;
+    return { hosts: [{ url, accept: 'readWrite' as const, protocol: 'http' as const }] };
+  }
+
+  /** The writing requests. */
+  writes(): string[] {
+    return this.asked
+      .filter(({ method, path }) => method !== 'GET' && !path.endsWith('/browse'))
+      .map(({ method, path }) => `${method} ${path}`);
+  }
+
+  private reply(asked: Asked): Reply {
+    this.asked.push(asked);
+    const failure = this.fail(asked);
+    if (failure) return failure;
+    const [, name = '', what = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(asked.path) ?? [];
+    const index = this.indexes.get(name);
+    const reads = asked.method === 'GET' || what === 'browse';
+    if (reads && what.startsWith('task/')) return { json: { status: 'published' } };
+    if (!reads) return this.write(this.made(name), what, asked.body);
+    if (!index) return { status: 404, json: { message: `Index ${name} does not exist` } };
+    return { json: what === 'settings' ? index.settings : { hits: [...index.records.values()] } };
+  }
+
+  private made(name: string): StoredIndex {
+    const index = this.indexes.get(name) ?? { records: new Map(), settings: {}, synonyms: [] };
+    this.indexes.set(name, index);
+    return index;
+  }
+
+  private write(index: StoredIndex, what: string, body: WriteBody): Reply {
+    if (what === 'settings') index.settings = body;
+    if (what === 'synonyms/batch') index.synonyms = body;
+    if (what === 'batch') {
+      for (const { action, body: record } of body.requests ?? []) {
+        if (action === 'deleteObject') index.records.delete(record.objectID);
+        else index.records.set(record.objectID, record);
+      }
+    }
+    return { json: { taskID: 1, objectIDs: [] } };
+  }
+}

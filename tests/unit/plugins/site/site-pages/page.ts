@@ -1,0 +1,16 @@
+import type { SitePage } from '../../../../../plugins/site/site-pages/sitePage.ts';
+
+/** A page of a site in English and Chinese, by its path. */
+export function sitePage(page: string, more: Partial<SitePage> = {}): SitePage {
+  const language = more.language ?? 'en';
+  return {
+    routePath: `${language === 'zh' ? '/zh' : ''}${page}`,
+    language,
+    version: '',
+    page,
+    title: 'Title',
+    description: 'Description.',
+    home: page === '/',
+    ...more,
+  };
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { markdownCopy } from '../../../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
+import { readCopyPages } from '../../../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
+import { writeMarkdown } from '../../../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
+import { codeOf, headingsOf, proseOf } from './readLines.ts';
+
+const SITE = 'https://rstest.rs';
+const root = path.resolve(import.meta.dirname, '../../../../..');
+const pages = await readCopyPages(root, 'docs', SITE);
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+
+test('there are pages in both languages', () => {
+  expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'zh']));
+});
+
+describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, page) => {
+  const copy = markdownCopy(page);
+  const tree: Root = reader.parse(copy);
+  const { source, language, route } = page;
+
+  test('begins with its title and has no front matter, import, JSX or id', () => {
+    expect(copy.startsWith(`# ${page.frontMatter.title}\n\n`)).toBe(true);
+    expect(copy).not.toMatch(/\n\n\n\n/);
+    const prose = proseOf(copy);
+    expect(prose).not.toMatch(/^(?:---|import |export |title: |description: )/m);
+    expect(prose).not.toMatch(/<[A-Z/]|<\w+[^>:]*>|\{#|\{\/\*|:::/);
+    visit(tree, 'html', (node) => {
+      expect.fail(`HTML: ${node.value}`);
+    });
+  });
+
+  test('has the headings of the page, and its code', () => {
+    expect(headingsOf(copy)).toEqual([page.frontMatter.title, ...headingsOf(source)]);
+    expect(codeOf(copy)).toEqual(codeOf(source));
+  });
+
+  test('links to the site in its own language', () => {
+    const prefix = language === 'zh' ? `${SITE}/zh/` : `${SITE}/`;
+    visit(tree, 'link', ({ url }) => {
+      expect(url).toMatch(/^(?:https?|mailto):/);
+      if (url.startsWith(SITE)) expect(url.startsWith(prefix)).toBe(true);
+      if (language === 'en') expect(url.startsWith(`${SITE}/zh/`)).toBe(false);
+    });
+  });
+
+  test('has no literal markup, and is unchanged after parsing it again', () => {
+    visit(tree, 'text', ({ value }) => {
+      expect(value).not.toMatch(/\*\*|&#x?\w+;/);
+    });
+    expect(writeMarkdown(tree.children)).toBe(copy);
+  });
+
+  if (page.frontMatter.overview) {
+    test('lists every page below it once', () => {
+      const listed = (page.below ?? []).flatMap((group) => group.pages.map((one) => one.route));
+      const expected = pages
+        .filter((one) => one.language === language && one.route.startsWith(route))
+        .map((one) => one.route)
+        .filter((one) => one !== route);
+      expect(listed.sort()).toEqual(expected.sort());
+    });
+  }
+});

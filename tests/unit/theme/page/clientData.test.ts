@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { clientData } from '../../../../theme/page/clientData.ts';
+import type { PageData } from '../../../../theme/page/loadedPage.ts';
+
+const FACTS: PageData = {
+  routePath: '/config/bail',
+  lang: 'en',
+  version: '',
+  _relativePath: 'en/config/bail.mdx',
+  pageType: 'doc',
+  title: 'bail',
+  toc: [{ id: 'when', text: 'When', depth: 2 }],
+  frontmatter: { title: 'bail', options: [{ path: 'bail' }], outline: false },
+  counterparts: ['/config/bail'],
+};
+
+test('what is in the HTML of a page is not sent again as data', () => {
+  const freshness = { rstest: '1.0.0', examplesRan: true, options: { bail: {} }, names: [] };
+  const items = [{ text: 'bail', link: '/config/bail.html', _fileKey: 'en/config/bail' }];
+  const { toc: _, ...rest } = FACTS;
+  const data = clientData({
+    ...FACTS,
+    frontmatter: { ...FACTS.frontmatter, freshness },
+    section: { path: '/config/', items },
+  });
+  expect(data).toEqual({
+    ...rest,
+    frontmatter: {
+      title: 'bail',
+      outline: false,
+      freshness: { rstest: '1.0.0', examplesRan: true },
+    },
+    section: { path: '/config/', items: [{ text: 'bail', link: '/config/bail.html' }] },
+  });
+});
+
+test('a page without section and version has neither', () => {
+  const data = clientData(FACTS);
+  expect(data.frontmatter).toEqual({ title: 'bail', outline: false });
+  expect(data).not.toHaveProperty('section');
+});

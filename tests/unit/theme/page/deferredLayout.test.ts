@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFERRED, deferLayout, flushLayout } from '../../../../theme/page/deferredLayout.ts';
+
+/** The next idle callback. */
+let waiting: (() => void) | undefined;
+
+beforeEach(() => {
+  waiting = undefined;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    waiting = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {
+    waiting = undefined;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.whole;
+});
+
+function becomeIdle() {
+  const run = waiting;
+  waiting = undefined;
+  run?.();
+}
+
+function longText(): HTMLElement {
+  const body = document.createElement('div');
+  body.innerHTML = '<p></p>'.repeat(300);
+  return body;
+}
+
+const laidOut = (body: HTMLElement) =>
+  [...body.children].flatMap((part, index) => (part.matches('[data-laid]') ? [index] : []));
+
+test('a long page is laid out from the top, and no marks are left', () => {
+  const body = longText();
+  deferLayout(body);
+  expect(laidOut(body)).toEqual([]);
+  becomeIdle();
+  const first = laidOut(body);
+  expect(first[0]).toBe(11);
+  expect(first.length).toBeLessThan(50);
+  becomeIdle();
+  expect(laidOut(body)).toEqual(expect.arrayContaining([...first, first.length + 11]));
+  while (waiting) becomeIdle();
+  expect(body.dataset.whole).toBe('');
+  expect(laidOut(body)).toEqual([]);
+});
+
+test('flushLayout lays out everything, and ends the deferred layout', () => {
+  const body = longText();
+  deferLayout(body);
+  becomeIdle();
+  flushLayout(body);
+  expect(body.dataset.whole).toBe('');
+  becomeIdle();
+  expect(waiting).toBeUndefined();
+  expect(laidOut(body)).toEqual([]);
+});
+
+test('a removed body keeps no marks', () => {
+  const body = longText();
+  const end = deferLayout(body);
+  becomeIdle();
+  end();
+  expect(waiting).toBeUndefined();
+  expect(laidOut(body)).toEqual([]);
+});
+
+test('only the first page is laid out at once for a hash', () => {
+  document.documentElement.dataset.whole = '';
+  const [first, second] = [longText(), longText()];
+  deferLayout(first)();
+  expect(first.dataset.whole).toBe('');
+  deferLayout(second);
+  expect(second.dataset.whole).toBeUndefined();
+});
+
+test('the stylesheet defers the same elements', () => {
+  const css = readFileSync('theme/styles/prose.css', 'utf8');
+  expect(css).toContain(`> ${DEFERRED}:not([data-laid])`);
+});
