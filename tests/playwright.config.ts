@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { CHROMIUM_ARGS } from './e2e/support/chromium.ts';
 
+const { CI } = process.env;
+
 /** Ports starting at `E2E_PORT`, so that two working copies can run tests at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
 const SITE_PORT = FIXTURE_PORT + 1;
@@ -31,7 +33,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: [['line'], ['./figures/figuresReporter.ts']],
+  // CI logs are read from the end, which is where this reporter prints all errors.
+  reporter: [[CI ? 'dot' : 'line'], ['./figures/figuresReporter.ts']],
   webServer: [
     serve(OUTPUT_FOLDER, SITE_PORT),
     serve('.cache/fixture-site', FIXTURE_PORT),

@@ -3,7 +3,7 @@ import type { Engine } from './support/browserDriver.ts';
 import type { EngineOptions } from './support/test.ts';
 
 /** As `scripts/engines.mjs` found them. */
-const { ENGINES = '', PRIVATE_NETWORK } = process.env;
+const { CI, ENGINES = '', PRIVATE_NETWORK } = process.env;
 const PORT = Number(process.env.E2E_PORT ?? 4198) + 4;
 
 /** The built site in each engine that readers have; run by `npm run engines`. */
@@ -13,12 +13,12 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   forbidOnly: true,
   retries: 0,
-  // Nothing is measured by them: a busy machine must not look like a fault.
+  // Generous, because a busy machine must not look like a failure.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // There is one name server, and one window in front.
+  // There's one name server, and only one window can have the focus.
   workers: 1,
-  reporter: 'list',
+  reporter: CI ? 'dot' : 'list',
   webServer: {
     command: 'npx tsx scripts/serve.ts doc_build',
     cwd: '../..',

@@ -7,6 +7,8 @@ import { whenIdle } from '../ui/timing/whenIdle';
 
 /** Layout budget per frame, in milliseconds; painting takes about as long again. */
 const BUDGET = 8;
+/** After this time in milliseconds, the rest is laid out at once: a busy device is rarely idle. */
+const LIMIT = 3000;
 /** The minimum number of elements per frame. */
 const MIN_BATCH = 4;
 /** As in styles/prose.css. Headings are never deferred: the outline reads their positions. */
@@ -25,6 +27,7 @@ export function deferLayout(body: HTMLElement): () => void {
   delete dataset.whole;
 
   const deferred = [...body.querySelectorAll<HTMLElement>(`:scope > ${DEFERRED}`)];
+  const deadline = performance.now() + LIMIT;
   let done = 0;
   let batch = MIN_BATCH;
   let cancel = () => {};
@@ -34,7 +37,8 @@ export function deferLayout(body: HTMLElement): () => void {
     for (const element of deferred.slice(0, done)) delete element.dataset.laid;
   };
   const layOutBatch = () => {
-    if (done >= deferred.length || body.dataset.whole !== undefined) return finish();
+    const complete = done >= deferred.length || body.dataset.whole !== undefined;
+    if (complete || performance.now() > deadline) return finish();
     for (const element of deferred.slice(done, done + batch)) element.dataset.laid = '';
     done += batch;
     const took = measureLayout(body);

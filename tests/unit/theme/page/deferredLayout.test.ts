@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   delete document.documentElement.dataset.whole;
 });
 
@@ -49,6 +50,20 @@ test('a long page is laid out from the top, and no marks are left', () => {
   while (waiting) becomeIdle();
   expect(body.dataset.whole).toBe('');
   expect(laidOut(body)).toEqual([]);
+});
+
+test('a device that is rarely idle lays out the rest at once after three seconds', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const body = longText();
+  deferLayout(body);
+  becomeIdle();
+  vi.advanceTimersByTime(2900);
+  becomeIdle();
+  expect(body.dataset.whole).toBeUndefined();
+  vi.advanceTimersByTime(200);
+  becomeIdle();
+  expect(body.dataset.whole).toBe('');
+  expect(waiting).toBeUndefined();
 });
 
 test('flushLayout lays out everything, and ends the deferred layout', () => {
