@@ -6,6 +6,38 @@ import type { WatchedNetwork } from './watchNetwork.ts';
 
 // What the tests of the sandbox rely on: an attempt that gets out is noticed.
 
+test('an unprotected page reaches the network in every way', async ({
+  engine,
+  reader: { driver },
+  network,
+  hostileConfig,
+  unprotectedPage,
+}) => {
+  // Browsers take hints when they have nothing else to load, and load less behind a new window.
+  const hints = ['prefetch', 'preconnect', 'dns-prefetch', 'srcdoc-preconnect', 'srcdoc-dns'];
+  const windows = ['open', 'blank-link', 'blank-form'];
+  const parts = [
+    { only: hints },
+    { except: [...hints, ...windows, ...LEAVING] },
+    { only: windows },
+  ];
+  for (const part of parts) {
+    // Firefox drops one prefetch in four: it takes none while it believes that a closed page still loads.
+    await expect(async () => {
+      await driver.open(unprotectedPage);
+      const { top = {} } = await attack(driver, { ...hostileConfig, deepest: 0, ...part });
+      const used = Object.entries(top).filter(([name]) => !UNUSED[engine].includes(name));
+      await expectNoticed(network, [
+        ...used.map(([name]) => `lookup ${name}.top.${network.zone}`),
+        ...used
+          .filter(([name]) => !WITHOUT_CONNECTION.includes(name))
+          .map(([, number]) => `tcp 198.18.0.${number}`),
+      ]);
+    }).toPass();
+  }
+  if (!UNUSED[engine].includes('stun')) expect([...network.noticed].join('\n')).toMatch(/^udp /m);
+});
+
 test('workers and frames of an unprotected page reach the network', async ({
   reader: { driver },
   network,
@@ -44,35 +76,6 @@ test('an unprotected page can be left in every way', async ({
   }
 });
 
-test('an unprotected page reaches the network in every way', async ({
-  engine,
-  reader: { driver },
-  network,
-  hostileConfig,
-  unprotectedPage,
-}) => {
-  // Browsers take hints when they have nothing else to load, and load less behind a new window.
-  const hints = ['prefetch', 'preconnect', 'dns-prefetch', 'srcdoc-preconnect', 'srcdoc-dns'];
-  const windows = ['open', 'blank-link', 'blank-form'];
-  const parts = [
-    { except: [...hints, ...windows, ...LEAVING] },
-    { only: hints },
-    { only: windows },
-  ];
-  for (const part of parts) {
-    await driver.open(unprotectedPage);
-    const { top = {} } = await attack(driver, { ...hostileConfig, deepest: 0, ...part });
-    const used = Object.entries(top).filter(([name]) => !UNUSED[engine].includes(name));
-    await expectNoticed(network, [
-      ...used.map(([name]) => `lookup ${name}.top.${network.zone}`),
-      ...used
-        .filter(([name]) => !WITHOUT_CONNECTION.includes(name))
-        .map(([, number]) => `tcp 198.18.0.${number}`),
-    ]);
-  }
-  if (!UNUSED[engine].includes('stun')) expect([...network.noticed].join('\n')).toMatch(/^udp /m);
-});
-
 function attack(driver: BrowserDriver, config: HostileConfig): Promise<HostileReport> {
   return driver.evaluate(
     ({ source, settings }) => new Function(`return ${source}`)()(settings, source),
@@ -81,5 +84,6 @@ function attack(driver: BrowserDriver, config: HostileConfig): Promise<HostileRe
 }
 
 async function expectNoticed({ noticed }: WatchedNetwork, entries: readonly string[]) {
-  await expect.poll(() => entries.filter((entry) => !noticed.has(entry))).toEqual([]);
+  const missing = () => entries.filter((entry) => !noticed.has(entry));
+  await expect.poll(missing, { timeout: 15_000 }).toEqual([]);
 }

@@ -7,12 +7,14 @@ import {
   textOf,
   VIEWPORT,
 } from './browserDriver.ts';
+import { ignoreWorkers, SYSTEM_ACCESS } from './ignoreWorkers.ts';
 
 const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
   chromium: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS },
   firefox: {
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH,
+    args: [SYSTEM_ACCESS],
     extraPrefsFirefox: {
       // Firefox' default, which Puppeteer turns off: it connects before there is a request.
       'network.http.speculative-parallel-limit': 20,
@@ -25,6 +27,7 @@ const OPTIONS: Readonly<Record<'chromium' | 'firefox', LaunchOptions>> = {
 /** Chromium over its DevTools protocol, or Firefox over WebDriver BiDi. */
 export async function startPuppeteer(engine: Exclude<Engine, 'webkit'>): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({ ...OPTIONS[engine], defaultViewport: VIEWPORT });
+  if (engine === 'firefox') await ignoreWorkers(browser);
   let page = await browser.newPage();
 
   async function withElement<A, R>(
