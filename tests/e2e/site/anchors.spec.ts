@@ -146,3 +146,22 @@ test('a hash with invalid encoding, or without a target, leaves the page readabl
     expect(await scrolledTo(page)).toBe(0);
   }
 });
+
+test('back right after a click on an entry of the outline returns to where the reader was', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/basic/cli');
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  const [, one = '', , other = ''] = await hashesOf(page, 'h2');
+  await outline.locator(`a[href="${one}"]`).click();
+  await expectAtRest(page, one);
+  await outline.locator(`a[href="${other}"]`).evaluate((link) => {
+    (link as HTMLElement).click();
+    window.history.back();
+    // Busy until the browser has gone back: the page hasn't rendered the click yet.
+    for (const end = performance.now() + 500; performance.now() < end; );
+  });
+  await expect(page).toHaveURL(new RegExp(`${one}$`));
+  await expectAtRest(page, one);
+});

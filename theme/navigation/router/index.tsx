@@ -64,8 +64,12 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
     };
     // In the next task, so that a popup that the click closes restores focus before the page takes
     // it. Not a transition: the page is cached, and time slicing would only delay it.
-    const show = (next: Visit) => void nextTask().then(() => setHere(next));
-    const unregister = registerRouter({ base, show });
+    const show = async (next: Visit) => {
+      await nextTask();
+      // On a busy device, the reader may have gone back in the meantime.
+      if (currentVisit(base, 'PUSH').location.key === next.location.key) setHere(next);
+    };
+    const unregister = registerRouter({ base, show: (next) => void show(next) });
     window.addEventListener('popstate', follow);
     return () => {
       unregister();

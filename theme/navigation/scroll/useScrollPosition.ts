@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSamePath } from '../../i18n/samePath';
 import { flushLayout } from '../../page/deferredLayout';
 import { TIMING } from '../../settings/site';
+import type { Location } from '../router/location';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash } from './hashTarget';
 import { entryId, persistPositions, positionOf, rememberPosition } from './scrollPositions';
 
@@ -15,13 +16,12 @@ const BETWEEN = '';
  * enough to scroll.
  */
 export function useScrollPosition(): void {
-  const { pathname, search, hash, key } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
   const { page } = usePage();
-  const entry = entryId(key, pathname + search + hash);
   // After back or forward, the page's data changes later than the location.
-  const arrived = page.pageType === '404' || isSamePath(page.routePath, pathname);
-  const shown = useRef({ entry, page });
+  const arrived = page.pageType === '404' || isSamePath(page.routePath, location.pathname);
+  const shown = useRef({ entry: entryOf(location), page });
 
   useEffect(() => openFirstTarget(), []);
   useEffect(() => manageScrollRestoration(() => shown.current.entry), []);
@@ -34,7 +34,11 @@ export function useScrollPosition(): void {
     [],
   );
 
+  // Not by entry: after a click on a hash and an immediate back, it's still the same, but the page has
+  // scrolled to the hash.
   useLayoutEffect(() => {
+    const { hash } = location;
+    const entry = entryOf(location);
     const sameEntry = shown.current.entry === entry;
     if (sameEntry && shown.current.page === page) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +56,11 @@ export function useScrollPosition(): void {
     }
     shown.current = { entry: arrived ? entry : BETWEEN, page };
     return () => clearTimeout(timer);
-  }, [entry, page, arrived, hash, navigation]);
+  }, [location, page, arrived, navigation]);
+}
+
+function entryOf({ key, pathname, search, hash }: Location): string {
+  return entryId(key, pathname + search + hash);
 }
 
 function scrollTo(top: number): void {
