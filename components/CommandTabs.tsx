@@ -1,6 +1,6 @@
 import { useProseText } from '../theme/i18n/useProseText';
 import { CodeBlock } from '../theme/prose/CodeBlock';
-import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from './packageManagers';
+import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../theme/settings/packageManagers';
 import { Tab, Tabs } from './Tabs';
 
 /** One command for each package manager. */

@@ -1,5 +1,5 @@
-import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from './packageManagers';
-import { subscribeToTabs, tabChoices } from './tabChoices';
+import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../theme/settings/packageManagers';
+import { subscribeToTabs, tabChoices } from '../theme/ui/storage/tabChoices';
 
 /** Pages are written for the first package manager. */
 const [WRITTEN] = PACKAGE_MANAGERS;

@@ -1,6 +1,6 @@
 import { nextTab } from '../theme/ui/nextTab';
+import { chooseTab, subscribeToTabs, tabChoices } from '../theme/ui/storage/tabChoices';
 import { keepInPlace } from './keepInPlace';
-import { chooseTab, subscribeToTabs, tabChoices } from './tabChoices';
 
 const TABS = '[data-tabs]';
 const TAB = '[data-tabs] > [role=tablist] > [role=tab]';

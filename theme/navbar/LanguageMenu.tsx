@@ -1,8 +1,8 @@
 import { useText } from '../i18n/useText';
 import { MenuLinks } from '../navigation/link/MenuLinks';
+import type { SwitchLink } from '../page/useSwitchPaths';
 import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
-import type { SwitchLink } from './useSwitchPaths';
 
 /** Links to the same page in other languages; rendered only if there is more than one. */
 export function LanguageMenu({ links }: { links: SwitchLink[] }) {

@@ -3,6 +3,7 @@ import { AppearanceSwitch } from '../appearance/AppearanceSwitch';
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
+import { useLanguageLinks, useVersionLinks } from '../page/useSwitchPaths';
 import { SearchButton } from '../search/SearchButton';
 import { ToolMenu } from '../tool-menu/ToolMenu';
 import { Mark } from '../ui/icons/Mark';
@@ -13,7 +14,6 @@ import { PhoneMenu } from './PhoneMenu';
 import { SocialLinks } from './SocialLinks';
 import { useNavHidden } from './useNavHidden';
 import { useNavItems } from './useNavItems';
-import { useLanguageLinks, useVersionLinks } from './useSwitchPaths';
 import { VersionMenu } from './VersionMenu';
 
 /** The bar at the top: sibling tools, home, sections, search, and settings. */

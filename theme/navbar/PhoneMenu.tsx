@@ -28,7 +28,7 @@ export function PhoneMenu(props: PhoneMenuProps) {
         className={styles.menu}
         data-fills
         aria-label={text.siteMenu}
-        onClose={close}
+        onCancel={close}
       >
         {open ? (
           <>

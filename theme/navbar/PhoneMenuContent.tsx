@@ -3,11 +3,11 @@ import { usePagePath } from '../i18n/usePagePath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { MenuLinks } from '../navigation/link/MenuLinks';
+import type { SwitchLink } from '../page/useSwitchPaths';
 import { Tag } from '../ui/popup/Tag';
 import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 import styles from './PhoneMenu.module.css';
 import { SocialLinks } from './SocialLinks';
-import type { SwitchLink } from './useSwitchPaths';
 
 export interface PhoneMenuProps {
   items: NavEntry[];

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/useText';
 import { MenuLinks } from '../navigation/link/MenuLinks';
+import type { SwitchLink } from '../page/useSwitchPaths';
 import { Disclosure } from '../ui/popup/Disclosure';
-import type { SwitchLink } from './useSwitchPaths';
 
 /** Links to the same page in other versions; rendered only if there is more than one. */
 export function VersionMenu({ links }: { links: SwitchLink[] }) {

@@ -23,7 +23,7 @@ export function CopyMarkdown() {
     <>
       <button
         type="button"
-        className="chip"
+        className="text-button"
         data-state={state}
         aria-disabled={state === 'loading'}
         onClick={copy}

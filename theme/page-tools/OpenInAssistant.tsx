@@ -24,7 +24,6 @@ export function OpenInAssistant() {
   ];
   return (
     <Disclosure
-      look="chip"
       label={
         <>
           <Icon name="spark" />

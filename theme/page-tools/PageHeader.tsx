@@ -14,7 +14,7 @@ export function PageHeader() {
   const original = useOriginalLanguage();
   const fallback = frontmatter.overview === true ? text.overviewTitle : '';
   return (
-    <>
+    <header className={styles.header}>
       <Breadcrumbs />
       {/* Keyed by page: screen readers announce the focus only if it moves to a new element. */}
       <h1 key={`title of ${page.routePath}`} className={styles.title} lang={original} tabIndex={-1}>
@@ -24,6 +24,6 @@ export function PageHeader() {
         <CopyMarkdown />
         <OpenInAssistant />
       </div>
-    </>
+    </header>
   );
 }

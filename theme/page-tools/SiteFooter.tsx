@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText';
-import { useLanguageLinks } from '../navbar/useSwitchPaths';
 import { Link } from '../navigation/link/Link';
+import { useLanguageLinks } from '../page/useSwitchPaths';
 import styles from './SiteFooter.module.css';
 
 /** The license, and links to the other languages that work without JavaScript. */

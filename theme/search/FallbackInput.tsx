@@ -30,7 +30,16 @@ export function FallbackInput({ initialQuery, composition, onClose, onEnter }: F
     const { key, isComposing, keyCode } = event.nativeEvent;
     const query = event.currentTarget.value;
     const inField = true;
-    const press = { key, isComposing, keyCode, inField, query, pending: true, startLinks: false };
+    const press = {
+      key,
+      isComposing,
+      keyCode,
+      inField,
+      query,
+      pending: true,
+      ownRows: false,
+      commands: false,
+    };
     const action = dialogKeyAction(press);
     // There's nothing else to tab to. Escape would close the dialog in each of the other cases.
     if (action === 'tab' || key === 'Escape') event.preventDefault();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../ui/icons/Icon';
-import { typedCharacter } from './hotkeys';
+import { typedCharacter } from '../ui/keyPress';
 import styles from './SearchTrigger.module.css';
 
 interface SearchTriggerProps {

@@ -1,5 +1,6 @@
+import { isTypingIn } from '../ui/keyPress';
 import { useKeyDown } from '../ui/useKeyDown';
-import { hotkeyAction, isTypingIn } from './hotkeys';
+import { hotkeyAction } from './hotkeys';
 
 /** Listens for the search shortcuts on the whole page. */
 export function useSearchHotkeys(open: () => void, toggle: () => void): void {

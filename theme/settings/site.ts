@@ -3,6 +3,7 @@
  * that it comes from. Times are in milliseconds and sizes in CSS pixels unless noted otherwise.
  */
 
+export const NPM_PACKAGE = '@rstest/core';
 export const SITE_ORIGIN = 'https://rstest.rs';
 export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
 export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;

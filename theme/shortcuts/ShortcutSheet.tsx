@@ -13,7 +13,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const title = useId();
   const { key } = useLocation();
   const [opened] = useState(key);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   useEffect(() => {
     if (key !== opened) onClose();
   }, [key, opened, onClose]);
@@ -22,7 +26,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       ref={dialog}
       className={`${styles.sheet} prose`}
       aria-labelledby={title}
-      onClose={onClose}
+      onCancel={onClose}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -22,7 +22,7 @@ export function Drawer({ modal, side, name, children }: DrawerProps) {
       data-side={side}
       data-scroller
       aria-label={name}
-      onClose={modal.close}
+      onCancel={modal.close}
       onClick={(event) => {
         // Close before the page changes: closing restores focus to the button, then navigation moves it.
         const followed = event.defaultPrevented && (event.target as Element).closest('a');

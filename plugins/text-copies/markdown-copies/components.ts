@@ -6,10 +6,10 @@ import {
 } from '../../../components/benchmarkSummary.ts';
 import { BENCHMARKS } from '../../../components/benchmarks.ts';
 import { homeFigures } from '../../../components/homeFigures.ts';
-import { PACKAGE_MANAGERS } from '../../../components/packageManagers.ts';
 import { compareVersions } from '../../../components/releases/compareVersions.ts';
 import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
+import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { optionFacts } from './facts.ts';

@@ -1,11 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../i18n/useLanguage';
 import { navigateTo } from '../../navigation/link/navigateTo';
+import { CommandList } from '../commands/CommandList';
+import { matchCommands } from '../commands/matchCommands';
+import { useCommands } from '../commands/useCommands';
 import { indexName } from '../settings';
 import { announcement } from './announcement';
 import { DocSearch } from './DocSearch';
 import { EmptyScreen } from './EmptyScreen';
+import { outcomeWithCommands } from './outcomeWithCommands';
 import { enterQuery, openInitialResults, queryInput, searchAgain } from './queryInput';
 import { StartLinks } from './StartLinks';
 import { useDialogEvents } from './useDialogEvents';
@@ -31,7 +35,10 @@ export function DialogContents(props: DialogContentsProps) {
   const search = useSearchSession(language, dialog, props.submitted);
   useDialogEvents({ ...search, dialog, onClose });
   const screens = useMarkupFixes(dialog, text.results);
-  const { outcome } = search;
+  const commands = useCommands();
+  const matches = matchCommands(commands, search.outcome?.query ?? '');
+  const outcome = outcomeWithCommands(search.outcome, matches.length);
+  const [notice, setNotice] = useState('');
 
   // After DocSearch's own effect, which starts its initial search.
   useEffect(() => {
@@ -54,16 +61,32 @@ export function DialogContents(props: DialogContentsProps) {
         onNavigate={navigateTo}
       />
       <p className="visually-hidden" role="status">
-        <span key={outcome?.turn}>{announcement(outcome, text)}</span>
+        <span key={outcome?.turn}>{announcement(outcome, text)}</span> <span>{notice}</span>
       </p>
-      {screens ? createPortal(<StartLinks onClose={onClose} />, screens) : null}
-      {screens && outcome && outcome.kind !== 'results'
+      {screens
+        ? createPortal(
+            <div className="search-start">
+              <StartLinks onClose={onClose} />
+              <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />
+            </div>,
+            screens,
+          )
+        : null}
+      {screens && (outcome?.kind === 'nothing' || outcome?.kind === 'error')
         ? createPortal(
             <EmptyScreen
               outcome={outcome}
               onRetry={() => withInput(searchAgain)}
               onSuggestion={(query) => withInput((input) => enterQuery(input, query))}
             />,
+            screens,
+          )
+        : null}
+      {screens
+        ? createPortal(
+            <div className="search-matches">
+              <CommandList commands={matches} onClose={onClose} onNotice={setNotice} />
+            </div>,
             screens,
           )
         : null}

@@ -3,7 +3,7 @@ import type { Outcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 
 interface EmptyScreenProps {
-  outcome: Exclude<Outcome, { kind: 'results' }>;
+  outcome: Extract<Outcome, { kind: 'nothing' | 'error' }>;
   onRetry: () => void;
   onSuggestion: (query: string) => void;
 }
@@ -38,7 +38,11 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
           <ul className="search-suggestions" aria-labelledby="search-suggestions">
             {outcome.suggestions.map((suggestion) => (
               <li key={suggestion}>
-                <button type="button" className="chip" onClick={() => onSuggestion(suggestion)}>
+                <button
+                  type="button"
+                  className="search-suggestion"
+                  onClick={() => onSuggestion(suggestion)}
+                >
                   {suggestion}
                 </button>
               </li>

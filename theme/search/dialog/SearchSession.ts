@@ -1,5 +1,6 @@
 import type { SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
+import { isCommandQuery } from '../commands/matchCommands';
 import type { SearchBackend } from '../searchBackend';
 import type { Composition } from './composition';
 import { POST_TAG, PRE_TAG } from './highlight';
@@ -8,6 +9,8 @@ import { type ShownHit, shownHits } from './shownHits';
 /** How a search ended, for our own screens and announcement. */
 export type Outcome = { turn: number; query: string } & (
   | { kind: 'results'; count: number }
+  /** The query is for commands, which aren't searched for here. */
+  | { kind: 'commands' }
   | { kind: 'nothing'; suggestions: string[] }
   | { kind: 'error' }
 );
@@ -58,6 +61,10 @@ export class SearchSession {
       await this.composition.ended();
       // Only the composed text is searched for.
       if (turn !== this.started) return this.newest;
+    }
+    if (isCommandQuery(query)) {
+      this.settle({ kind: 'commands', turn, query });
+      return NOTHING;
     }
     try {
       const engine = await this.backend();

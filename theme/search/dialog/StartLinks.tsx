@@ -16,7 +16,7 @@ export function StartLinks({ onClose }: { onClose: () => void }) {
     if (isPlainClick(event)) onClose();
   };
   return (
-    <nav className="search-start" aria-labelledby="search-start">
+    <nav aria-labelledby="search-start">
       <p className="search-start-title" id="search-start">
         {text.startPages}
       </p>

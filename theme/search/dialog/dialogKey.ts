@@ -8,13 +8,15 @@ export interface DialogKeyPress {
   query: string;
   /** Whether the query is still being searched for. */
   pending: boolean;
-  /** Whether there are links to move through: without saved searches and a query. */
-  startLinks: boolean;
+  /** Whether our own links and buttons are shown instead of DocSearch's rows. */
+  ownRows: boolean;
+  /** Whether these are the commands of the query. */
+  commands: boolean;
 }
 
 export type DialogKeyAction =
   /** For the input method; neither DocSearch nor the dialog may handle it. */
-  'compose' | 'clear' | 'close' | 'tab' | 'move' | 'enter-later';
+  'compose' | 'clear' | 'close' | 'tab' | 'move' | 'enter-later' | 'first';
 
 /** Safari ends a composition before it sends the key that ended it, under this code. */
 const INPUT_METHOD_KEY_CODE = 229;
@@ -29,9 +31,11 @@ export function dialogKeyAction(press: DialogKeyPress): DialogKeyAction | undefi
       return 'tab';
     case 'ArrowDown':
     case 'ArrowUp':
-      return press.startLinks ? 'move' : undefined;
+      return press.ownRows ? 'move' : undefined;
     case 'Enter':
-      return press.inField && press.query !== '' && press.pending ? 'enter-later' : undefined;
+      if (!press.inField || press.query === '') return undefined;
+      if (press.pending) return 'enter-later';
+      return press.commands ? 'first' : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { typedCharacter } from '../hotkeys';
+import { typedCharacter } from '../../ui/keyPress';
+import { isCommandQuery } from '../commands/matchCommands';
 import type { Composition } from './composition';
 import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
 import { dropBlankQuery, enterQuery, queryInput } from './queryInput';
@@ -36,10 +37,11 @@ export function useDialogEvents({
     // What's typed on a link or a button is a query.
     if (!inField && typedCharacter(event)) input.focus();
     const { pending } = session;
-    const links = startLinks(root);
+    const rows = ownRows(root, input.value);
     const press = {
       ...{ key, isComposing, keyCode, inField, query: input.value, pending },
-      startLinks: links.length > 0,
+      ownRows: rows.length > 0,
+      commands: rows.length > 0 && isCommandQuery(input.value),
     };
     const action = dialogKeyAction(press);
     if (!action) return;
@@ -52,8 +54,9 @@ export function useDialogEvents({
       close: onClose,
       clear: () => enterQuery(input, ''),
       tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
-      move: () => nextStop([input, ...links], active, key === 'ArrowUp')?.focus(),
+      move: () => nextStop([input, ...rows], active, key === 'ArrowUp')?.focus(),
       'enter-later': onEarlyEnter,
+      first: () => rows[0]?.click(),
     };
     handlers[action]?.();
   });
@@ -87,8 +90,8 @@ export function useDialogEvents({
   }, [dialog, composition]);
 }
 
-/** The links of the start screen, if it's shown. */
-function startLinks(root: Element): HTMLElement[] {
-  const list = root.querySelector('.search-start');
+/** What arrow keys move through: the start screen, if it's shown, or the commands after `>`. */
+function ownRows(root: Element, query: string): HTMLElement[] {
+  const list = root.querySelector(isCommandQuery(query) ? '.search-matches' : '.search-start');
   return list ? tabStops(list) : [];
 }

@@ -28,7 +28,8 @@ export function useSearchSession(
       const enter = enterWaits.current;
       enterWaits.current = false;
       // After DocSearch has rendered the results.
-      if (enter && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
+      const chooses = ended.kind === 'results' || ended.kind === 'commands';
+      if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
     const backend = () => loadBackend(language, withBase('/'));
     const session = new SearchSession(backend, composition, settle);

@@ -13,21 +13,12 @@ export interface DisclosureProps {
   plain?: boolean;
   /** Whether the current page is in the panel. */
   current?: boolean;
-  /** `bar` for borderless buttons in the navbar, `chip` for bordered ones. */
-  look?: 'bar' | 'chip';
   /** The content of the panel, usually a list of links. */
   children: ReactNode;
 }
 
 /** A button with a dropdown panel. */
-export function Disclosure({
-  label,
-  name,
-  plain = false,
-  current,
-  look = 'bar',
-  children,
-}: DisclosureProps) {
+export function Disclosure({ label, name, plain = false, current, children }: DisclosureProps) {
   const panel = useId();
   const { open, rootProps, buttonProps, setOpen } = useDisclosure({
     openDelay: 0,
@@ -39,7 +30,7 @@ export function Disclosure({
   return (
     <div className={styles.root} {...rootProps}>
       <button
-        className={look === 'chip' ? `chip ${styles.chip}` : styles.button}
+        className={`text-button ${styles.button}`}
         aria-controls={panel}
         aria-label={name}
         aria-current={current ? 'true' : undefined}

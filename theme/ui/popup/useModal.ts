@@ -12,6 +12,7 @@ export interface Modal {
 /**
  * A native modal dialog: the browser traps focus, makes the rest inert, and returns focus. It closes on
  * navigation, including to the current page, and when the media query `mediaQuery` no longer matches.
+ * Pass `close` as the dialog's `onCancel`: its `close` event comes later, when it may be open again.
  */
 export function useModal(mediaQuery: string): Modal {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -9,8 +9,8 @@ import {
 import { isSamePath } from '../i18n/samePath';
 import { usePagePath } from '../i18n/usePagePath';
 import { usePathRules } from '../i18n/usePathRules';
-import { useCurrentPage } from '../page/loadedPage';
 import { never } from '../ui/useHydrated';
+import { useCurrentPage } from './loadedPage';
 
 export interface SwitchLink {
   /** Language code or version name. */

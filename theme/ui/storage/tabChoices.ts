@@ -1,5 +1,5 @@
-import { STORAGE } from '../theme/settings/site';
-import { onStoredElsewhere, readStored, writeStored } from '../theme/ui/storage/localStore';
+import { STORAGE } from '../../settings/site';
+import { onStoredElsewhere, readStored, writeStored } from './localStore';
 
 /** The value of the selected tab by group ID. */
 export type TabChoices = Readonly<Record<string, string>>;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Icon } from '../../ui/icons/Icon';
+import { useSearchText } from '../dialog/useSearchText';
+import type { Command } from './command';
+import { COMMAND_PREFIX } from './matchCommands';
+import { useCopyCommand } from './useCopyCommand';
+
+interface CommandListProps {
+  commands: readonly Command[];
+  onClose: () => void;
+  /** Announces the result of a command that leaves the dialog open. */
+  onNotice: (text: string) => void;
+}
+
+/** Commands as buttons. An action closes the dialog; a copy says in its place that it's done. */
+export function CommandList({ commands, onClose, onNotice }: CommandListProps) {
+  const { commands: text } = useSearchText();
+  const title = useId();
+  const [results, copy] = useCopyCommand(onNotice);
+  if (commands.length === 0) return null;
+
+  const run = (command: Command) => {
+    if ('copies' in command) return void copy(command.id, command.copies);
+    onClose();
+    command.act();
+  };
+  return (
+    <section className="search-commands" aria-labelledby={title}>
+      <p className="search-start-title">
+        <span id={title}>{text.title}</span> <kbd>{COMMAND_PREFIX}</kbd>
+      </p>
+      <ul>
+        {commands.map((command) => (
+          <li key={command.id}>
+            <button type="button" className="search-start-link" onClick={() => run(command)}>
+              <Icon name={results[command.id] === text.copied ? 'check' : command.icon} />
+              {results[command.id] ?? command.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { withBase } from '@rspress/core/runtime';
+import { markdownUrl } from '../../../content/routes/markdownUrl';
+import { useAppearanceSwitch } from '../../appearance/useAppearanceSwitch';
+import { navigateTo } from '../../navigation/link/navigateTo';
+import { useCurrentPage } from '../../page/loadedPage';
+import { useLanguageLinks } from '../../page/useSwitchPaths';
+import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../settings/packageManagers';
+import { NPM_PACKAGE } from '../../settings/site';
+import { openShortcuts } from '../../shortcuts/openShortcuts';
+import { loadText } from '../../ui/fetch/loadText';
+import { tabChoices } from '../../ui/storage/tabChoices';
+import { useSearchText } from '../dialog/useSearchText';
+import type { Command } from './command';
+
+/** The commands of the search dialog that make sense on the current page. */
+export function useCommands(): Command[] {
+  const { commands: text } = useSearchText();
+  const { dark, flip } = useAppearanceSwitch();
+  const page = useCurrentPage();
+  const languages = useLanguageLinks().filter(({ current }) => !current);
+
+  const commands: Command[] = languages.map(({ value, label, href }) => ({
+    id: `language-${value}`,
+    icon: 'globe',
+    label: text.language(label),
+    words: text.languageWords,
+    act: () => void navigateTo(href),
+  }));
+  if (flip) {
+    commands.push({
+      id: 'appearance',
+      icon: dark ? 'sun' : 'moon',
+      label: dark ? text.light : text.dark,
+      words: text.appearanceWords,
+      act: flip,
+    });
+  }
+  if (page.pageType !== '404') {
+    commands.push({
+      id: 'copy-page',
+      icon: 'document',
+      label: text.copyPage,
+      words: text.copyPageWords,
+      copies: () => loadText(withBase(markdownUrl(page.routePath))),
+    });
+  }
+  commands.push({
+    id: 'copy-install',
+    icon: 'copy',
+    label: text.copyInstall,
+    words: text.copyInstallWords,
+    copies: async () => installCommand(),
+  });
+  commands.push({
+    id: 'shortcuts',
+    icon: 'grid',
+    label: text.shortcuts,
+    words: text.shortcutsWords,
+    act: openShortcuts,
+  });
+  return commands;
+}
+
+/** In the package manager that the reader chose in a page's tabs. */
+function installCommand(): string {
+  const chosen = tabChoices()[PACKAGE_MANAGER_GROUP];
+  const manager = PACKAGE_MANAGERS.find(({ name }) => name === chosen) ?? PACKAGE_MANAGERS[0];
+  return `${manager.add} ${NPM_PACKAGE}`;
+}
