@@ -66,8 +66,11 @@ export async function scan(page: Page, rules: Rules = 'every'): Promise<string[]
 async function scanOnce(page: Page, options: RunOptions): Promise<string[]> {
   await bringAxe(page);
   const violations = await page.evaluate(async (asked) => {
-    // Axe doesn't know that the page behind a modal dialog is inert.
-    const context = document.querySelector('dialog:modal') ?? document;
+    // Axe doesn't know that the page behind a modal dialog is inert, or that a popup of the navbar may
+    // cover half a button until it's closed. Pages are checked without either too.
+    const context =
+      document.querySelector('dialog:modal, header:not(main *):has([aria-expanded=true])') ??
+      document;
     const { violations: found } = await window.axe.run(context, asked);
     return found;
   }, options);

@@ -6,6 +6,8 @@ export interface Visit {
   weight: Weight;
   /** Total blocking time in milliseconds, with the CPU at a quarter of its speed. */
   blocked: number;
+  /** The longest task, in milliseconds, at that speed; 0 if all are below 50. */
+  longest: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
   /** Cumulative layout shift. */
@@ -23,6 +25,7 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Seen {
   blocked: number;
+  longest: number;
   lcp: number;
   cls: number;
 }
@@ -54,13 +57,15 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
 /** Runs in the page, before anything of it; no inner function may have a name (the runner adds code). */
 function watch(visited: string): void {
   localStorage.setItem(visited, '1');
-  const seen: Seen = { blocked: 0, lcp: 0, cls: 0 };
+  const seen: Seen = { blocked: 0, longest: 0, lcp: 0, cls: 0 };
   (window as unknown as { seen: Seen }).seen = seen;
   for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (type === 'longtask') seen.blocked += entry.duration - 50;
-        else if (type === 'layout-shift') seen.cls += (entry as LayoutShift).value;
+        if (type === 'longtask') {
+          seen.blocked += entry.duration - 50;
+          seen.longest = Math.max(seen.longest, entry.duration);
+        } else if (type === 'layout-shift') seen.cls += (entry as LayoutShift).value;
         else seen.lcp = entry.startTime;
       }
     }).observe({ type, buffered: true });

@@ -1,22 +1,26 @@
 /**
  * `npm run bench`: the weight of the built site's pages on a first visit, their cost on a slow machine,
- * Lighthouse scores if it's installed, and response times of clicks, keys, and scrolling. Builds the
- * site first; `-- --built` measures an existing build, `-- --page /config/test/bail` only that page.
+ * Lighthouse scores if it's installed, layout shifts by width, and response times of clicks, keys, and
+ * scrolling. Builds the site first; `-- --built` measures an existing build, `-- --page /config/test/bail`
+ * only that page, and `-- --only pages` (or `shifts`, `actions`, `moving`) only that table.
  * Exits with 1 if a page exceeds `budget.json`; times depend on the machine and don't affect that.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
+import { actionTable } from '../actions/actionTable.ts';
 import { conditions } from '../conditions.ts';
 import { movingTable } from '../moving/movingTable.ts';
 import { openChromium } from '../openChromium.ts';
 import { table } from '../search/table.ts';
 import { serveSite } from '../serveSite.ts';
+import { shiftTable } from '../shifts/shiftTable.ts';
 import { overBudget } from './budget.ts';
-import { findLighthouse } from './lighthouse.ts';
+import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { measurePage } from './measurePage.ts';
-import { PAGES } from './pages.ts';
+import { LAYOUTS, PAGES } from './pages.ts';
 import { HEAD, visitRow } from './visitRow.ts';
 
 const DIRECTORY = OUTPUT_FOLDER;
@@ -28,6 +32,10 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
   },
 });
+
+function wants(part: 'pages' | 'shifts' | 'actions' | 'moving'): boolean {
+  return options.only === undefined || options.only === part;
+}
 
 async function main(): Promise<number> {
   const lighthouse = findLighthouse(process.env);
@@ -43,21 +51,30 @@ async function main(): Promise<number> {
   const browser = await openChromium(process.env);
   try {
     console.log(conditions(browser, lighthouse));
-    const rows = [];
-    const problems: string[] = [];
-    for (const page of options.only === 'moving' ? [] : (options.page ?? PAGES)) {
-      const figures = await measurePage(browser, lighthouse, site.origin + page);
-      rows.push(visitRow(page, figures));
-      problems.push(...overBudget(page, figures.visit.weight));
-    }
-    if (rows.length > 0) console.log(table([HEAD, ...rows]));
-    if (options.only !== 'pages') console.log(`\n${await movingTable(browser, site.origin)}`);
+    const problems = wants('pages') ? await printPages(browser, lighthouse, site.origin) : [];
+    if (wants('shifts'))
+      console.log(`\n${await shiftTable(browser, site.origin, options.page ?? LAYOUTS)}`);
+    if (wants('actions')) console.log(`\n${await actionTable(browser, site.origin)}`);
+    if (wants('moving')) console.log(`\n${await movingTable(browser, site.origin)}`);
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
   } finally {
     await browser.close();
     site.close();
   }
+}
+
+/** Returns the pages that exceed their budget. */
+async function printPages(browser: Browser, lighthouse: Lighthouse | undefined, origin: string) {
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  for (const page of options.page ?? PAGES) {
+    const figures = await measurePage(browser, lighthouse, origin + page);
+    rows.push(visitRow(page, figures));
+    problems.push(...overBudget(page, figures.visit.weight));
+  }
+  console.log(table([HEAD, ...rows]));
+  return problems;
 }
 
 process.exitCode = await main();

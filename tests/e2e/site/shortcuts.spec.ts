@@ -23,6 +23,26 @@ for (const [prefix, lang] of [
   });
 }
 
+test('the list that is closed and opened again at once stays open', async ({ page }) => {
+  await open(page, '/config/test/bail');
+  const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await page.evaluate(() => {
+    // The first moment at which a key finds it closed.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('dialog[open]')) return;
+      observer.disconnect();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }));
+    });
+    observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
 test('“?” that is typed, or pressed while another dialog is open, doesn’t', async ({
   page,
   text,

@@ -35,7 +35,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const wide = page.locator('.table-region[tabindex]').first();
     await bringIntoView(wide);
     expect(await shadedEdges(wide)).toEqual({ left: false, right: true });
-    await wide.evaluate((region) => region.scrollTo(40, 0));
+    await wide.evaluate((region) =>
+      region.scrollTo((region.scrollWidth - region.clientWidth) / 2, 0),
+    );
     expect(await shadedEdges(wide)).toEqual({ left: true, right: true });
     await wide.evaluate((region) => region.scrollTo(10_000, 0));
     expect(await shadedEdges(wide)).toEqual({ left: true, right: false });

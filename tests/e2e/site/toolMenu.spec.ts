@@ -87,18 +87,6 @@ test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, 
   expect(TOOL_MENU.hoverDelay).toBe(100);
 });
 
-test('passing over the grid icon with the mouse opens nothing', async ({ page, text }) => {
-  await page.clock.install();
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await icon.hover();
-  await page.clock.runFor(50);
-  await page.mouse.move(1200, 700);
-  await page.clock.runFor(1000);
-  await expect(popover).toBeHidden();
-});
-
 test('“closes on Escape”: also when the mouse has opened it and holds no focus', async ({
   page,
   text,

@@ -9,7 +9,8 @@ const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress 
   inField: true,
   query: '',
   pending: false,
-  startLinks: false,
+  ownRows: false,
+  commands: false,
   ...rest,
 });
 
@@ -22,7 +23,17 @@ test.each([
   ['Enter with nothing typed', press('Enter', { pending: true }), undefined],
   ['Enter on a button', press('Enter', { query: 'a', pending: true, inField: false }), undefined],
   ['an arrow is DocSearch’s', press('ArrowDown', { query: 'a' }), undefined],
-  ['an arrow moves through the start links', press('ArrowDown', { startLinks: true }), 'move'],
+  ['an arrow moves through our own rows', press('ArrowDown', { ownRows: true }), 'move'],
+  [
+    'Enter runs the first command',
+    press('Enter', { query: '>', ownRows: true, commands: true }),
+    'first',
+  ],
+  [
+    'Enter right after a query was typed, with the start screen still shown, opens no link of it',
+    press('Enter', { query: 'a', ownRows: true }),
+    undefined,
+  ],
   ['a letter', press('a'), undefined],
 ])('%s', (_, key, action) => {
   expect(dialogKeyAction(key)).toBe(action);

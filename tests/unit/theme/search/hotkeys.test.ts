@@ -1,11 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import {
-  hotkeyAction,
-  isTypingIn,
-  searchShortcut,
-  typedCharacter,
-} from '../../../../theme/search/hotkeys.ts';
+import { hotkeyAction, searchShortcut } from '../../../../theme/search/hotkeys.ts';
+import { isTypingIn, typedCharacter } from '../../../../theme/ui/keyPress.ts';
 
 function press(key: string, held: object = {}) {
   const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };

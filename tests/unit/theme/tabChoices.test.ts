@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTabChoices } from '../../../components/tabChoices.ts';
+import { parseTabChoices } from '../../../theme/ui/storage/tabChoices.ts';
 
 test.each([
   ['{"package-manager":"pnpm"}', { 'package-manager': 'pnpm' }],
