@@ -32,6 +32,8 @@ export class ReaderPage {
   }
 
   async click(target: Target): Promise<void> {
+    // The clients click where the element was; in the first tenth of a second it may still move.
+    await this.expectFinalLayout();
     // The clients throw where something covers the element, or it moves.
     await expect(async () => {
       expect(await this.driver.click(findElement, target), nameOf(target)).toBe(true);
@@ -64,6 +66,12 @@ export class ReaderPage {
 
   async expectVisible(target: Target): Promise<void> {
     await expect.poll(() => this.text(target), nameOf(target)).toBeDefined();
+  }
+
+  /** A long page is laid out in slices; in the end nothing below the first screen moves anymore. */
+  private async expectFinalLayout(): Promise<void> {
+    const isPending = () => document.querySelector('[data-page-body]:not([data-whole])') !== null;
+    await expect.poll(() => this.driver.evaluate(isPending, null)).toBe(false);
   }
 
   /** The path with query and fragment. */
