@@ -4,6 +4,7 @@ import { checkCallouts } from './calloutChecks.ts';
 import type { Check } from './check.ts';
 import { checkChineseTypography } from './chineseTypography.ts';
 import { checkComponents } from './componentChecks.ts';
+import { checkEnglishStyle } from './englishStyle.ts';
 import { checkPlainText, checkReadable, checkUniqueDescriptions } from './frontMatterChecks.ts';
 import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
 import { checkLinks } from './linkChecks.ts';
@@ -26,6 +27,7 @@ export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
   checkChineseTypography,
   checkLiteralAsterisks,
   checkTerms: (pages) => checkTerms(pages),
+  checkEnglishStyle,
   checkUnwritten,
   checkComponents,
   checkCallouts,

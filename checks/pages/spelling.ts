@@ -1,11 +1,5 @@
 import { spellCheckDocument } from 'cspell-lib';
-
-/** A text with its location. */
-export interface Prose {
-  readonly file: string;
-  readonly text: string;
-  readonly lineAt: (index: number) => number;
-}
+import { joinProse, type Prose } from './joinProse.ts';
 
 export interface UnknownWord {
   readonly file: string;
@@ -22,12 +16,7 @@ export async function findUnknownWords(
   texts: readonly Prose[],
   known: readonly string[],
 ): Promise<UnknownWord[]> {
-  const starts: number[] = [];
-  let text = '';
-  for (const prose of texts) {
-    starts.push(text.length);
-    text += `${prose.text}\n\n`;
-  }
+  const { text, locate } = joinProse(texts);
   const { issues, errors } = await spellCheckDocument(
     { uri: 'prose.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
@@ -41,10 +30,5 @@ export async function findUnknownWords(
   if (errors && errors.length > 0) {
     throw new Error(`spell checking failed: ${errors.map(String).join('; ')}`);
   }
-  return issues.flatMap(({ text: word, offset }) => {
-    const index = starts.findLastIndex((start) => start <= offset);
-    const prose = texts[index];
-    if (!prose) return [];
-    return [{ file: prose.file, line: prose.lineAt(offset - (starts[index] ?? 0)), word }];
-  });
+  return issues.map(({ text: word, offset }) => ({ ...locate(offset), word }));
 }

@@ -1,4 +1,4 @@
-import type { Prose } from './spelling.ts';
+import type { Prose } from './joinProse.ts';
 
 const ENGLISH = /^const en = \{\n([\s\S]*?)^\};/m;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;

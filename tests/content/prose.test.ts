@@ -3,6 +3,8 @@ import { checkCallouts } from '../../checks/pages/calloutChecks.ts';
 import type { Check } from '../../checks/pages/check.ts';
 import { checkChineseTypography } from '../../checks/pages/chineseTypography.ts';
 import { checkComponents } from '../../checks/pages/componentChecks.ts';
+import { checkEnglishGrammar } from '../../checks/pages/englishGrammar.ts';
+import { checkEnglishStyle } from '../../checks/pages/englishStyle.ts';
 import { checkPlainText, checkUniqueDescriptions } from '../../checks/pages/frontMatterChecks.ts';
 import {
   checkHeadingIds,
@@ -68,6 +70,15 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
       'docs/zh/words.mdx:3: write 桩 (stub) instead of 存根',
       'docs/zh/words.mdx:6: write 测试套件 (test suite) instead of 测试组',
       'docs/zh/words.mdx:7: write spy (spy) instead of 间谍',
+    ],
+  ],
+  [
+    'words that the style guide refuses',
+    checkEnglishStyle,
+    [
+      "docs/en/words.mdx:18: write doesn't instead of does not",
+      "docs/en/words.mdx:18: write can't instead of cannot",
+      'docs/en/words.mdx:18: write nothing instead of simply',
     ],
   ],
   [
@@ -148,5 +159,20 @@ describe.each(CHECKS)('%s', (_name, check, messages) => {
 
   test('problems are reported', () => {
     expect(shown(check(bad))).toEqual(messages);
+  });
+});
+
+describe('grammar of the English', () => {
+  test('every page passes', async () => {
+    expect(shown(await checkEnglishGrammar(pages))).toEqual([]);
+  });
+
+  test('problems are reported', async () => {
+    const words = bad.filter(({ route }) => route === '/words');
+    expect(shown(await checkEnglishGrammar(words))).toEqual([
+      'docs/en/words.mdx:18: “an”: Incorrect indefinite article. (AnA)',
+      'docs/en/words.mdx:18: “and also”: Consider using just `and`. (AvoidAndAlso)',
+      'docs/en/words.mdx:18: “The the”: Did you mean to repeat this word? (RepeatedWords)',
+    ]);
   });
 });
