@@ -13,7 +13,7 @@ const LAYERS = [
     name: 'the visible parts of the theme',
     path: '^theme/(appearance|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
   },
-  { name: 'theme/prose', path: '^theme/(prose|zoom)/' },
+  { name: 'theme/prose', path: '^theme/(prose|types|zoom)/' },
   { name: 'theme/navigation', path: '^theme/navigation/' },
   { name: 'theme/page', path: '^theme/page/' },
   { name: 'theme/i18n', path: '^theme/i18n/' },

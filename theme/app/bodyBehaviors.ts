@@ -10,6 +10,7 @@ import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
 import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
+import { loadTypes } from '../prose/behaviors/types';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -19,6 +20,7 @@ export function delegateEvents(root: HTMLElement): void {
   zoomImagesIn(root);
   handleLogos(root);
   handleComparison(root);
+  loadTypes(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */
