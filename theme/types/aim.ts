@@ -10,22 +10,28 @@ export interface Aim {
   readonly spot: Spot;
 }
 
-/** Finds what a pointer points at, and loads the page's types for it. */
+/**
+ * Finds what a pointer points at, and loads the page's types for it. `failed` is a block where a
+ * message says that they can't be loaded.
+ */
 export function createAim(view: TypeView) {
   // Where the message is shown that they can't be loaded; once is enough.
   const failed = new WeakSet<Element>();
-  return async (event: PointerEvent): Promise<Aim | undefined> => {
+  return async (event: PointerEvent): Promise<Aim | 'failed' | undefined> => {
     const pre = event.target instanceof Element ? event.target.closest('pre') : null;
     const block = typeBlockOf(pre);
-    if (!block || failed.has(block.figure)) return undefined;
+    if (!block) return undefined;
+    if (failed.has(block.figure)) return 'failed';
     try {
-      const types = await view.load(pointAnchor(block, event));
+      const types = await view.load();
       const spot = spotUnder(block, spotsIn(block, types), event);
       return spot && { block, spot };
     } catch (error) {
+      // Several moves can wait for the same request.
+      if (failed.has(block.figure)) return 'failed';
       failed.add(block.figure);
-      console.warn(error);
-      return undefined;
+      await view.showFailure(pointAnchor(block, event), error);
+      return 'failed';
     }
   };
 }

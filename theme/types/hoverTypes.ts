@@ -35,7 +35,7 @@ export function hoverTypes(root: HTMLElement, view: TypeView, isBusy: () => bool
     clearTimeout(timer);
     if (tip.element.contains(event.target as Node)) return;
     const aim = await aimAt(event);
-    if (last !== event || isBusy()) return;
+    if (last !== event || isBusy() || aim === 'failed') return;
     const isShown =
       tip.isOpen() && aim?.spot === shown?.spot && aim?.block.pre === shown?.block.pre;
     if (aim && !isShown) later(() => show(aim), HOVER_DELAY);
@@ -43,7 +43,7 @@ export function hoverTypes(root: HTMLElement, view: TypeView, isBusy: () => bool
   };
   const press = async (event: PointerEvent) => {
     const aim = await aimAt(event);
-    if (aim && !isBusy()) show(aim);
+    if (aim && aim !== 'failed' && !isBusy()) show(aim);
   };
   const down = (event: PointerEvent) => {
     if (!tip.element.contains(event.target as Node)) hide();

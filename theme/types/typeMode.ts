@@ -53,8 +53,8 @@ export function typeMode(root: HTMLElement, view: TypeView) {
     const { figure, pre } = block;
     const anchor = { figure, getBoundingClientRect: () => pre.getBoundingClientRect() };
     const from = document.activeElement;
-    const types = await view.load(anchor).catch((error: unknown) => {
-      console.warn(error);
+    const types = await view.load().catch(async (error: unknown) => {
+      await view.showFailure(anchor, error);
       announce(tip.element.textContent ?? '');
     });
     if (!types || document.activeElement !== from) return;

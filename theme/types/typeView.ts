@@ -14,8 +14,9 @@ import { TYPE_TEXT, type TypeText } from './typeText';
 export interface TypeView {
   readonly tip: Tip;
   readonly text: () => TypeText;
-  /** The page's types; rejects after showing why they can't be loaded at `anchor`. */
-  readonly load: (anchor: TipAnchor) => Promise<PageTypes>;
+  readonly load: () => Promise<PageTypes>;
+  /** Says why types couldn't be loaded. */
+  readonly showFailure: (anchor: TipAnchor, error: unknown) => Promise<void>;
   readonly showSpot: (block: TypeBlock, spot: Spot) => void;
 }
 
@@ -26,19 +27,18 @@ export function createTypeView(): TypeView {
   return {
     tip,
     text,
-    async load(anchor) {
-      try {
-        const types = await loadPageTypes();
-        markErrors(types);
-        return types;
-      } catch (error) {
-        const reason = await loadFailureOf(error);
-        const { failed, loadFailures } = text();
-        const message = document.createElement('p');
-        message.textContent = [failed, reason && loadFailures[reason]].filter(Boolean).join(' ');
-        tip.show(anchor, [message]);
-        throw error;
-      }
+    async load() {
+      const types = await loadPageTypes();
+      markErrors(types);
+      return types;
+    },
+    async showFailure(anchor, error) {
+      console.warn(error);
+      const reason = await loadFailureOf(error);
+      const { failed, loadFailures } = text();
+      const message = document.createElement('p');
+      message.textContent = [failed, reason && loadFailures[reason]].filter(Boolean).join(' ');
+      tip.show(anchor, [message]);
     },
     showSpot({ figure, code }, spot) {
       const { start, length } = spot;

@@ -81,6 +81,18 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.expectVisible({ css: 'button', name: text.copied, within });
     });
 
+    test('reads the types of an example', async ({ reader }) => {
+      await reader.open(`${prefix}/guide/basic/typescript`);
+      await reader.driver.evaluate(() => {
+        const code = document.querySelector('figure [data-lang^=ts]');
+        code?.closest('figure')?.querySelector<HTMLElement>('[data-code-tool=copy]')?.focus();
+      }, null);
+      await reader.driver.type('t');
+      await reader.expectText({ css: '.type-tip' }, 'const withTax: (net: number) => number');
+      await reader.press('Escape');
+      await expect.poll(() => reader.text({ css: '.type-tip' })).toBeUndefined();
+    });
+
     test('changes the language of the page', async ({ reader }) => {
       await reader.open(`${prefix}/config/test/testTimeout`);
       await reader.click({ css: 'header button', name: text.languages });
