@@ -1,9 +1,13 @@
 import type { Language } from '../../content/languages.ts';
 import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
 import type { PageRecord } from '../search/search-index/pageRecord.ts';
+import type { DocumentedName } from './rstestNames.ts';
+
+/** The pages of options. */
+const OPTIONS = /^(?:\/\w+)?\/config\//;
 
 /** Finds the section that documents a name. `names` are its possible spellings, the best first. */
-export type FindSection = (names: readonly string[]) => SiteDocs | undefined;
+export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undefined;
 
 type SectionsByLanguage = Map<string, DocLink[]>;
 
@@ -29,10 +33,11 @@ export function documentedSections(pages: readonly PageRecord[]): FindSection {
 
 function definitionsOf({ kind, url, language, sections }: PageRecord) {
   if (kind !== 'reference') return [];
+  const kindOfName = OPTIONS.test(url) ? 'option' : 'api';
   return sections.flatMap(({ anchor, names, prose }) => {
     const text = firstSentence(prose[0] ?? '', language);
     const link = { text, href: anchor ? `${url}#${anchor}` : url };
-    return text ? names.map((name) => ({ name, language, link })) : [];
+    return text ? names.map((name) => ({ name: `${kindOfName} ${name}`, language, link })) : [];
   });
 }
 

@@ -1,26 +1,30 @@
 import ts from 'typescript';
 
 const RSTEST = /\/node_modules\/@rstest\/core\//;
+/** A name with its kind: `expect` is both a function and an option. */
+export type DocumentedName = `${'api' | 'option'} ${string}`;
+
 /** Names of the same thing, which the site documents under the second one. */
 const ALIASES: Readonly<Record<string, string>> = { it: 'test', rstest: 'rs' };
 /** Options of a project are documented as those of the whole configuration. */
 const PROJECTS = 'projects.';
 
 /**
- * What the site may document a name of Rstest as, the best first: `rs.fn` and `fn` for `fn` in
- * `rs.fn()`, `coverage.provider` for the option. Empty for names that aren't Rstest's.
+ * What the site may document a name of Rstest as, the best first: `api rs.fn` and `api fn` for `fn`
+ * in `rs.fn()`, `option coverage.provider` for the option. Empty for names that aren't Rstest's.
  */
-export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): string[] {
+export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): DocumentedName[] {
   const { parent } = node;
   const isKey = ts.isObjectLiteralElement(parent) && parent.name === node;
   const symbols = isKey ? optionsOf(node, parent, checker) : [checker.getSymbolAtLocation(node)];
   if (!symbols.some((symbol) => symbol && isRstest(symbol, checker))) return [];
-  if (isKey) return [optionPath(parent).replace(PROJECTS, '')];
+  if (isKey) return [`option ${optionPath(parent).replace(PROJECTS, '')}`];
   if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
     const owner = dottedName(parent.expression);
-    return owner === undefined ? [node.text] : [`${owner}.${node.text}`, node.text];
+    const bare = `api ${node.text}` as const;
+    return owner === undefined ? [bare] : [`api ${owner}.${node.text}`, bare];
   }
-  return [ALIASES[node.text] ?? node.text];
+  return [`api ${ALIASES[node.text] ?? node.text}`];
 }
 
 function isRstest(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {

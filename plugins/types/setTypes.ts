@@ -1,5 +1,6 @@
 import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
 import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
+import type { DocumentedName } from './rstestNames.ts';
 
 /** A set to read types of. Its folder is relative to the project's root. */
 export interface SetToType extends CheckedSet {
@@ -15,8 +16,8 @@ export interface NamedType {
   readonly signature: readonly string[];
   /** The package's own comment. */
   readonly comment?: string;
-  /** What the site may document it as, the best first: `rs.fn`. Only names of Rstest have these. */
-  readonly documented?: readonly string[];
+  /** What the site may document it as, the best first: `api rs.fn`. Only names of Rstest have these. */
+  readonly documented?: readonly DocumentedName[];
 }
 
 export interface FileTypes {

@@ -40,8 +40,8 @@ test('finds a section in both languages by the best of its names', () => {
     en: { text: 'Makes a mock.', href: '/api/rs#rsfn' },
     zh: { text: '创建 mock。', href: '/zh/api/rs#rsfn' },
   };
-  expect(find(['rs.fn', 'fn'])).toEqual({ site });
-  expect(find(['other'])).toBeUndefined();
+  expect(find(['api rs.fn', 'api fn'])).toEqual({ site });
+  expect(find(['api other'])).toBeUndefined();
 });
 
 test('a short name that two sections define is not looked up', () => {
@@ -49,8 +49,17 @@ test('a short name that two sections define is not looked up', () => {
     page('en', '/a', section('each', ['test.each', 'each'], 'Of tests.')),
     page('en', '/b', section('each', ['describe.each', 'each'], 'Of suites.')),
   ]);
-  expect(find(['each'])).toBeUndefined();
-  expect(find(['test.each', 'each'])?.site.en?.text).toBe('Of tests.');
+  expect(find(['api each'])).toBeUndefined();
+  expect(find(['api test.each', 'api each'])?.site.en?.text).toBe('Of tests.');
+});
+
+test('an option and a function can have the same name', () => {
+  const find = documentedSections([
+    page('en', '/config/test/expect', section('', ['expect'], 'The option.')),
+    page('en', '/api/test-api/expect', section('', ['expect'], 'The function.')),
+  ]);
+  expect(find(['option expect'])?.site.en?.text).toBe('The option.');
+  expect(find(['api expect'])?.site.en?.text).toBe('The function.');
 });
 
 test('types that differ between two files with the same code are left out', () => {

@@ -48,16 +48,21 @@ test('a name imported from another file of the set has its type', () => {
 });
 
 test('names of Rstest have what the site documents them as', () => {
-  expect(typesOf(1, 'expect')[0]).toMatchObject({ documented: ['expect'] });
-  expect(typesOf(1, 'toBe')[0]).toMatchObject({ documented: ['toBe'] });
-  expect(typesOf(1, 'fn')[0]).toMatchObject({ documented: ['rs.fn', 'fn'] });
+  expect(typesOf(1, 'expect')[0]).toMatchObject({ documented: ['api expect'] });
+  expect(typesOf(1, 'toBe')[0]).toMatchObject({ documented: ['api toBe'] });
+  expect(typesOf(1, 'fn')[0]).toMatchObject({ documented: ['api rs.fn', 'api fn'] });
   expect(typesOf(1, 'sum')[0]).not.toHaveProperty('documented');
 });
 
 test('options have their path, without that of the projects', () => {
   const documented = config[0]?.names.flatMap((name) => name.documented ?? []);
   expect(documented).toEqual(
-    expect.arrayContaining(['testTimeout', 'projects', 'coverage', 'coverage.enabled']),
+    expect.arrayContaining([
+      'option testTimeout',
+      'option projects',
+      'option coverage',
+      'option coverage.enabled',
+    ]),
   );
 });
 
