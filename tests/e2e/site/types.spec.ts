@@ -84,7 +84,7 @@ for (const { language, prefix } of READERS) {
     await page.keyboard.press('t');
     const code = block(page).getByRole('application', { name: text.mode });
     await expect(code).toBeFocused();
-    const status = page.getByRole('status').filter({ hasText: text.position(1, 9) });
+    const status = page.getByRole('status').filter({ hasText: text.position(1, 8) });
     await expect(status).toContainText('expect: ');
     await page.keyboard.press('ArrowRight');
     await expect(tip(page)).toContainText('test: ');
