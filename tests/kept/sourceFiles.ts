@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative imports, and files next to the module that are read or run. */
-const RELATIVE = /(?:\bfrom|\bimport|\bURL)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+/** Relative imports, and files that are read or run. */
+const RELATIVE = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]+)['"]|\bURL\(\s*['"]([^'":]+)['"]/g;
 /** A workspace in `packages`. */
 const PACKAGE = /\bfrom\s*['"]([a-z-]+)(?:\/[^'"]*)?['"]/g;
 
@@ -13,7 +13,9 @@ export function sourceFiles(module: string): string[] {
     if (found.has(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return;
     found.add(file);
     const source = readFileSync(file, 'utf8');
-    for (const [, to = ''] of source.matchAll(RELATIVE)) visit(path.resolve(file, '..', to));
+    for (const [, to, url] of source.matchAll(RELATIVE)) {
+      visit(path.resolve(file, '..', to ?? url ?? ''));
+    }
     for (const [, name = ''] of source.matchAll(PACKAGE)) packageFiles(name).forEach(visit);
   };
   visit(path.resolve(module));
