@@ -42,8 +42,12 @@ const FIXTURES = {
 };
 const UNIT = { command: 'npm run --silent unit', inputs: 'all' };
 const EXAMPLES = { name: 'examples', command: 'npm run --silent examples' };
-/** Two browsers. */
-const E2E = { command: 'npm run --silent e2e', needs: [BUILD.name, FIXTURES.name], cores: 2 };
+/** A browser and a half for each core. */
+const E2E = {
+  command: 'npm run --silent e2e',
+  needs: [BUILD.name, FIXTURES.name],
+  cores: Number.POSITIVE_INFINITY,
+};
 const ENGINES = { command: 'npm run --silent engines', needs: [BUILD.name], inputs: 'all' };
 
 /**
