@@ -4,7 +4,7 @@ import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
 import { bestPlaces, type Place } from './places.ts';
-import { quotesMessage, quoteWords } from './quotesMessage.ts';
+import { likeness, quoteWords } from './quotesMessage.ts';
 import { readQuotes } from './readQuotes.ts';
 
 export interface Explanations {
@@ -43,7 +43,9 @@ export function explainMessages(
   const unexplained: string[] = [];
   for (const message of messages) {
     const words = quoteWords(message);
-    const found = places.filter((place) => quotesMessage(place.words, words));
+    const found = places
+      .map((place) => ({ place, likeness: likeness(place.words, words) }))
+      .filter((one) => one.likeness > 0);
     if (found.length === 0) unexplained.push(message);
     for (const place of bestPlaces(found)) add(place, [message, ...ownText(place, words)]);
   }

@@ -12,7 +12,6 @@ export interface Quote {
   readonly heading: string;
   /** The explanation; for a heading, the paragraphs below it. */
   readonly about: string;
-  readonly line: number;
 }
 
 /** From the best place for an explanation to a mere mention. */
@@ -23,48 +22,55 @@ interface OpenSection {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: string[];
-  readonly quotes: Omit<Quote, 'section' | 'heading' | 'about'>[];
+  /** Without `about` if the section's paragraphs explain it. */
+  readonly quotes: { readonly text: string; readonly kind: QuoteKind; readonly about?: string }[];
 }
 
+type Reader = (node: TreeNode, section: OpenSection) => void;
+
+/** What each block of a page adds to its section. Other blocks are searched for these. */
+const READERS: Readonly<Record<string, Reader>> = {
+  code: ({ meta }, { quotes }) => {
+    const fails = fenceAttributes(meta ?? '').get('fails');
+    if (fails !== undefined) quotes.push({ text: fails, kind: 'fails' });
+  },
+  tableRow: ({ children: [subject, ...cells] = [] }, { quotes }) => {
+    const about = cells.map(inlineText).join(' ');
+    for (const text of codeIn(subject)) quotes.push({ text, kind: 'row', about });
+    for (const text of cells.flatMap(codeIn)) quotes.push({ text, kind: 'text' });
+  },
+  listItem: (node, { quotes }) => {
+    const about = inlineText(node);
+    for (const text of codeIn(node)) quotes.push({ text, kind: 'item', about });
+  },
+  paragraph: (node, { quotes, paragraphs }) => {
+    paragraphs.push(inlineText(node));
+    for (const text of codeIn(node)) quotes.push({ text, kind: 'text' });
+  },
+};
+
 /** All text in code, in headings, and in `fails="…"` of a page, with its explanation. */
-export function readQuotes(page: Page): Quote[] {
+export function readQuotes({ tree, headings }: Page): Quote[] {
   const sections: OpenSection[] = [];
-  const quotes: Quote[] = [];
-  const open = () => sections.at(-1);
-  let headings = 0;
   const visit = (node: TreeNode): void => {
-    const line = node.position?.start.line ?? 1;
-    const own = open();
-    if (node.type === 'heading') {
-      const heading = inlineText(node).replace(/\s*\{#.*\}$/, '');
-      const { id = '' } = page.headings[headings++] ?? {};
-      const text = heading.replaceAll('`', '');
-      sections.push({ id, heading, paragraphs: [], quotes: [{ text, kind: 'heading', line }] });
-    } else if (node.type === 'code' && own) {
-      const fails = fenceAttributes(node.meta ?? '').get('fails');
-      if (fails !== undefined) own.quotes.push({ text: fails, kind: 'fails', line });
-    } else if (node.type === 'tableRow' && own) {
-      const [subject, ...rest] = (node.children ?? []).map(inlineText);
-      const about = rest.filter((cell) => cell !== '').join(' ');
-      for (const text of codeIn(node.children?.[0]))
-        quotes.push({ text, kind: 'row', section: own.id, heading: own.heading, about, line });
-      if (subject === undefined) return;
-      for (const cell of node.children?.slice(1) ?? [])
-        for (const text of codeIn(cell)) own.quotes.push({ text, kind: 'text', line });
-    } else if (node.type === 'listItem' && own) {
-      const about = inlineText(node);
-      for (const text of codeIn(node))
-        quotes.push({ text, kind: 'item', section: own.id, heading: own.heading, about, line });
-    } else if (node.type === 'paragraph' && own) {
-      own.paragraphs.push(inlineText(node));
-      for (const text of codeIn(node)) own.quotes.push({ text, kind: 'text', line });
-    } else for (const child of node.children ?? []) visit(child);
+    const own = sections.at(-1);
+    const read = READERS[node.type];
+    if (node.type === 'heading') sections.push(openSection(node, headings[sections.length]?.id));
+    else if (read && own) read(node, own);
+    else for (const child of node.children ?? []) visit(child);
   };
-  if (page.tree) visit(page.tree as TreeNode);
-  const below = sections.flatMap(({ id, heading, paragraphs, quotes: own }) =>
-    own.map((one) => ({ ...one, section: id, heading, about: paragraphs.join(' ') })),
+  if (tree) visit(tree as TreeNode);
+  return sections.flatMap(({ id, heading, paragraphs, quotes }) =>
+    quotes.map(({ about = paragraphs.join(' '), ...quote }) => {
+      return { ...quote, section: id, heading, about };
+    }),
   );
-  return [...below, ...quotes];
+}
+
+function openSection(node: TreeNode, id = ''): OpenSection {
+  const heading = inlineText(node).replace(/\s*\{#.*\}$/, '');
+  const text = heading.replaceAll('`', '');
+  return { id, heading, paragraphs: [], quotes: [{ text, kind: 'heading' }] };
 }
 
 function codeIn(node: TreeNode | undefined): string[] {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { functionOf, initializerOf } from './declarations.ts';
 
 /** Stands for a part of a message that's only known at run time. */
 export const HOLE = '…';
@@ -32,12 +33,7 @@ export function messageTexts(
     return spans.reduce(combine, [node.head.text]);
   }
   if (ts.isConditionalExpression(node)) return merge(read(node.whenTrue), read(node.whenFalse));
-  if (ts.isBinaryExpression(node)) {
-    const { kind } = node.operatorToken;
-    if (kind === ts.SyntaxKind.PlusToken) return combine(read(node.left), read(node.right));
-    if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken)
-      return merge(read(node.left), read(node.right));
-  }
+  if (ts.isBinaryExpression(node)) return operatorTexts(node, read);
   if (ts.isIdentifier(node)) {
     const bound = bindings.get(node.text);
     if (bound) return bound;
@@ -46,6 +42,16 @@ export function messageTexts(
   }
   if (ts.isCallExpression(node)) return callTexts(node, bindings, depth);
   return [HOLE];
+}
+
+function operatorTexts(
+  { left, operatorToken: { kind }, right }: ts.BinaryExpression,
+  read: (one: ts.Expression) => readonly string[],
+): readonly string[] {
+  if (kind === ts.SyntaxKind.PlusToken) return combine(read(left), read(right));
+  const isDefault =
+    kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken;
+  return isDefault ? merge(read(left), read(right)) : [HOLE];
 }
 
 function callTexts(node: ts.CallExpression, bindings: Bindings, depth: number): readonly string[] {
@@ -116,46 +122,6 @@ function unwrapList(node: ts.Expression): readonly ts.Expression[] | undefined {
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) return node.elements;
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
     return unwrapList(node.expression.expression);
-  return undefined;
-}
-
-/** The value of a variable in the innermost scope that declares it. */
-function initializerOf(name: ts.Identifier): ts.Expression | undefined {
-  return declarationOf(name, (node) => {
-    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
-    return node.name.text === name.text ? node.initializer : undefined;
-  });
-}
-
-export function functionOf(name: ts.Identifier): ts.FunctionLikeDeclaration | undefined {
-  return declarationOf(name, (node) => {
-    if (ts.isFunctionDeclaration(node)) return node.name?.text === name.text ? node : undefined;
-    if (!ts.isVariableDeclaration(node) || !node.initializer) return undefined;
-    if (!ts.isIdentifier(node.name) || node.name.text !== name.text) return undefined;
-    const { initializer } = node;
-    return ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)
-      ? initializer
-      : undefined;
-  });
-}
-
-/** Searches the statements of the blocks around `name`, innermost first. */
-function declarationOf<Found>(
-  name: ts.Node,
-  match: (node: ts.Node) => Found | undefined,
-): Found | undefined {
-  for (let scope = name.parent; scope; scope = scope.parent) {
-    if (!ts.isBlock(scope) && !ts.isSourceFile(scope)) continue;
-    for (const statement of scope.statements) {
-      const nodes = ts.isVariableStatement(statement)
-        ? statement.declarationList.declarations
-        : [statement];
-      for (const node of nodes) {
-        const found = match(node);
-        if (found !== undefined) return found;
-      }
-    }
-  }
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { bindingsOf, functionOf, HOLE, messageTexts } from './messageTexts.ts';
+import { functionOf } from './declarations.ts';
+import { bindingsOf, HOLE, messageTexts } from './messageTexts.ts';
 
 /** A message in the code of a package. */
 export interface CodeMessage {
@@ -40,17 +41,22 @@ function textsOf(node: ts.Node, factories: Factories): readonly string[] {
   if (ts.isBinaryExpression(node)) return assignedTexts(node);
   if (ts.isThrowStatement(node) && !ts.isNewExpression(node.expression))
     return ts.isCallExpression(node.expression) ? [] : messageTexts(node.expression);
-  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return [];
+  return ts.isCallExpression(node) || ts.isNewExpression(node) ? callTexts(node, factories) : [];
+}
+
+function callTexts(
+  node: ts.CallExpression | ts.NewExpression,
+  factories: Factories,
+): readonly string[] {
+  const { expression, arguments: args = [] } = node;
   const message = messageOf(node);
   if (message) return messageTexts(message);
-  const { expression } = node;
-  if (CREATE.test(expression.getText()))
-    return (node.arguments ?? []).flatMap((one) => messageTexts(one));
+  if (CREATE.test(expression.getText())) return args.flatMap((one) => messageTexts(one));
   if (!ts.isIdentifier(expression) || !factories.names.has(expression.text)) return [];
   const factory = functionOf(expression);
   const inner = factory && factories.messages.get(factory);
   if (!factory || !inner) return [];
-  const bindings = bindingsOf(factory, node.arguments ?? [], (one) => messageTexts(one));
+  const bindings = bindingsOf(factory, args, (one) => messageTexts(one));
   return inner.flatMap((one) => messageTexts(one, bindings));
 }
 
@@ -61,11 +67,12 @@ function resultOf(value: ts.Expression): ts.Expression {
 
 /** `error.message = '…'`, and `errorMsg += '…'` where a list of messages is put together. */
 function assignedTexts({ left, operatorToken, right }: ts.BinaryExpression): readonly string[] {
-  const pattern =
+  const target = left.getText();
+  const isMessage =
     operatorToken.kind === ts.SyntaxKind.EqualsToken
-      ? /\.message$/
-      : operatorToken.kind === ts.SyntaxKind.PlusEqualsToken && /^errorMsg$/;
-  return pattern && pattern.test(left.getText()) ? messageTexts(right) : [];
+      ? target.endsWith('.message')
+      : operatorToken.kind === ts.SyntaxKind.PlusEqualsToken && target === 'errorMsg';
+  return isMessage ? messageTexts(right) : [];
 }
 
 /** The message of an expression that makes or prints an error. */
