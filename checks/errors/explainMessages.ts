@@ -3,12 +3,12 @@ import type { Page } from '../../content/page.ts';
 import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
-import { bestPlaces, type Place } from './places.ts';
+import { bestPlaces, MAIN_PAGE, type Place } from './places.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import { readQuotes } from './readQuotes.ts';
 
 export interface Explanations {
-  /** In the order of the messages. */
+  /** Those of the main page first. */
   readonly entries: readonly ErrorEntry[];
   /** The messages of the packages that no page explains. */
   readonly unexplained: readonly string[];
@@ -58,13 +58,18 @@ export function explainMessages(
     }
     add(heading, texts);
   }
-  return { entries: [...entries.values()], unexplained };
+  return { entries: [...entries.values()].sort(byPage), unexplained };
 }
 
 /** What a page quotes is another pattern if it says more than the message: `fn` is not a function. */
-function ownText({ text, words, kind }: Place, message: readonly string[]): string[] {
+function ownText({ text, words }: Place, message: readonly string[]): string[] {
   const more = words.filter((word) => !message.includes(word)).length;
-  return kind !== 'text' && words.length > 2 && more > 0 ? [text] : [];
+  return words.length > 2 && more > 0 ? [text] : [];
+}
+
+/** If several entries explain a message equally well, the main page's is the first. */
+function byPage(a: ErrorEntry, b: ErrorEntry): number {
+  return Number(b.url.startsWith(`${MAIN_PAGE}#`)) - Number(a.url.startsWith(`${MAIN_PAGE}#`));
 }
 
 function entryOf({ page, section, heading, about }: Place, language: Language) {

@@ -166,6 +166,11 @@ export const INTERNAL_MESSAGES: readonly InternalMessages[] = [
       'first argument should be an array',
       'Assertion.includeStack is deprecated*',
       'Assertion.showDiff is deprecated*',
+      'diff-sequences: *',
+      '…: no overlap aStart=*',
+      '…: … typeof … is not *',
+      '…: … value … is *',
+      'value of unknown type: …',
     ],
   },
   {
@@ -177,6 +182,13 @@ export const INTERNAL_MESSAGES: readonly InternalMessages[] = [
       "The global scope doesn't have a `Date` object*",
       'config.target is no longer supported.*',
       'now should be milliseconds since UNIX epoch',
+    ],
+  },
+  {
+    why: 'cannot happen: workers have no process.send, and rs.spyOn reads the property before',
+    texts: [
+      'process.nextTick cannot be mocked inside child_process',
+      'spyOn could not find an object to spy upon',
     ],
   },
 ];

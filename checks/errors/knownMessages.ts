@@ -61,6 +61,9 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
       'Failed to load Node.js addon …',
       'was compiled against a different Node.js version using',
       'invalid ELF header',
+      '….node: file too short',
+      'slice is not valid mach-o file',
+      '….node is not a valid Win32 application.',
     ],
   },
   {
@@ -118,6 +121,21 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
       'Unhandled Error',
       'Unhandled Rejection',
     ],
+  },
+  {
+    section: `${PAGE}#promise-messages`,
+    messages: ['expected [Function] to throw an error', 'expected [Function …] to throw an error'],
+  },
+  {
+    section: `${PAGE}#matcher-arguments`,
+    messages: [
+      'Cannot convert undefined or null to object',
+      'actual value must be number or bigint, received "…"',
+    ],
+  },
+  {
+    section: `${PAGE}#mock-messages`,
+    messages: ['… requires an Rstest runtime with … when no manual mock is bundled'],
   },
   { section: `${PAGE}#port`, messages: ['listen EADDRINUSE: address already in use …'] },
   {

@@ -35,6 +35,8 @@ const SIMILAR = 0.6;
 /** How much more a message counts that's marked as an error. */
 const MARKED = 1.25;
 const MARK = /(?:^|[\s[])(?:\w*Error|error|FAIL|warn|✗|×)[\]:\s]{0,4}$|^\s*$/;
+/** Of two messages with the same words, the one with more letters fits better. */
+const LETTER = 0.01;
 /** More lines aren't compared word by word. */
 const MOST_LINES = 400;
 
@@ -80,7 +82,17 @@ function equalMatch(pattern: Pattern, text: Squeezed, { weightOf }: ErrorSearch)
   );
   const marked = MARK.test(before) ? MARKED : 1;
   const message = shownMessage(pattern, span, text);
-  return [{ message, similar: false, score: weightOf(pattern.words) * marked }];
+  return [
+    {
+      message,
+      similar: false,
+      score: weightOf(pattern.words) * marked + lettersOf(pattern) * LETTER,
+    },
+  ];
+}
+
+function lettersOf({ parts }: Pattern): number {
+  return parts.reduce((sum, { letters }) => sum + letters.length, 0);
 }
 
 interface Line {

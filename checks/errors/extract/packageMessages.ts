@@ -19,7 +19,7 @@ export interface PackageMessages {
 
 /** Files that can't add messages: libraries that Rstest alone calls, and a copy for browsers. */
 const OMITTED =
-  /^(?:browser-runtime|@vitest|@clack|@babel)[\\/]|^(?:chokidar|magic-string\.es|diff|install-pkg)~/;
+  /^(?:browser-runtime|@vitest|@clack|@babel)[\\/]|^(?:chokidar|magic-string\.es|install-pkg)~/;
 
 /** Reads the messages of the installed `packages`. Throws if one isn't installed. */
 export function readPackageMessages(root: string, packages = PACKAGES): PackageMessages[] {

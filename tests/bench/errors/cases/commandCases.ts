@@ -6,7 +6,11 @@ const PASSES = `test('adds', () => { expect(1 + 1).toBe(2); });`;
 export const COMMAND_CASES: readonly ErrorCase[] = [
   testCase('no test files', 'no-test-files', PASSES, { args: ['run', 'nothing'] }),
   testCase('no test suites', 'no-suites', 'export {};'),
-  testCase('empty describe', 'no-suites', `describe('cart', () => {});`),
+  testCase(
+    'empty describe',
+    ['no-suites', '/api/test-api/describe#pitfalls'],
+    `describe('cart', () => {});`,
+  ),
   testCase('unknown flag', 'unknown-flag', PASSES, { args: ['run', '--runInBand'] }),
   testCase('flag without value', 'flag-messages', PASSES, { args: ['run', '--testTimeout'] }),
   testCase('unused argument', ['flag-messages', 'unknown-flag'], PASSES, {
@@ -32,7 +36,7 @@ export const COMMAND_CASES: readonly ErrorCase[] = [
     args: ['run', '--onlyFailures', 'shop'],
   }),
   testCase('missing config', 'config-file', PASSES, { args: ['run', '-c', 'other.config.ts'] }),
-  testCase('config imports a missing package', 'config-file', PASSES, {
+  testCase('config imports a missing package', ['config-file', 'cannot-find-module'], PASSES, {
     files: {
       'rstest.config.mjs': `import react from '@rsbuild/plugin-that-is-missing';\nexport default { plugins: [react()] };\n`,
     },
@@ -55,10 +59,10 @@ export const COMMAND_CASES: readonly ErrorCase[] = [
     config: `browser: { enabled: true, provider: 'playwright' }`,
   }),
   testCase('invalid memory limit', 'project-messages', PASSES, {
-    config: `pool: { memoryLimit: 'much' }`,
+    config: `pool: { type: 'vmForks', memoryLimit: 'much' }`,
   }),
   testCase('memory limit of zero', 'project-messages', PASSES, {
-    config: `pool: { memoryLimit: 0 }`,
+    config: `pool: { type: 'vmForks', memoryLimit: 0 }`,
   }),
   testCase('unknown coverage provider', 'coverage-messages', PASSES, {
     config: `coverage: { enabled: true, provider: 'c8' }`,
@@ -118,7 +122,6 @@ export const COMMAND_CASES: readonly ErrorCase[] = [
     { config: `detectAsyncLeaks: true` },
   ),
   testCase('unwritable report', 'report-messages', PASSES, {
-    args: ['run', '--reporters=json'],
     config: `reporters: [['json', { outputPath: './package.json/report.json' }]]`,
   }),
   testCase('API outside of Rstest', 'not-in-rstest', PASSES, {
