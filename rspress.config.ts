@@ -4,6 +4,7 @@ import { MANIFEST } from './checks/examples/manifest.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagramsPlugin } from './plugins/diagrams/diagramsPlugin.ts';
+import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
@@ -87,6 +88,7 @@ export default defineConfig({
     lastUpdated(),
     freshness(),
     markdownCopies(),
+    errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
     shareImages(),
     sitemap(),

@@ -4,6 +4,8 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ErrorFinder } from '../../components/ErrorFinder';
+import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
 import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
@@ -37,6 +39,8 @@ const COMPONENTS = {
   Benchmark,
   BenchmarkConditions,
   CompareReleases,
+  ErrorFinder,
+  ErrorList,
   ExampleWindow,
   Exec,
   Install,

@@ -2,6 +2,7 @@
  * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
  * uses delegated event handlers and finds its elements by their markup.
  */
+import { mountErrorFinder } from '../../components/errors/mountErrorFinder';
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
@@ -28,7 +29,12 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body)];
+  const cleanups = [
+    deferLayout(body),
+    watchOverflows(body),
+    attachZoom(body),
+    mountErrorFinder(body),
+  ];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

@@ -8,6 +8,7 @@ import { BENCHMARKS } from '../../../components/benchmarks.ts';
 import { homeFigures } from '../../../components/homeFigures.ts';
 import { compareVersions } from '../../../components/releases/compareVersions.ts';
 import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
 import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
@@ -48,6 +49,12 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
   BenchmarkConditions: (_element, { language }) => {
     const conditions = benchmarkConditions(BENCHMARKS, language);
     return [textTable([conditions.map(([name]) => name), conditions.map(([, value]) => value)])];
+  },
+  // A form; the list of what it finds is a file.
+  ErrorFinder: () => [],
+  ErrorList: (_element, { site, language }) => {
+    const url = `${site}${localizedPath('/errors.json', language)}`;
+    return [paragraph(link(url, url))];
   },
   ExampleWindow: (element) => inParagraphs(childrenOf(element)),
   MeasuredFigures: (_element, page) => {
