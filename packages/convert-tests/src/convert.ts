@@ -60,5 +60,6 @@ function write(
     default:
       convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', { globals });
   }
-  return draft.edits.toString();
+  const text = draft.edits.toString();
+  return /^\s/.test(draft.code) ? text : text.trimStart();
 }

@@ -76,8 +76,6 @@ function sentence({ kind, source, targets: [target] }: Rule): Text | undefined {
       return { en: `${name} has no counterpart.`, zh: `${name} 没有对应的功能。` };
     case 'unneeded':
       return { en: `${name} isn’t needed.`, zh: `不需要 ${name}。` };
-    case 'same':
-      return { en: `${name} has the same name.`, zh: `${name} 的名字相同。` };
     default:
       return undefined;
   }

@@ -43,7 +43,7 @@ function jestObjects(draft: Draft, program: Program, values: readonly Node[]): v
     if (value.type === 'ObjectExpression') convert(value, true);
     else if (value.type !== 'Identifier')
       draft.note('manual', namedRule(BEHAVIORS, 'no object'), value);
-    else draft.note('manual', namedRule(BEHAVIORS, 'other file'), value);
+    else draft.note('check', namedRule(BEHAVIORS, 'other file'), value);
   }
 }
 
@@ -69,7 +69,7 @@ function vitestObjects(draft: Draft, program: Program, values: readonly Node[]):
     if (value.type === 'ObjectExpression') convert(value);
     else if (value.type === 'ArrayExpression') wrapWorkspace(draft, value, convert);
     else if (value.type === 'Identifier')
-      draft.note('manual', namedRule(BEHAVIORS, 'other file'), value);
+      draft.note('check', namedRule(BEHAVIORS, 'other file'), value);
     else draft.note('manual', namedRule(BEHAVIORS, 'no object'), value);
   }
 }

@@ -76,7 +76,7 @@ function spreadEntries(member: SpreadElement, context: ConfigContext): Entry[] {
   const { draft, program } = context;
   const value = resolveConstant(member.argument, program);
   if (value.type === 'ObjectExpression') context.convertOther(value);
-  else draft.note('manual', namedRule(BEHAVIORS, 'other file'), member);
+  else draft.note('check', namedRule(BEHAVIORS, 'other file'), member);
   return [{ path: [], value: draft.edited(member) }];
 }
 

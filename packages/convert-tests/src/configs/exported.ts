@@ -74,7 +74,11 @@ function isConfigLike(node: Node): boolean {
 }
 
 function isLocalFunction(name: string, program: Program): boolean {
-  return declarationsIn(program).get(name)?.type === 'FunctionDeclaration';
+  const declaration = declarationsIn(program).get(name);
+  if (declaration?.type === 'FunctionDeclaration') return true;
+  return (
+    declaration?.type === 'VariableDeclarator' && /Function/.test(declaration.init?.type ?? '')
+  );
 }
 
 function returnedFrom(body: Node): Node[] {

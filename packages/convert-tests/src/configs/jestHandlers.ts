@@ -7,8 +7,10 @@ import { arrayOfStrings, type Change, literal, withRule } from './handlerParts.t
 import { coverageHandlers } from './jestCoverage.ts';
 import { environmentHandlers } from './jestEnvironment.ts';
 import { moduleHandlers } from './jestModules.ts';
+import { projects } from './projects.ts';
 import { regexToGlobs } from './regexToGlobs.ts';
 import { reporterHandlers } from './reporters.ts';
+import { filesHandlers } from './testFiles.ts';
 
 const change: Change = withRule('change');
 const check: Change = withRule('check');
@@ -31,23 +33,10 @@ function ignoredGlobs(pattern: string): string[] | undefined {
   if (/[\\^$|()[\]*+?]/.test(pattern) || pattern.endsWith('/')) return regexToGlobs(pattern);
   const name = pattern.replace(/^<rootDir>\//, '');
   const rooted = name !== pattern;
+  if (/\.[cm]?[jt]sx?$/.test(name)) return [rooted || name.startsWith('**') ? name : `**/*${name}`];
   if (!rooted && name.startsWith('/')) return [`**${name}*`, `**${name}*/**`];
   return rooted ? [`${name}*`, `${name}*/**`] : [`**/*${name}*`, `**/*${name}*/**`];
 }
-
-const testRegex: Handler = (property, context) => {
-  const patterns = stringValues(resolveConstant(property.value, context.program));
-  const found = patterns?.map(regexToGlobs);
-  if (!found || found.some((one) => one === undefined)) return manual(property, context);
-  return change(property, context, [['include', arrayOfStrings((found as string[][]).flat())]]);
-};
-
-const roots: Handler = (property, context) => {
-  const folders = stringValues(resolveConstant(property.value, context.program));
-  // Without other folders, Jest looks for tests in the whole root.
-  const isWhole = folders?.every((one) => /^(?:<rootDir>|\.)\/?$/.test(one));
-  return isWhole ? change(property, context, []) : check(property, context);
-};
 
 const rootDir: Handler = (property, context) => {
   const value = stringValue(property.value);
@@ -68,21 +57,6 @@ const displayName: Handler = (property, context) => {
   );
   if (name?.type !== 'ObjectProperty') return manual(property, context);
   return change(property, context, [['name', context.draft.source(name.value)]]);
-};
-
-const projects: Handler = (property, context) => {
-  const value = resolveConstant(property.value, context.program);
-  const items = value.type === 'ArrayExpression' ? value.elements : [];
-  for (const item of items) {
-    if (!item) continue;
-    const one = item.type === 'SpreadElement' ? item : resolveConstant(item, context.program);
-    if (one.type === 'ObjectExpression') context.convertOther(one);
-    else if (stringValue(one) === undefined)
-      context.draft.note('manual', ruleOf('projects', context), item);
-  }
-  if (value.type !== 'ArrayExpression')
-    context.draft.note('check', ruleOf('projects', context), property);
-  return [keep(property, context, 'projects')];
 };
 
 const setupFiles: Handler = (property, context) => {
@@ -123,10 +97,9 @@ const testRunner: Handler = (property, context) =>
     : manual(property, context);
 
 export const JEST_HANDLERS: Readonly<Record<string, Handler>> = {
-  testRegex,
+  ...filesHandlers,
   testPathIgnorePatterns: globs('exclude'),
   coveragePathIgnorePatterns: globs('coverage.exclude'),
-  roots,
   rootDir,
   displayName,
   projects,

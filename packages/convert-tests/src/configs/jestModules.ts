@@ -116,7 +116,8 @@ function aliasOf(pattern: string, target: string | undefined) {
   return { name: prefix.replaceAll('\\', ''), target: pathOf(target.slice(0, -3)) };
 }
 
-function wholeName(pattern: string): string | undefined {
+/** The name that `^name$` matches. */
+export function wholeName(pattern: string): string | undefined {
   const name = /^\^((?:[\w@~#-]|\\[./-]|\/)+)\$$/.exec(pattern)?.[1];
   return name?.replaceAll('\\', '');
 }

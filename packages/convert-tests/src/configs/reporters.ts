@@ -1,5 +1,5 @@
 import type { Node } from '@babel/types';
-import { keyOf, quoted, stringValue } from '../syntax/values.ts';
+import { keyOf, quoted, stringValue, stringValues } from '../syntax/values.ts';
 import type { Handler } from './configContext.ts';
 import { resolveConstant } from './configContext.ts';
 import { literal, withRule } from './handlerParts.ts';
@@ -24,6 +24,11 @@ const REPORTERS: Readonly<Record<string, string | undefined>> = {
 
 const reporters: Handler = (property, context) => {
   const value = resolveConstant(property.value, context.program);
+  if (value.type === 'ConditionalExpression') {
+    const names = [value.consequent, value.alternate].flatMap((one) => stringValues(one) ?? ['']);
+    const known = names.every((name) => REPORTERS[name] === name);
+    if (known) return [{ path: ['reporters'], value: context.draft.source(property.value) }];
+  }
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
   const found = items.map((item) => (item ? reporterOf(item, context.draft.source) : undefined));
   if (found.includes(undefined)) return manual(property, context);

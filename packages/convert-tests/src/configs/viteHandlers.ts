@@ -4,12 +4,13 @@ import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
 import { VITE_CONFIG } from '../rules/vitestConfig.ts';
 import { declarationsIn } from '../syntax/scopes.ts';
-import { keyOf, unwrap } from '../syntax/values.ts';
+import { keyOf, stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import type { ConfigContext, Handler } from './configContext.ts';
 import { resolveConstant } from './configContext.ts';
 import { keep } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
+import { wholeName } from './jestModules.ts';
 
 /** Plugins of Vite with one of Rsbuild; an empty name where Rstest does the same by itself. */
 const PLUGINS: Readonly<Record<string, { readonly from: string; readonly name: string }>> = {
@@ -114,13 +115,22 @@ function aliasEntries(property: Parameters<Handler>[0], context: ConfigContext):
         : [],
     );
     const [find, replacement] = [parts.get('find'), parts.get('replacement')];
-    if (find?.type !== 'StringLiteral' || !replacement) {
+    const name = find?.type === 'StringLiteral' ? find.value : aliasName(find, replacement);
+    if (name === undefined || !replacement) {
       draft.note('manual', rule, item ?? property);
       return [];
     }
     draft.note('change', rule, property);
-    return [{ path: ['resolve', 'alias', find.value], value: draft.edited(replacement) }];
+    return [{ path: ['resolve', 'alias', name], value: draft.edited(replacement) }];
   });
+}
+
+/** A regular expression for a whole name, which an alias matches with `$`. */
+function aliasName(find: Node | undefined, replacement: Node | undefined): string | undefined {
+  if (find?.type !== 'RegExpLiteral' || find.flags !== '') return undefined;
+  const name = wholeName(find.pattern);
+  const isFixed = name && !(replacement && /\$\d/.test(stringValue(replacement) ?? ''));
+  return isFixed ? `${name}$` : undefined;
 }
 
 const define: Handler = (property, context) => {
@@ -128,4 +138,17 @@ const define: Handler = (property, context) => {
   return [keep(property, context, 'source.define')];
 };
 
-export const VITE_HANDLERS: Readonly<Record<string, Handler>> = { plugins, resolve, define };
+/** Projects of Vitest inherit with `true`; those of Rstest take what they share. */
+const extendsRoot: Handler = (property, context) => {
+  const value = unwrap(property.value);
+  if (value.type === 'BooleanLiteral' && !value.value) return [];
+  context.draft.note('manual', namedRule(BEHAVIORS, 'projects inherit'), property);
+  return [];
+};
+
+export const VITE_HANDLERS: Readonly<Record<string, Handler>> = {
+  plugins,
+  resolve,
+  define,
+  extends: extendsRoot,
+};

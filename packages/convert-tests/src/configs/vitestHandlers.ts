@@ -11,6 +11,7 @@ import { keep } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';
 import { environmentOf } from './jestEnvironment.ts';
+import { projects } from './projects.ts';
 import { reporterHandlers } from './reporters.ts';
 
 const change = withRule('change');
@@ -133,27 +134,15 @@ const fileParallelism: Handler = (property, context) => {
   return value === true ? change(property, context) : manual(property, context);
 };
 
-const projects: Handler = (property, context) => {
-  const { draft } = context;
-  const value = resolveConstant(property.value, context.program);
-  if (value.type !== 'ArrayExpression') {
-    draft.note('check', ruleOf('projects', context), property);
-    return [keep(property, context, 'projects')];
-  }
-  for (const item of value.elements) {
-    const one = item && resolveConstant(unwrapCall(item), context.program);
-    if (one?.type === 'ObjectExpression') context.convertOther(one);
-    else if (one && stringValue(one) === undefined)
-      draft.note('check', namedRule(BEHAVIORS, 'other file'), one);
-  }
-  return [keep(property, context, 'projects')];
+/** Folder of the test files. */
+const dir: Handler = (property, context) => {
+  const folder = stringValue(property.value)?.replace(/^\.\//, '').replace(/\/$/, '');
+  const isNamed = context.object.properties.some(
+    (one) => one.type === 'ObjectProperty' && keyOf(one) === 'include',
+  );
+  if (folder === undefined || isNamed) return manual(property, context);
+  return change(property, context, [['include', `['${folder}/**/*.{test,spec}.?(c|m)[jt]s?(x)']`]]);
 };
-
-function unwrapCall(node: Parameters<typeof unwrap>[0]) {
-  const value = unwrap(node);
-  const [first] = value.type === 'CallExpression' ? value.arguments : [];
-  return first ?? value;
-}
 
 const css: Handler = (property, context) => {
   const value = unwrap(property.value);
@@ -211,6 +200,7 @@ export const VITEST_HANDLERS: Readonly<Record<string, Handler>> = {
   projects,
   workspace: projects,
   css,
+  dir,
   server,
   sequence,
   coverage: members('coverage'),

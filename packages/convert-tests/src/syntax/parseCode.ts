@@ -4,7 +4,6 @@ import { ConvertError } from '../convertError.ts';
 import { LIMITS } from '../limits.ts';
 import { withPosition } from './withPosition.ts';
 
-
 /** Parses a JavaScript or TypeScript file. Throws a `ConvertError` with line and column. */
 export function parseCode(path: string, code: string): File {
   if (code.length > LIMITS.characters) throw new ConvertError('too large');

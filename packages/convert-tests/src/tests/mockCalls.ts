@@ -31,7 +31,8 @@ export function mockCall(special: SpecialCall): void {
       draft.note('check', namedRule(BEHAVIORS, 'mock outside'), factory as Node);
     return;
   }
-  if (runner === 'jest') hoistVariables(inner, [...parents, inner], file);
+  if (runner === 'jest' && /^mock(?:Require)?$/.test(name))
+    hoistVariables(inner, [...parents, inner], file);
   if (inner.async || inner.params.length > 0)
     makeSynchronous(inner, specifier, path ? draft.source(path) : '', file);
   void rule;

@@ -72,6 +72,7 @@ function isConstant(declaration: VariableDeclarator, { program }: TestFile): boo
 function isSelfContained(init: Node, file: TestFile): boolean {
   let contained = true;
   walk(init, (node, inner) => {
+    if (node.type === 'AwaitExpression') contained = false;
     if (node.type !== 'Identifier' || !isReference(node, inner.at(-1))) return;
     const parents = [file.program, ...inner];
     const declaration = declarationOf(node.name, parents);

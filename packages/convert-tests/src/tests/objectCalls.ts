@@ -58,12 +58,18 @@ function rename(node: Node, name: string, { draft, needed }: TestFile): void {
   needed.set(name, 'value');
 }
 
+/** Names that Jest removed. */
+const FORMER: Readonly<Record<string, string>> = {
+  genMockFromModule: 'createMockFromModule',
+  genMockFunction: 'fn',
+};
+
 function ruleOfMember(
   { property, computed }: MemberExpression,
   { runner }: TestFile,
 ): Rule | undefined {
   if (computed || property.type !== 'Identifier') return undefined;
-  const name = property.name === 'genMockFromModule' ? 'createMockFromModule' : property.name;
+  const name = FORMER[property.name] ?? property.name;
   return runner === 'jest'
     ? byName(JEST_OBJECT).get(`jest.${name}`)
     : byName(VI_OBJECT).get(`vi.${name}`);
