@@ -5,6 +5,7 @@
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
+import { mountConverter } from '../convert/mountConverter';
 import { deferLayout } from '../page/deferredLayout';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
@@ -26,7 +27,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body)];
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountConverter(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

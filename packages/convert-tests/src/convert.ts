@@ -1,7 +1,8 @@
 import { convertConfig, convertJson } from './configs/convertConfig.ts';
 import { ConvertError } from './convertError.ts';
 import { createDraft, type Note } from './draft.ts';
-import { detectKind, type Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { detectKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
 import { outputPath } from './outputPath.ts';
 import { withPosition } from './syntax/withPosition.ts';

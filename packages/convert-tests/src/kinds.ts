@@ -1,20 +1,10 @@
+import type { Kind } from './kind.ts';
 import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
 import { JEST_CONFIG } from './rules/jestConfig.ts';
 import { parseCode } from './syntax/parseCode.ts';
 import { dottedName, keyOf, stringValue } from './syntax/values.ts';
 import { nodesIn } from './syntax/walk.ts';
-
-/** What a file is. */
-export type Kind = 'jest-config' | 'jest-json' | 'vitest-config' | 'jest-test' | 'vitest-test';
-
-export const KINDS: readonly Kind[] = [
-  'jest-config',
-  'jest-json',
-  'vitest-config',
-  'jest-test',
-  'vitest-test',
-];
 
 const CONFIG_NAME = /(?:^|\/)(?:jest|vitest|vite)(?:\.\w[\w-]*)*\.[cm]?[jt]s$/;
 

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 
 /** What the converted file is called: a configuration gets Rstest's name, a test keeps its own. */
 export function outputPath(path: string, kind: Kind, code: string): string {
