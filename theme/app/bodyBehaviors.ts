@@ -27,7 +27,12 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountConverter(body)];
+  const cleanups = [
+    deferLayout(body),
+    watchOverflows(body),
+    attachZoom(body),
+    mountConverter(body),
+  ];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

@@ -44,7 +44,8 @@ export interface ConvertText {
 
 const EN_REASONS: Readonly<Record<Failure['reason'], string>> = {
   empty: 'There’s nothing to convert yet.',
-  unknown: 'This is neither a configuration nor a test of Jest or Vitest. If it is one, choose its kind.',
+  unknown:
+    'This is neither a configuration nor a test of Jest or Vitest. If it is one, choose its kind.',
   'too large': 'This file is too large to convert here.',
   syntax: 'The code can’t be read',
   timeout: 'The conversion took too long and was stopped.',

@@ -18,4 +18,6 @@ export interface Request {
 }
 
 /** What the worker sends: that it's loaded, then one answer to each request. */
-export type FromWorker = { readonly ready: true } | { readonly id: number; readonly outcome: Outcome };
+export type FromWorker =
+  | { readonly ready: true }
+  | { readonly id: number; readonly outcome: Outcome };

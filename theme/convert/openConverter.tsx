@@ -6,7 +6,10 @@ import { CONVERT_TEXT } from './convertText';
 import { Converter } from './view/Converter';
 
 /** Shows the converter in `place`. Resolves to what removes it. */
-export async function openConverter(place: HTMLElement, isLeft: () => boolean): Promise<() => void> {
+export async function openConverter(
+  place: HTMLElement,
+  isLeft: () => boolean,
+): Promise<() => void> {
   await addStylesheet(stylesheet);
   if (isLeft()) return () => {};
   const language = languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;

@@ -8,7 +8,7 @@ export async function readFiles(files: readonly File[]): Promise<InputFile[]> {
   const read = await Promise.all(
     files.map(async (file) => ({
       path: file.webkitRelativePath || file.name,
-      code: file.size > MOST_BYTES ? ' '.repeat(MOST_BYTES) + '.' : await file.text(),
+      code: file.size > MOST_BYTES ? `${' '.repeat(MOST_BYTES)}.` : await file.text(),
     })),
   );
   return read.sort((a, b) => a.path.localeCompare(b.path));

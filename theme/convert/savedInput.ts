@@ -15,7 +15,11 @@ export interface SavedInput {
 
 const KEY = 'rstest-docs:convert';
 
-export const NOTHING: SavedInput = { files: [{ path: '', code: '' }], selected: 0, globals: 'import' };
+export const NOTHING: SavedInput = {
+  files: [{ path: '', code: '' }],
+  selected: 0,
+  globals: 'import',
+};
 
 /** What the reader entered in this tab; nothing if that isn't readable. */
 export function readSaved(): SavedInput {

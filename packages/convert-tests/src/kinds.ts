@@ -1,6 +1,6 @@
-import type { Kind } from './kind.ts';
 import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
+import type { Kind } from './kind.ts';
 import { JEST_CONFIG } from './rules/jestConfig.ts';
 import { parseCode } from './syntax/parseCode.ts';
 import { dottedName, keyOf, stringValue } from './syntax/values.ts';

@@ -39,7 +39,9 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
           <select
             id={`${id}-kind`}
             value={file.kind ?? ''}
-            onChange={({ target }) => edit({ kind: (target.value || undefined) as Kind | undefined })}
+            onChange={({ target }) =>
+              edit({ kind: (target.value || undefined) as Kind | undefined })
+            }
           >
             <option value="">{text.detected(detected)}</option>
             {KINDS.map((kind) => (

@@ -48,8 +48,14 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
         </button>
       </div>
       <p className="convert-title">{result?.path ?? text.result}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <pre className="convert-code" role="region" aria-label={result?.path ?? text.result} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted */}
+      <pre
+        className="convert-code"
+        role="region"
+        aria-label={result?.path ?? text.result}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+      >
         {result && view === 'diff' ? <DiffView outcome={result} text={text} /> : result?.code}
       </pre>
     </div>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { ConvertText } from '../convertText';
 import { EXAMPLES, type Example } from '../examples';
 
@@ -10,7 +10,6 @@ interface ToolbarProps {
 
 /** Ways to get code into the converter. */
 export function Toolbar({ text, onFiles, onExample }: ToolbarProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="convert-toolbar">
@@ -31,14 +30,19 @@ export function Toolbar({ text, onFiles, onExample }: ToolbarProps) {
           }}
         />
       </p>
-      <div className="convert-examples" role="group" aria-labelledby={`${id}-examples`}>
-        <span id={`${id}-examples`}>{text.examples}</span>
+      <fieldset className="convert-examples">
+        <legend>{text.examples}</legend>
         {EXAMPLES.map(({ kind, path, code }) => (
-          <button key={kind} type="button" className="chip" onClick={() => onExample({ path, code })}>
+          <button
+            key={kind}
+            type="button"
+            className="chip"
+            onClick={() => onExample({ path, code })}
+          >
             {text.kinds[kind]}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

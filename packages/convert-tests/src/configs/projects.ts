@@ -19,15 +19,17 @@ function valuesOf(node: Node, { program }: ConfigContext): Node[] {
 }
 
 function convertProject(node: Node, context: ConfigContext): void {
-  const { draft } = context;
-  if (node.type === 'ObjectExpression') return context.convertOther(node);
-  if (node.type === 'ArrayExpression') {
+  if (node.type === 'ObjectExpression') context.convertOther(node);
+  else if (node.type !== 'ArrayExpression') convertPath(node, context);
+  else {
     for (const item of node.elements) {
       const inner = item?.type === 'SpreadElement' ? item.argument : item;
       for (const one of inner ? valuesOf(inner, context) : []) convertProject(one, context);
     }
-    return;
   }
+}
+
+function convertPath(node: Node, { draft }: ConfigContext): void {
   const path = stringValue(node);
   if (path === undefined) draft.note('check', namedRule(BEHAVIORS, 'other file'), node);
   else if (/(?:^|\/)(?:jest|vitest|vite)\.[\w.-]*[cm]?[jt]s$/.test(path)) {

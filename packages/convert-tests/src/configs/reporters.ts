@@ -51,7 +51,7 @@ function reporterOf(node: Node, source: (node: Node) => string): string | undefi
   if (known === undefined || !Object.hasOwn(REPORTERS, known)) return undefined;
   const target = REPORTERS[known];
   if (target === undefined) return '';
-  if (!options || options.type !== 'ObjectExpression' || target === 'github-actions') {
+  if (options?.type !== 'ObjectExpression' || target === 'github-actions') {
     return known === target && name ? source(name) : quoted(target);
   }
   if (target !== 'junit') return `[${quoted(target)}, ${source(options)}]`;

@@ -66,18 +66,30 @@ function vitestImport(
   if (!/^(?:vitest\/(?:config|node)|vitest|vite)$/.test(statement.source.value)) return;
   removed.push(statement);
   for (const one of statement.specifiers) {
-    const name = one.type === 'ImportSpecifier' ? dottedName(one.imported) : undefined;
-    const target = name === undefined || !Object.hasOwn(HELPERS, name) ? undefined : HELPERS[name];
-    if (target === undefined) {
-      // Its uses in exclude patterns are removed; elsewhere, the import is missing for good reason.
-      if (name !== 'configDefaults')
-        draft.note('manual', namedRule(BEHAVIORS, 'config helper'), one);
-      continue;
+    const target = helperOf(one);
+    if (target === undefined) noteHelper(draft, one);
+    else {
+      (/^[A-Z]/.test(target) ? types : imports).add(target);
+      if (one.local.name !== target) renameUses(draft, program, one.local.name, target);
     }
-    const isType = /^[A-Z]/.test(target);
-    (isType ? types : imports).add(target);
-    if (one.local.name !== target) renameUses(draft, program, one.local.name, target);
   }
+}
+
+type Specifier = ImportDeclaration['specifiers'][number];
+
+function helperOf(specifier: Specifier): string | undefined {
+  const name = importedName(specifier);
+  return name !== undefined && Object.hasOwn(HELPERS, name) ? HELPERS[name] : undefined;
+}
+
+function importedName(specifier: Specifier): string | undefined {
+  return specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
+}
+
+/** Uses of `configDefaults` in patterns are removed, with a note there. */
+function noteHelper(draft: Draft, specifier: Specifier): void {
+  if (importedName(specifier) === 'configDefaults') return;
+  draft.note('manual', namedRule(BEHAVIORS, 'config helper'), specifier);
 }
 
 function renameUses(draft: Draft, program: Program, from: string, to: string): void {

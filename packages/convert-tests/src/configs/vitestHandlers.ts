@@ -6,7 +6,7 @@ import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
 import { dottedName, keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import type { ConfigContext, Handler } from './configContext.ts';
-import { resolveConstant, ruleOf } from './configContext.ts';
+import { resolveConstant } from './configContext.ts';
 import { keep } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';

@@ -141,7 +141,7 @@ export const JEST_NAMES: readonly Rule[] = table(files, [
   ['fit', 'renamed', 'test.only'],
   ['fdescribe', 'renamed', 'describe-modifier describe.only'],
   ['test.failing', 'renamed', 'test.fails'],
-  ['%p', 'renamed', 'test.each'],
+  ['%p', 'renamed', []],
   [
     'expect.arrayOf',
     'none',
@@ -155,8 +155,8 @@ export const JEST_NAMES: readonly Rule[] = table(files, [
 
 /** Options of `jest.useFakeTimers`. */
 export const JEST_TIMERS: readonly Rule[] = table({ of: 'utility', section: 'jest#fake-timers' }, [
-  ['doNotFake', 'renamed', 'rs.useFakeTimers'],
-  ['advanceTimers', 'moved', 'rs.useFakeTimers'],
-  ['timerLimit', 'renamed', 'rs.useFakeTimers'],
+  ['doNotFake', 'renamed', []],
+  ['advanceTimers', 'moved', []],
+  ['timerLimit', 'renamed', []],
   ['legacyFakeTimers', 'none', []],
 ]);

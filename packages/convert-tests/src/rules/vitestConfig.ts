@@ -66,7 +66,6 @@ const TEST = table(options, [
   ['maxWorkers', 'moved', 'pool.maxWorkers'],
   ['execArgv', 'moved', 'pool.execArgv'],
   ['vmMemoryLimit', 'moved', 'pool.memoryLimit'],
-  ['poolOptions', 'moved', 'pool'],
   ['fileParallelism', 'moved', 'pool.maxWorkers'],
   [
     'reporters',
@@ -132,6 +131,7 @@ const TEST = table(options, [
 const UNLISTED = [
   ...table({ ...options, listed: false }, [
     ['coverage', 'same'],
+    ['poolOptions', 'moved', 'pool'],
     ['expect', 'same'],
     ['testNamePattern', 'same'],
     ['css', 'unneeded'],

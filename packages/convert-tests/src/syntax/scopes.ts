@@ -20,19 +20,34 @@ export function declarationsIn(scope: Node): ReadonlyMap<string, Node> {
   const add = (pattern: Node | null | undefined, node: Node) => {
     for (const name of boundNames(pattern)) names.set(name, node);
   };
+  addOwn(scope, add);
+  declared.set(scope, names);
+  return names;
+}
+
+type Add = (pattern: Node | null | undefined, node: Node) => void;
+
+function addOwn(scope: Node, add: Add): void {
   if ('params' in scope && Array.isArray(scope.params)) {
     for (const parameter of scope.params as Node[]) add(parameter, parameter);
   }
-  if (scope.type === 'FunctionExpression' || scope.type === 'ClassExpression') add(scope.id, scope);
-  if (scope.type === 'CatchClause') add(scope.param, scope);
-  if (scope.type === 'ForStatement' || scope.type === 'ForOfStatement') {
-    for (const child of childrenOf(scope)) addStatement(child, add);
+  switch (scope.type) {
+    case 'FunctionExpression':
+    case 'ClassExpression':
+      add(scope.id, scope);
+      break;
+    case 'CatchClause':
+      add(scope.param, scope);
+      break;
+    case 'ForStatement':
+    case 'ForOfStatement':
+      for (const child of childrenOf(scope)) addStatement(child, add);
+      break;
+    case 'Program':
+    case 'BlockStatement':
+      for (const statement of scope.body) addStatement(statement, add);
+      break;
   }
-  if (scope.type === 'Program' || scope.type === 'BlockStatement') {
-    for (const statement of scope.body) addStatement(statement, add);
-  }
-  declared.set(scope, names);
-  return names;
 }
 
 function addStatement(

@@ -34,7 +34,10 @@ export function convertCallback(
     const takesDone =
       parameter?.type === 'Identifier' &&
       (!each || /^(?:done|cb|callback|next)$/.test(parameter.name));
-    if (takesDone) return convertDone(value, position, file);
+    if (takesDone) {
+      convertDone(value, position, file);
+      return;
+    }
   }
   if (/^before/.test(name)) convertHook(value, file);
 }
@@ -61,8 +64,7 @@ function calledFunction(
 
 /** `(done) => { … }` becomes `() => new Promise((resolve, reject) => { const done = …; … })`. */
 function convertDone(callback: Callback, position: number, file: TestFile): void {
-  const { draft, typescript, done } = file;
-  const { edits, code } = draft;
+  const { draft, done } = file;
   const parameter = callback.params[position];
   if (parameter?.type !== 'Identifier') return;
   if (callback.async || callback.generator) {
@@ -72,7 +74,13 @@ function convertDone(callback: Callback, position: number, file: TestFile): void
   draft.note('change', namedRule(BEHAVIORS, 'done'), parameter);
   for (const one of nodesIn(parameter)) done.add(one);
   removeParameter(callback, position, file);
-  const { name } = parameter;
+  wrapBody(callback, parameter.name, file);
+  replaceFail(callback.body, parameter.name, file);
+}
+
+/** Puts the body into a promise, whose callbacks the parameter's name stands for. */
+function wrapBody(callback: Callback, name: string, { draft, typescript }: TestFile): void {
+  const { edits, code } = draft;
   const argument = typescript ? 'error?: unknown' : 'error';
   const define = `const ${name} = (${argument}) => (error ? reject(error) : resolve());`;
   const open = `new Promise${typescript ? '<void>' : ''}((resolve, reject) => {`;
@@ -80,20 +88,22 @@ function convertDone(callback: Callback, position: number, file: TestFile): void
   const [start, end] = rangeOf(body);
   if (body.type !== 'BlockStatement') {
     edits.appendLeft(start, `${open} ${define} `).appendRight(end, '; })');
-  } else {
-    const first = body.body[0];
-    const ownLine = first && code.slice(start, rangeOf(first)[0]).includes('\n');
-    const gap = ownLine ? `\n${lineIndent(code, rangeOf(first)[0])}` : ' ';
-    const isArrow = callback.type === 'ArrowFunctionExpression';
-    if (isArrow) edits.overwrite(start, start + 1, `${open}${gap}${define}`);
-    else edits.overwrite(start, start + 1, `{ return ${open}${gap}${define}`);
-    edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
+    return;
   }
+  const first = body.body[0];
+  const ownLine = first && code.slice(start, rangeOf(first)[0]).includes('\n');
+  const gap = ownLine ? `\n${lineIndent(code, rangeOf(first)[0])}` : ' ';
+  const isArrow = callback.type === 'ArrowFunctionExpression';
+  edits.overwrite(start, start + 1, `${isArrow ? '' : '{ return '}${open}${gap}${define}`);
+  edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
+}
+
+/** `done.fail(error)`, which Jasmine had, rejects the promise. */
+function replaceFail(body: Node, name: string, { draft, done }: TestFile): void {
   for (const one of nodesIn(body)) {
-    if (one.type === 'MemberExpression' && dottedName(one) === `${name}.fail`) {
-      edits.overwrite(...rangeOf(one), 'reject');
-      for (const inner of nodesIn(one)) done.add(inner);
-    }
+    if (one.type !== 'MemberExpression' || dottedName(one) !== `${name}.fail`) continue;
+    draft.edits.overwrite(...rangeOf(one), 'reject');
+    for (const inner of nodesIn(one)) done.add(inner);
   }
 }
 

@@ -90,8 +90,8 @@ function convertIdentifier(
   if (!isReference(node, parents.at(-1))) {
     const parent = parents.at(-1);
     const isObject = parent?.type === 'ImportSpecifier' || parent?.type === 'TSQualifiedName';
-    if (isObject || parent?.type !== 'ObjectProperty') return;
-    return convertRequiredName(node, parents, file);
+    if (!isObject && parent?.type === 'ObjectProperty') convertRequiredName(node, parents, file);
+    return;
   }
   const name = apiName(node, parents, file);
   if (name === undefined) return;

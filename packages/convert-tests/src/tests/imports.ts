@@ -85,45 +85,49 @@ export function writeImports(file: TestFile, globals: 'import' | 'keep'): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
   const own = imports.filter(
-    (one) => RUNNER_MODULES[runner].test(one.source.value) || one.source.value === 'jest-mock',
+    ({ source }) => RUNNER_MODULES[runner].test(source.value) || source.value === 'jest-mock',
   );
+  const { values, types } = importedNames(own, file);
+  const isKept = own.length === 0 && globals === 'keep';
+  const staysOut = isKept || hasRequire(file);
+  const aliased = new Set([...values].map((name) => name.split(' as ')[0]));
+  for (const [name, kind] of needed) {
+    if (kind === 'type') types.add(name);
+    else if (!staysOut && !aliased.has(name)) values.add(name);
+  }
+  if (isKept && needed.size > 0) draft.note('check', namedRule(BEHAVIORS, 'kept globals'), program);
+  if (own.length === 0 && values.size > 0) {
+    draft.note('change', namedRule(BEHAVIORS, 'globals'), program);
+  }
+  const quote = quoteOf(imports, draft.code);
+  const semicolon = endsWithSemicolon(imports[0], draft.code) ? ';' : '';
+  const end = ` } from ${quote}@rstest/core${quote}${semicolon}`;
+  const line = (start: string, names: ReadonlySet<string>) =>
+    names.size === 0 ? [] : [`${start} { ${[...names].sort(byText).join(', ')}${end}`];
+  place(file, own, [...line('import', values), ...line('import type', types)]);
+}
+
+/** What the runner's imports have in Rstest, with the local names. */
+function importedNames(own: readonly ImportDeclaration[], file: TestFile) {
   const values = new Set<string>();
   const types = new Set<string>();
   for (const statement of own) {
     for (const one of statement.specifiers) {
       if (one.type !== 'ImportSpecifier') {
-        draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
+        file.draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
         continue;
       }
       const target = targetOf(one, statement, file);
-      if (!target) continue;
-      const imported = one.imported.type === 'Identifier' ? one.imported.name : one.imported.value;
-      const isRenamed = one.local.name !== imported && target.name !== 'rs';
-      (target.isType ? types : values).add(
-        isRenamed ? `${target.name} as ${one.local.name}` : target.name,
-      );
+      const isRenamed = one.local.name !== nameOf(one) && target?.name !== 'rs';
+      const name = isRenamed ? `${target?.name} as ${one.local.name}` : target?.name;
+      if (target && name) (target.isType ? types : values).add(name);
     }
   }
-  const isKept = own.length === 0 && globals === 'keep';
-  const aliased = new Set([...values].map((name) => name.split(' as ')[0]));
-  const required = hasRequire(file);
-  for (const [name, kind] of needed) {
-    if (kind === 'type') types.add(name);
-    else if (!isKept && !required && !aliased.has(name)) values.add(name);
-  }
-  const [first] = own;
-  if (isKept && needed.size > 0) draft.note('check', namedRule(BEHAVIORS, 'kept globals'), program);
-  if (!first && values.size > 0) draft.note('change', namedRule(BEHAVIORS, 'globals'), program);
-  const quote = quoteOf(imports, draft.code);
-  const semicolon = endsWithSemicolon(imports[0], draft.code) ? ';' : '';
-  const line = (kind: string, names: ReadonlySet<string>) =>
-    names.size === 0
-      ? []
-      : [
-          `import ${kind}{ ${[...names].sort(byText).join(', ')} } from ${quote}@rstest/core${quote}${semicolon}`,
-        ];
-  const lines = [...line('', values), ...line('type ', types)];
-  place(file, own, lines);
+  return { values, types };
+}
+
+function nameOf({ imported }: ImportSpecifier): string {
+  return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
 function place(

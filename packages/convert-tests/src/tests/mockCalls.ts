@@ -2,7 +2,7 @@
 import type { ArrowFunctionExpression, FunctionExpression, Node } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
-import { dottedName, keyOf, stringValue, unwrap } from '../syntax/values.ts';
+import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import { modulePath, type SpecialCall } from './specialCalls.ts';
@@ -11,7 +11,7 @@ import type { TestFile } from './testFile.ts';
 type Factory = ArrowFunctionExpression | FunctionExpression;
 
 export function mockCall(special: SpecialCall): void {
-  const { call, member, node, parents, rule, file } = special;
+  const { call, member, node, parents, file } = special;
   const { draft, runner, needed } = file;
   const [path, factory, options] = call.arguments;
   const specifier = modulePath(path);
@@ -19,23 +19,24 @@ export function mockCall(special: SpecialCall): void {
   draft.edits.overwrite(rangeOf(node)[0], rangeOf(member)[1], `rs.${name}`);
   needed.set('rs', 'value');
   draft.note('change', namedRule(BEHAVIORS, runner === 'jest' ? 'jest to rs' : 'vi to rs'), member);
-  if (runner === 'jest' && options && factory) {
-    draft.edits.remove(rangeOf(factory)[1], rangeOf(options)[1]);
-    for (const one of nodesIn(options)) file.done.add(one);
-    draft.note('change', namedRule(BEHAVIORS, 'mock arguments'), options);
-  }
+  if (runner === 'jest' && options && factory) removeOptions(factory, options, file);
   const inner = factory && unwrap(factory);
-  if (inner?.type !== 'ArrowFunctionExpression' && inner?.type !== 'FunctionExpression') {
-    const isOptions = inner?.type === 'ObjectExpression' || !inner;
-    if (!isOptions && runner === 'jest')
-      draft.note('check', namedRule(BEHAVIORS, 'mock outside'), factory as Node);
-    return;
+  if (inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression') {
+    if (runner === 'jest' && /^mock(?:Require)?$/.test(name)) {
+      hoistVariables(inner, [...parents, inner], file);
+    }
+    if (inner.async || inner.params.length > 0) {
+      makeSynchronous(inner, specifier, path ? draft.source(path) : '', file);
+    }
+  } else if (inner && inner.type !== 'ObjectExpression' && runner === 'jest') {
+    draft.note('check', namedRule(BEHAVIORS, 'mock outside'), inner);
   }
-  if (runner === 'jest' && /^mock(?:Require)?$/.test(name))
-    hoistVariables(inner, [...parents, inner], file);
-  if (inner.async || inner.params.length > 0)
-    makeSynchronous(inner, specifier, path ? draft.source(path) : '', file);
-  void rule;
+}
+
+function removeOptions(factory: Node, options: Node, { draft, done }: TestFile): void {
+  draft.edits.remove(rangeOf(factory)[1], rangeOf(options)[1]);
+  for (const one of nodesIn(options)) done.add(one);
+  draft.note('change', namedRule(BEHAVIORS, 'mock arguments'), options);
 }
 
 /** `mock`, `doMock`, or the ones for `require()`. */
@@ -126,13 +127,4 @@ function replacementOf(
   return /^(?:vi|vitest|jest)\.(?:importActual|requireActual)$/.test(name ?? '')
     ? 'actual'
     : undefined;
-}
-
-/** Whether an option object says `virtual: true`. */
-export function isVirtual(node: Node | undefined): boolean {
-  const value = node && unwrap(node);
-  return (
-    value?.type === 'ObjectExpression' &&
-    value.properties.some((one) => one.type === 'ObjectProperty' && keyOf(one) === 'virtual')
-  );
 }

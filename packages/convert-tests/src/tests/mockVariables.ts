@@ -37,19 +37,24 @@ interface Read {
 function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
   const reads: Read[] = [];
   walk(factory, (node, inner) => {
-    if (node.type !== 'Identifier' || !isReference(node, inner.at(-1))) return;
     // `inner` begins with the factory itself.
-    if (inner.slice(1).some(({ type }) => /Function|ObjectMethod|ClassMethod/.test(type))) return;
-    const around = [...parents.slice(0, -1), ...inner];
-    const declaration = declarationOf(node.name, around);
-    if (declaration?.type !== 'VariableDeclarator') return;
-    const outside =
-      (declaration.start ?? 0) < (factory.start ?? 0) ||
-      (declaration.start ?? 0) > (factory.end ?? 0);
-    const required = declaration.init && /^require\(/.test(sourceStart(declaration));
-    if (outside && !required) reads.push({ declaration, node });
+    const isLater = inner.slice(1).some(isFunction);
+    if (node.type !== 'Identifier' || isLater || !isReference(node, inner.at(-1))) return;
+    const declaration = declarationOf(node.name, [...parents.slice(0, -1), ...inner]);
+    if (declaration?.type !== 'VariableDeclarator' || isWithin(declaration, factory)) return;
+    if (sourceStart(declaration) !== 'require(') reads.push({ declaration, node });
   });
   return reads;
+}
+
+function isFunction({ type }: Node): boolean {
+  return /Function|ObjectMethod|ClassMethod/.test(type);
+}
+
+function isWithin(node: Node, outer: Node): boolean {
+  const [start, end] = rangeOf(node);
+  const [outerStart, outerEnd] = rangeOf(outer);
+  return start >= outerStart && end <= outerEnd;
 }
 
 function sourceStart({ init }: VariableDeclarator): string {
@@ -76,11 +81,9 @@ function isSelfContained(init: Node, file: TestFile): boolean {
     if (node.type !== 'Identifier' || !isReference(node, inner.at(-1))) return;
     const parents = [file.program, ...inner];
     const declaration = declarationOf(node.name, parents);
-    if (!declaration || apiName(node, parents, file)) return;
-    const isInside =
-      (declaration.start ?? 0) >= (init.start ?? 0) && (declaration.end ?? 0) <= (init.end ?? 0);
-    const isLater = inner.some(({ type }) => /Function|ObjectMethod/.test(type));
-    if (!isInside && !isLater && !file.done.has(declaration)) contained = false;
+    const isApi = !declaration || apiName(node, parents, file) !== undefined;
+    if (isApi || inner.some(isFunction) || isWithin(declaration, init)) return;
+    if (!file.done.has(declaration)) contained = false;
   });
   return contained;
 }

@@ -25,7 +25,10 @@ export type Special = (call: SpecialCall) => void;
 function wrapFirst(special: SpecialCall, name: string, before: string, after: string): void {
   const { call, member, rule, file } = special;
   const [first] = call.arguments;
-  if (!first) return special.rename();
+  if (!first) {
+    special.rename();
+    return;
+  }
   file.draft.edits.overwrite(...rangeOf(member), name);
   file.draft.edits.appendLeft(rangeOf(first)[0], before).appendRight(rangeOf(first)[1], after);
   file.needed.set('rs', 'value');
@@ -50,7 +53,10 @@ const replaceProperty: Special = ({ call, member, rule, file }) => {
 const setMock: Special = (special) => {
   const { call, member, rule, file } = special;
   const value = call.arguments[1];
-  if (!value) return special.rename();
+  if (!value) {
+    special.rename();
+    return;
+  }
   file.draft.edits.overwrite(...rangeOf(member), 'rs.doMock');
   const isObject = unwrap(value).type === 'ObjectExpression';
   file.draft.edits.appendLeft(rangeOf(value)[0], isObject ? '() => (' : '() => ');

@@ -1,8 +1,7 @@
-import type { Identifier, Node, Program } from '@babel/types';
+import type { Identifier, ImportSpecifier, Node, Program } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { declarationOf } from '../syntax/scopes.ts';
 import { stringValue } from '../syntax/values.ts';
-import { rangeOf } from '../syntax/walk.ts';
 
 export type Runner = 'jest' | 'vitest';
 
@@ -66,15 +65,7 @@ export function apiName(
 ): string | undefined {
   const declaration = declarationOf(node.name, parents);
   if (!declaration) return RUNNER_GLOBALS[runner].has(node.name) ? node.name : undefined;
-  if (declaration.type === 'ImportSpecifier') {
-    const { imported } = declaration;
-    const from = program.body.find(
-      (one) => one.type === 'ImportDeclaration' && one.specifiers.includes(declaration),
-    );
-    const source = from?.type === 'ImportDeclaration' ? from.source.value : '';
-    const name = imported.type === 'Identifier' ? imported.name : imported.value;
-    return RUNNER_MODULES[runner].test(source) ? name : undefined;
-  }
+  if (declaration.type === 'ImportSpecifier') return importedName(declaration, runner, program);
   if (declaration.type !== 'VariableDeclarator' || declaration.init?.type !== 'CallExpression') {
     return undefined;
   }
@@ -88,14 +79,18 @@ export function apiName(
     : undefined;
 }
 
-/** Whether the file uses a global of the runner under this name without declaring it. */
-export function isGlobal(name: string, parents: readonly Node[]): boolean {
-  return declarationOf(name, parents) === undefined;
-}
-
-export function replace({ draft, done }: TestFile, node: Node, text: string): void {
-  draft.edits.overwrite(...rangeOf(node), text);
-  done.add(node);
+function importedName(
+  specifier: ImportSpecifier,
+  runner: Runner,
+  program: Program,
+): string | undefined {
+  const from = program.body.find(
+    (one) => one.type === 'ImportDeclaration' && one.specifiers.includes(specifier),
+  );
+  const source = from?.type === 'ImportDeclaration' ? from.source.value : '';
+  const { imported } = specifier;
+  const name = imported.type === 'Identifier' ? imported.name : imported.value;
+  return RUNNER_MODULES[runner].test(source) ? name : undefined;
 }
 
 /** The white space that begins the line of an offset. */
