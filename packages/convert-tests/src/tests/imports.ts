@@ -113,17 +113,20 @@ function importedNames(own: readonly ImportDeclaration[], file: TestFile) {
   const types = new Set<string>();
   for (const statement of own) {
     for (const one of statement.specifiers) {
-      if (one.type !== 'ImportSpecifier') {
+      const found = one.type === 'ImportSpecifier' ? writtenName(one, statement, file) : undefined;
+      if (found) (found.isType ? types : values).add(found.name);
+      else if (one.type !== 'ImportSpecifier') {
         file.draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
-        continue;
       }
-      const target = targetOf(one, statement, file);
-      const isRenamed = one.local.name !== nameOf(one) && target?.name !== 'rs';
-      const name = isRenamed ? `${target?.name} as ${one.local.name}` : target?.name;
-      if (target && name) (target.isType ? types : values).add(name);
     }
   }
   return { values, types };
+}
+
+function writtenName(one: ImportSpecifier, statement: ImportDeclaration, file: TestFile) {
+  const target = targetOf(one, statement, file);
+  if (!target || one.local.name === nameOf(one) || target.name === 'rs') return target;
+  return { ...target, name: `${target.name} as ${one.local.name}` };
 }
 
 function nameOf({ imported }: ImportSpecifier): string {

@@ -11,7 +11,7 @@ import type { TestFile } from './testFile.ts';
 type Factory = ArrowFunctionExpression | FunctionExpression;
 
 export function mockCall(special: SpecialCall): void {
-  const { call, member, node, parents, file } = special;
+  const { call, member, node, file } = special;
   const { draft, runner, needed } = file;
   const [path, factory, options] = call.arguments;
   const specifier = modulePath(path);
@@ -20,17 +20,26 @@ export function mockCall(special: SpecialCall): void {
   needed.set('rs', 'value');
   draft.note('change', namedRule(BEHAVIORS, runner === 'jest' ? 'jest to rs' : 'vi to rs'), member);
   if (runner === 'jest' && options && factory) removeOptions(factory, options, file);
-  const inner = factory && unwrap(factory);
-  if (inner?.type === 'ArrowFunctionExpression' || inner?.type === 'FunctionExpression') {
-    if (runner === 'jest' && /^mock(?:Require)?$/.test(name)) {
-      hoistVariables(inner, [...parents, inner], file);
-    }
-    if (inner.async || inner.params.length > 0) {
-      makeSynchronous(inner, specifier, path ? draft.source(path) : '', file);
-    }
-  } else if (inner && inner.type !== 'ObjectExpression' && runner === 'jest') {
-    draft.note('check', namedRule(BEHAVIORS, 'mock outside'), inner);
+  if (factory) convertFactory(unwrap(factory), name, { ...special, specifier });
+}
+
+function convertFactory(
+  factory: Node,
+  name: string,
+  { call, parents, file, specifier }: SpecialCall & { readonly specifier: string | undefined },
+): void {
+  const { draft, runner } = file;
+  if (factory.type !== 'ArrowFunctionExpression' && factory.type !== 'FunctionExpression') {
+    const isOptions = factory.type === 'ObjectExpression' || runner === 'vitest';
+    if (!isOptions) draft.note('check', namedRule(BEHAVIORS, 'mock outside'), factory);
+    return;
   }
+  if (runner === 'jest' && /^mock(?:Require)?$/.test(name)) {
+    hoistVariables(factory, [...parents, factory], file);
+  }
+  if (!factory.async && factory.params.length === 0) return;
+  const [path] = call.arguments;
+  makeSynchronous(factory, specifier, path ? draft.source(path) : '', file);
 }
 
 function removeOptions(factory: Node, options: Node, { draft, done }: TestFile): void {
