@@ -4,6 +4,7 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { Converter } from '../../components/Converter';
 import { ErrorFinder } from '../../components/ErrorFinder';
 import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
@@ -41,6 +42,7 @@ const COMPONENTS = {
   CompareReleases,
   ErrorFinder,
   ErrorList,
+  Converter,
   ExampleWindow,
   Exec,
   Install,

@@ -6,6 +6,7 @@ import { mountErrorFinder } from '../../components/errors/mountErrorFinder';
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
+import { mountConverter } from '../convert/mountConverter';
 import { deferLayout } from '../page/deferredLayout';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
@@ -34,6 +35,7 @@ export function mountBody(body: HTMLElement): () => void {
     watchOverflows(body),
     attachZoom(body),
     mountErrorFinder(body),
+    mountConverter(body),
   ];
   return () => {
     for (const cleanup of cleanups) cleanup();

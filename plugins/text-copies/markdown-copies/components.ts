@@ -9,6 +9,7 @@ import { homeFigures } from '../../../components/homeFigures.ts';
 import { compareVersions } from '../../../components/releases/compareVersions.ts';
 import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { CONVERTER_TEXT } from '../../../theme/i18n/text/convertText.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
 import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
@@ -71,6 +72,7 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
     ];
   },
   CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
+  Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };
 
 export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
