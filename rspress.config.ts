@@ -37,6 +37,7 @@ import { shareImages } from './plugins/site/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
+import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
@@ -96,6 +97,7 @@ export default defineConfig({
     translations(),
     pageRecords(),
     pageList(),
+    versionData(process.cwd()),
     themeEntries(),
     configDigest(),
   ],

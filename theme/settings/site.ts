@@ -9,11 +9,18 @@ export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
 export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;
 export const ASSETS_ORIGIN = 'https://assets.rspack.rs';
 
+/** The section about the reader's version of Rstest; links to it open the menu of versions. */
+export const YOUR_VERSION = '/guide/releases/#your-version';
+
 /** Keys of everything the site stores in the reader's browser. */
 export const STORAGE = {
   appearance: 'rstest-docs:appearance',
   visited: 'rstest-docs:visited',
   tabs: 'rstest-docs:tabs',
+  /** The version of Rstest that the reader uses; empty for the latest. */
+  version: 'rstest-docs:version',
+  /** The version whose notices the reader dismissed. */
+  versionNotice: 'rstest-docs:version-notice',
 } as const;
 
 /** Section 9, layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. */
