@@ -2,7 +2,9 @@ import type { Since } from '../content/freshness';
 import { useLocalizedPath } from '../theme/i18n/useLocalizedPath';
 import { useProseText } from '../theme/i18n/useProseText';
 import { Link } from '../theme/navigation/link/Link';
-import { YOUR_VERSION } from '../theme/settings/site';
+
+/** The section about the reader's version; theme/versions opens the menu of versions instead. */
+const YOUR_VERSION = '/guide/releases/#your-version';
 
 /**
  * The version that something was added in; "or earlier" for the oldest recorded version. It leads to

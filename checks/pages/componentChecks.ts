@@ -14,6 +14,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Benchmark: ['case'],
   BenchmarkConditions: [],
   CompareReleases: [],
+  ConfigBuilder: [],
 };
 
 const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];

@@ -20,20 +20,18 @@ export function exampleUses(code: string, title = ''): ExampleUses {
   const isConfig =
     CONFIG_FILE.test(title.split('/').at(-1) ?? '') ||
     imported.some((name) => name.startsWith('define'));
-  const options = new Set<string>();
-  const names = new Set(imported);
+  const options: string[] = [];
+  const names = [...imported];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && isNamespace(node.expression)) {
-      names.add(`rs.${node.name.text}`);
+      names.push(`rs.${node.name.text}`);
     }
-    // The outermost objects; `addPaths` reads those in them.
-    if (isConfig && ts.isObjectLiteralExpression(node)) {
-      addPaths(node, '', options);
-    }
-    if (!ts.isObjectLiteralExpression(node) || !isConfig) ts.forEachChild(node, visit);
+    // The objects in it are parts of the same configuration.
+    if (isConfig && ts.isObjectLiteralExpression(node)) options.push(...optionPaths(node));
+    else ts.forEachChild(node, visit);
   };
   visit(source);
-  return { options: [...options], names: [...names] };
+  return { options: [...new Set(options)], names: [...new Set(names)] };
 }
 
 function isNamespace(node: ts.Expression): boolean {
@@ -51,20 +49,22 @@ function importedNames(source: ts.SourceFile): string[] {
   });
 }
 
-function addPaths(object: ts.ObjectLiteralExpression, prefix: string, paths: Set<string>): void {
-  for (const property of object.properties) {
+function optionPaths(object: ts.ObjectLiteralExpression, prefix = ''): string[] {
+  return object.properties.flatMap((property) => {
     const name = property.name && nameOf(property.name);
-    if (name === undefined) continue;
+    if (name === undefined) return [];
     const path = prefix + name;
-    paths.add(path);
-    if (!ts.isPropertyAssignment(property)) continue;
-    const { initializer } = property;
-    if (ts.isObjectLiteralExpression(initializer)) addPaths(initializer, `${path}.`, paths);
-    if (!NESTED.includes(path) || !ts.isArrayLiteralExpression(initializer)) continue;
-    for (const element of initializer.elements) {
-      if (ts.isObjectLiteralExpression(element)) addPaths(element, '', paths);
-    }
-  }
+    const value = ts.isPropertyAssignment(property) ? property.initializer : undefined;
+    return [path, ...(value ? pathsIn(value, path) : [])];
+  });
+}
+
+function pathsIn(value: ts.Expression, path: string): string[] {
+  if (ts.isObjectLiteralExpression(value)) return optionPaths(value, `${path}.`);
+  if (!NESTED.includes(path) || !ts.isArrayLiteralExpression(value)) return [];
+  return value.elements
+    .filter((element) => ts.isObjectLiteralExpression(element))
+    .flatMap((element) => optionPaths(element));
 }
 
 function nameOf(name: ts.PropertyName): string | undefined {

@@ -4,6 +4,7 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ConfigBuilder } from '../../components/ConfigBuilder';
 import { ExampleWindow } from '../../components/ExampleWindow';
 import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
@@ -37,6 +38,7 @@ const COMPONENTS = {
   Benchmark,
   BenchmarkConditions,
   CompareReleases,
+  ConfigBuilder,
   ExampleWindow,
   Exec,
   Install,

@@ -2,6 +2,7 @@
  * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
  * uses delegated event handlers and finds its elements by their markup.
  */
+import { loadBuilder } from '../../components/config-builder/loadBuilder';
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
@@ -26,6 +27,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
+  loadBuilder(body);
   const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();

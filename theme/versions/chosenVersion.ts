@@ -1,6 +1,8 @@
 import { STORAGE } from '../settings/site';
 import { onStoredElsewhere, readStored, writeStored } from '../ui/storage/localStore';
 
+/** Stores the version whose notices the reader dismissed. */
+const NOTICE = 'rstest-docs:version-notice';
 const listeners = new Set<() => void>();
 
 /**
@@ -16,22 +18,22 @@ export function chosenVersion(versions: readonly string[]): string | undefined {
 export function chooseVersion(version: string): void {
   writeStored(STORAGE.version, version);
   // Whoever chooses a version wants to know what it means.
-  writeStored(STORAGE.versionNotice, '');
+  writeStored(NOTICE, '');
   for (const changed of listeners) changed();
 }
 
 export function noticeDismissed(version: string): boolean {
-  return readStored(STORAGE.versionNotice) === version;
+  return readStored(NOTICE) === version;
 }
 
 /** Dismisses the notices on all pages until a version is chosen again. */
 export function dismissNotice(version: string): void {
-  writeStored(STORAGE.versionNotice, version);
+  writeStored(NOTICE, version);
   for (const changed of listeners) changed();
 }
 
 export function onVersionChange(changed: () => void): void {
   listeners.add(changed);
   onStoredElsewhere(STORAGE.version, changed);
-  onStoredElsewhere(STORAGE.versionNotice, changed);
+  onStoredElsewhere(NOTICE, changed);
 }

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../navigation/link/linkKind';
-import { STORAGE, YOUR_VERSION } from '../settings/site';
+import { STORAGE } from '../settings/site';
 import { onStoredElsewhere, readStored } from '../ui/storage/localStore';
 
 /** Loads what shows the reader's version of Rstest, with the data of all versions. */
@@ -10,15 +10,15 @@ export const loadVersions = () => import(/* webpackChunkName: "versions" */ './v
  * the section about it open the menu of versions. For others, nothing is loaded.
  */
 export function handleVersions(root: HTMLElement): void {
-  const show = () => void loadVersions().then(({ showVersions }) => showVersions(), console.error);
+  const show = () => void loadVersions().then((versions) => versions.showVersions(), console.error);
   if (readStored(STORAGE.version)) show();
   onStoredElsewhere(STORAGE.version, show);
   root.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(`a[href$="${YOUR_VERSION}"]`);
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href$="#your-version"]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
     loadVersions().then(
-      ({ openPicker }) => openPicker(),
+      (versions) => versions.openPicker(),
       () => window.location.assign(link.href),
     );
   });

@@ -21,11 +21,15 @@ export function listRules(
   return [
     `${rows(urls)}:not([aria-current]){color:var(--color-text-faint)}`,
     `${rows(urls)}::after{flex:none;margin-inline:auto 0;padding-inline-start:.5em;color:var(--color-text-faint);font:var(--size-tiny)/1 var(--font-mono)}`,
+    `main > section li:has(> a:is(${hrefsOf(urls)})) > p{color:var(--color-text-faint)}`,
     ...marks,
   ].join('\n');
 }
 
 function rows(urls: readonly string[]): string {
-  const hrefs = urls.map((url) => `[href="${CSS.escape(url)}"]`);
-  return `${ROWS}:is(${hrefs.join()})`;
+  return `${ROWS}:is(${hrefsOf(urls)})`;
+}
+
+function hrefsOf(urls: readonly string[]): string {
+  return urls.map((url) => `[href="${url}"]`).join();
 }

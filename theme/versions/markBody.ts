@@ -43,16 +43,27 @@ export function markBody(
     figure.before(mark);
   }
   for (const { option, value } of notes.defaults) {
-    const former = document.createElement('span');
-    former.className = 'version-default';
-    former.append(withText('code', value), text.formerDefault(chosen));
+    const former = formerDefault(value, text.formerDefault(chosen));
     added.push(former);
-    defaultOf(body, option)?.append(' ', former);
+    defaultOf(body, option)?.append(former);
   }
   return () => {
     for (const element of dimmed) element.removeAttribute(LATER);
     for (const element of added) element.remove();
   };
+}
+
+/** Characters of a default that fit beside today's. */
+const SHORT = 24;
+
+/** A long value is behind a disclosure below the facts, so that nothing moves. */
+function formerDefault(value: string, inVersion: string): HTMLElement {
+  const code = withText('code', value);
+  const former = document.createElement(value.length > SHORT ? 'details' : 'span');
+  former.className = 'version-default';
+  if (value.length > SHORT) former.append(withText('summary', inVersion), code);
+  else former.append(' ', code, ` ${inVersion}`);
+  return former;
 }
 
 /** A heading's element and everything up to the next heading of its level or above. */

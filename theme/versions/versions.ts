@@ -14,7 +14,7 @@ import {
 import { laterPaths, sinceOfPath } from './laterPaths';
 import { listRules } from './listRules';
 import { markBody } from './markBody';
-import { showNotice } from './notice';
+import { type NoticeContent, showNotice } from './notice';
 import { noticeText } from './noticeText';
 import { pageNotes } from './pageNotes';
 import { openVersionDialog } from './picker';
@@ -64,27 +64,32 @@ async function start(): Promise<void> {
 function show(): void {
   unmark();
   unmark = () => {};
-  const body = bodyOfPage();
-  shownBody = body;
+  shownBody = bodyOfPage();
   const chosen = chosenVersion(versions);
-  const text = textOfDocument();
   showLists(chosen);
+  showNotice(chosen === undefined ? undefined : markPage(chosen));
+}
+
+/** Marks what's different on the page. Returns the content of its notice, if it needs one. */
+function markPage(chosen: string): NoticeContent | undefined {
+  const body = bodyOfPage();
   const route = routeOf(removeBase(window.location.pathname));
   const page = data?.pages[route];
-  if (!body || chosen === undefined || !page) return showNotice(undefined);
+  if (!body || !page) return undefined;
+  const text = textOfDocument();
   const notes = pageNotes(page, versions, chosen);
   unmark = markBody(body, notes, chosen, text);
   const sentences = noticeText(notes, route.startsWith('/config/'), text);
-  const nothing = sentences.length + notes.removed.length === 0;
-  if (nothing || noticeDismissed(chosen)) return showNotice(undefined);
-  showNotice({
+  const differs = sentences.length + notes.removed.length > 0;
+  if (!differs || noticeDismissed(chosen)) return undefined;
+  return {
     sentences: [text.youUse(chosen), ...sentences],
     removed: notes.removed,
-    releaseUrl: releaseUrl,
+    releaseUrl,
     text,
     onChange: () => void openPicker(),
     onDismiss: () => dismissNotice(chosen),
-  });
+  };
 }
 
 function showLists(chosen: string | undefined): void {

@@ -9,7 +9,7 @@ const en = {
   apply: 'Apply',
   cancel: 'Cancel',
   cameWith: (version: string) => `came with ${version}`,
-  formerDefault: (version: string) => ` in ${version}`,
+  formerDefault: (version: string) => `in ${version}`,
   youUse: (version: string) => `You use Rstest ${version}.`,
   wholePage: (version: string) => `This page is about something that came with ${version}.`,
   laterOptions: (count: number) =>
@@ -40,7 +40,7 @@ const zh: VersionText = {
   apply: '应用',
   cancel: '取消',
   cameWith: (version) => `${version} 引入`,
-  formerDefault: (version) => `（${version} 的默认值）`,
+  formerDefault: (version) => `${version} 的默认值`,
   youUse: (version) => `你使用的是 Rstest ${version}。`,
   wholePage: (version) => `本页介绍的功能从 ${version} 开始提供。`,
   laterOptions: (count) => `本页有 ${count} 个配置项是之后引入的。`,
