@@ -39,6 +39,7 @@ import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
 import { types } from './plugins/types/typesPlugin.ts';
+import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
@@ -101,6 +102,7 @@ export default defineConfig({
     translations(),
     pageRecords(),
     pageList(),
+    versionData(process.cwd()),
     themeEntries(),
     configDigest(),
   ],

@@ -4,6 +4,7 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ConfigBuilder } from '../../components/ConfigBuilder';
 import { Converter } from '../../components/Converter';
 import { ErrorFinder } from '../../components/ErrorFinder';
 import { ErrorList } from '../../components/ErrorList';
@@ -43,6 +44,7 @@ const COMPONENTS = {
   ErrorFinder,
   ErrorList,
   Converter,
+  ConfigBuilder,
   ExampleWindow,
   Exec,
   Install,

@@ -2,6 +2,8 @@
  * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
  * uses delegated event handlers and finds its elements by their markup.
  */
+
+import { loadBuilder } from '../../components/config-builder/loadBuilder';
 import { mountErrorFinder } from '../../components/errors/mountErrorFinder';
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
@@ -30,6 +32,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
+  loadBuilder(body);
   const cleanups = [
     deferLayout(body),
     watchOverflows(body),
