@@ -1,6 +1,7 @@
 import type { CodeLocation, RunFile } from '../../contract.ts';
 import { type CompiledFile, compileFile } from '../compile/compileFile.ts';
 import type { Request } from '../compile/moduleShape.ts';
+import type { JsxRuntime } from '../compile/stripTypes.ts';
 import { type Resolved, resolveImport } from './resolveImport.ts';
 
 /** An import leads to no file and no package of the example. */
@@ -20,6 +21,7 @@ export interface GraphOptions {
   readonly files: readonly RunFile[];
   /** Specifiers of packages that there are. */
   readonly packages: ReadonlySet<string>;
+  readonly jsxRuntime?: JsxRuntime;
 }
 
 /** Files of an example, compiled when they are needed first. */
@@ -35,14 +37,14 @@ export interface ModuleGraph {
 /** What Rsbuild takes for something else than code; all that it doesn't know it reads as code. */
 const DATA = /\.(?:json|css|less|s[ac]ss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34])$/;
 
-export function createModuleGraph({ files, packages }: GraphOptions): ModuleGraph {
+export function createModuleGraph({ files, packages, jsxRuntime }: GraphOptions): ModuleGraph {
   const codes = new Map(files.map(({ path, code }) => [path, code]));
   const paths = new Set(codes.keys());
   const done = new Map<string, CompiledFile>();
 
   const codeOf = (path: string) => codes.get(path) ?? '';
   const compiled = (path: string) => {
-    const known = done.get(path) ?? compileFile(path, codeOf(path));
+    const known = done.get(path) ?? compileFile(path, codeOf(path), jsxRuntime);
     done.set(path, known);
     return known;
   };

@@ -7,8 +7,3 @@ export interface HighlightRequest {
 
 /** The spans of each line; undefined for code that can't be highlighted. */
 export type HighlightedLines = readonly (readonly Span[])[] | undefined;
-
-/** What the worker sends: that it's loaded, then one answer to each request, in their order. */
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'highlighted'; readonly lines: HighlightedLines };

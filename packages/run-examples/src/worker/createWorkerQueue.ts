@@ -1,46 +1,50 @@
-import type { FromWorker, HighlightedLines, HighlightRequest } from './messages';
+/** What a worker posts. */
+export type FromWorker<Answer> =
+  /** Its script has loaded. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly answer: Answer };
 
-export interface HighlighterOptions {
+export interface WorkerQueueOptions {
   readonly startWorker: () => Worker;
   /** What the worker may take for one request, in milliseconds. Loading it isn't counted. */
   readonly deadline: number;
 }
 
-export interface Highlighter {
+export interface WorkerQueue<Request, Answer> {
   /**
-   * Calls `done` with the spans of each line, or with undefined where the code can't be highlighted
-   * in time. Returns what cancels that.
+   * Calls `done` with the worker's answer, or with undefined where there is none in time. Returns
+   * what cancels that.
    */
-  readonly highlight: (
-    request: HighlightRequest,
-    done: (lines: HighlightedLines) => void,
-  ) => () => void;
+  readonly ask: (request: Request, done: (answer: Answer | undefined) => void) => () => void;
 }
 
-interface Job {
-  readonly request: HighlightRequest;
-  readonly done: (lines: HighlightedLines) => void;
+interface Job<Request, Answer> {
+  readonly request: Request;
+  readonly done: (answer: Answer | undefined) => void;
 }
 
 /**
- * Highlights in a worker, one request after the other. The worker starts with the first request; one
- * that misses a deadline or fails is terminated, and the next request starts another.
+ * Asks a worker, one request after the other. The worker starts with the first request; one that
+ * misses a deadline or fails is terminated, and the next request starts another.
  */
-export function createHighlighter({ startWorker, deadline }: HighlighterOptions): Highlighter {
-  const waiting = new Set<Job>();
+export function createWorkerQueue<Request, Answer>({
+  startWorker,
+  deadline,
+}: WorkerQueueOptions): WorkerQueue<Request, Answer> {
+  const waiting = new Set<Job<Request, Answer>>();
   let worker: Worker | undefined;
   let isReady = false;
-  let running: Job | undefined;
+  let running: Job<Request, Answer> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = () => {
     const started = startWorker();
     worker = started;
-    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker<Answer>>) => {
       // What a terminated worker sent last may still arrive.
       if (worker !== started) return;
       isReady = true;
-      if (data.kind === 'highlighted') finish(data.lines);
+      if (data.kind === 'answer') finish(data.answer);
       else sendNext();
     });
     started.addEventListener('error', () => {
@@ -62,11 +66,11 @@ export function createHighlighter({ startWorker, deadline }: HighlighterOptions)
     timer = setTimeout(terminate, deadline);
     worker?.postMessage(next.request);
   };
-  const finish = (lines: HighlightedLines) => {
+  const finish = (answer: Answer | undefined) => {
     clearTimeout(timer);
     const finished = running;
     running = undefined;
-    finished?.done(lines);
+    finished?.done(answer);
     sendNext();
   };
   const terminate = () => {
@@ -77,9 +81,14 @@ export function createHighlighter({ startWorker, deadline }: HighlighterOptions)
   };
 
   return {
-    highlight(request, done) {
+    ask(request, done) {
       let isCancelled = false;
-      const job: Job = { request, done: (lines) => isCancelled || done(lines) };
+      const job: Job<Request, Answer> = {
+        request,
+        done: (answer) => {
+          if (!isCancelled) done(answer);
+        },
+      };
       waiting.add(job);
       sendNext();
       return () => {
