@@ -8,8 +8,6 @@ const FOLDER = 'playground';
 
 interface TemplateEntry {
   readonly id: string;
-  /** The file that is shown first. */
-  readonly open: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
 }

@@ -6,7 +6,11 @@ import type { Template } from './templates.ts';
 export const TEMPLATES_FILE = 'playground-templates.json';
 
 /** `site` is the address of the home page, with a slash at its end. */
-export function templatesFile(templates: readonly Template[], rstest: string, site: string): string {
+export function templatesFile(
+  templates: readonly Template[],
+  rstest: string,
+  site: string,
+): string {
   const list = templates.map(({ id, title, description, files }) => ({
     id,
     title,

@@ -82,6 +82,7 @@ export interface RunText {
   readonly linkTooLong: string;
   readonly plainCode: string;
   readonly closeEditor: string;
+  readonly openPlayground: string;
 
   /** Above code that came with a link and hasn't run yet. */
   readonly shared: string;

@@ -1,8 +1,7 @@
 /** What a worker posts. */
 export type FromWorker<Answer> =
   /** Its script has loaded. */
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly answer: Answer };
+  { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly answer: Answer };
 
 export interface WorkerQueueOptions {
   readonly startWorker: () => Worker;

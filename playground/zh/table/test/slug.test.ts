@@ -9,8 +9,11 @@ test.each([
   expect(slug(title)).toBe(expected);
 });
 
-describe.each([{ title: 'Rstest' }, { title: 'a-b' }, { title: '' }])('slug of "$title"', ({ title }) => {
-  test('stays what it is when it is made again', () => {
-    expect(slug(slug(title))).toBe(slug(title));
-  });
-});
+describe.each([{ title: 'Rstest' }, { title: 'a-b' }, { title: '' }])(
+  'slug of "$title"',
+  ({ title }) => {
+    test('stays what it is when it is made again', () => {
+      expect(slug(slug(title))).toBe(slug(title));
+    });
+  },
+);

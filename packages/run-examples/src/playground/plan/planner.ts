@@ -24,7 +24,8 @@ export function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   const plan = new Promise<ProjectPlan>((resolve, reject) => {
     queue.ask(files, (answer) => {
       if (answer) resolve(answer);
-      else reject(new PlanError(`The project could not be read within ${PROJECT.planDeadline} ms.`));
+      else
+        reject(new PlanError(`The project could not be read within ${PROJECT.planDeadline} ms.`));
     });
   });
   plans.set(files, plan);

@@ -44,7 +44,9 @@ export function FilesPane({ project, onShow, ...pane }: FilesPaneProps) {
           icon="add"
           label={play.newFile}
           disabled={files.length === 0}
-          onClick={() => (isFull ? setMessage(play.tooManyFiles(PROJECT.files)) : setForm({ kind: 'add' }))}
+          onClick={() =>
+            isFull ? setMessage(play.tooManyFiles(PROJECT.files)) : setForm({ kind: 'add' })
+          }
         />
         <ToolButton
           icon="pencil"

@@ -56,7 +56,13 @@ export function Playground({ hash }: { hash: string }) {
           target={target}
           onRun={runAll}
         />
-        <TestsPane {...paneProps('tests')} project={project} runs={runs} onRun={runAll} onGoTo={goTo} />
+        <TestsPane
+          {...paneProps('tests')}
+          project={project}
+          runs={runs}
+          onRun={runAll}
+          onGoTo={goTo}
+        />
       </div>
     </section>
   );

@@ -47,7 +47,10 @@ export function TestsPane({ project, runs, onRun, onGoTo, ...pane }: TestsPanePr
         {which === '' ? null : <p className="play-ran">{which}</p>}
         <Notes notes={notes} isBundled={isBundled} />
         {isIdle ? <p className="play-empty">{play.notRun}</p> : null}
-        <RenderBoundary resetKey={state.results} fallback={<p role="alert">{text.resultsFailed}</p>}>
+        <RenderBoundary
+          resetKey={state.results}
+          fallback={<p role="alert">{text.resultsFailed}</p>}
+        >
           <Results
             state={state}
             onGoTo={onGoTo}

@@ -3,7 +3,7 @@ import { RenderBoundary } from '../../view/RenderBoundary';
 import { closeSharedSession } from '../../view/sharedSession';
 import { RunViewProvider } from '../../view/viewContext';
 import { Playground } from './Playground';
-import { PlayProvider, type PlayOptions } from './playOptions';
+import { type PlayOptions, PlayProvider } from './playOptions';
 
 export interface PlaygroundView {
   /** Shows the project of a fragment. */

@@ -15,7 +15,13 @@ export async function runnableProject(
 ): Promise<RunnableSet> {
   if (isBase(set, files)) return set;
   const [plan, index] = await Promise.all([planInWorker(files), loadPackageIndex(options)]);
-  return { name: base, files, format: 'source', options: plan.options, packages: urls(plan, index) };
+  return {
+    name: base,
+    files,
+    format: 'source',
+    options: plan.options,
+    packages: urls(plan, index),
+  };
 }
 
 export function isBase(set: RunnableSet, files: readonly RunFile[]): boolean {

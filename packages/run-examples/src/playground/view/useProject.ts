@@ -1,7 +1,20 @@
-import { type Dispatch, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { RunFile } from '../../contract';
 import { isChanged, projectFiles } from '../project/project';
-import { NO_PROJECT, nextProject, type ProjectAction, type ProjectState } from '../project/projectState';
+import {
+  NO_PROJECT,
+  nextProject,
+  type ProjectAction,
+  type ProjectState,
+} from '../project/projectState';
 import { savedProjects } from '../project/savedProjects';
 import { type OpenedProject, openProject } from './openProject';
 import { usePlay } from './playOptions';
@@ -64,10 +77,7 @@ export function useProject(hash: string): ProjectControl {
     else savedProjects.remove(base);
   }, [opened, changes, state.base, isForeign]);
 
-  const files = useMemo(
-    () => projectFiles({ base: state.base, changes }),
-    [state.base, changes],
-  );
+  const files = useMemo(() => projectFiles({ base: state.base, changes }), [state.base, changes]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const accept = useCallback(() => setForeign(false), []);
   return { opened, error, retry, state, files, act, isForeign, accept };

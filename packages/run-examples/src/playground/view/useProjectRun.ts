@@ -3,9 +3,9 @@ import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
 import { failingLines, type LinesByFile } from '../../view/result/failingLines';
 import { type Run, useRun } from '../../view/result/useRun';
-import type { ProjectNote } from '../plan/projectPlan';
 import { changedPaths } from '../plan/affectedTests';
 import { planInWorker } from '../plan/planner';
+import type { ProjectNote } from '../plan/projectPlan';
 import { usePlay } from './playOptions';
 import { isBase, runnableProject, testsToRun } from './prepareRun';
 import type { ProjectControl } from './useProject';
@@ -96,7 +96,10 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
     return () => clearTimeout(timer);
   }, [files, watch, isForeign, runAffected]);
 
-  const failing = useMemo(() => unmoved(failingLines(run.state), last.current, files), [run.state, files]);
+  const failing = useMemo(
+    () => unmoved(failingLines(run.state), last.current, files),
+    [run.state, files],
+  );
   return { run, ran, watch, setWatch, runAll, failing, notes: useNotes(project) };
 }
 
