@@ -1,5 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { RUN_TEXT } from '../../../theme/run/runText.ts';
 import { ExampleEditor } from '../support/exampleEditor.ts';
 import type { ReaderPage } from '../support/readerPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -79,6 +80,22 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       const within = 'figure:not([data-run])';
       await reader.click({ css: 'button', name: text.copyCode, within });
       await reader.expectVisible({ css: 'button', name: text.copied, within });
+    });
+
+    test('changes a project in the playground', async ({ reader }) => {
+      const within = '.play';
+      const { tally, count, run } = RUN_TEXT[language];
+      const results = { css: '.play-results', within };
+      await reader.open(`${prefix}/playground#play=typescript`);
+      await reader.expectText(results, tally.of(4, count.pass));
+      const code = { css: 'textarea', within };
+      const before = String(await reader.text(code));
+      await reader.paste(code, before.replace('toBe(15.8)', 'toBe(16)'));
+      await reader.expectText(results, tally.of(1, count.fail));
+      await reader.click({ css: 'nav a', name: 'React', within });
+      await reader.expectAddress(`${prefix}/playground#play=react`);
+      await reader.expectText(results, tally.of(2, count.pass));
+      await reader.expectVisible({ css: 'button', name: run, within });
     });
 
     test('changes the language of the page', async ({ reader }) => {
