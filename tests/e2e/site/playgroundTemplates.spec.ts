@@ -37,6 +37,7 @@ for (const { id, title } of readTemplates(ROOT)) {
       const { stdout, status } = spawnSync(process.execPath, [bin, 'run'], {
         cwd: project,
         encoding: 'utf8',
+        env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
       });
       expect(status).toBe(0);
       expect(countsOf(stdout)).toEqual(countsOf(inPage));

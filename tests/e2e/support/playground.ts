@@ -42,7 +42,8 @@ export class PlaygroundPage {
   }
 
   file(name: string): Locator {
-    return this.files.getByRole('button', { name, exact: true });
+    const label = name.replaceAll('.', '\\.');
+    return this.files.getByRole('button', { name: new RegExp(`^${label}(?: ${this.run.edited})?$`) });
   }
 
   /** The text field of a file. */

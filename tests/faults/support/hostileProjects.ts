@@ -37,10 +37,10 @@ function large(json: string) {
 
 /** Projects that a link may hold, and that keep a reader of code, or of globs, busy. */
 export const SLOW_PROJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'a nested config': { 'rstest.config.ts': `export default ${'('.repeat(8000)}` },
+  'a nested config': { 'rstest.config.ts': `export default ${`${'('.repeat(100)}\n`.repeat(150)}` },
   'globs that backtrack': {
-    'rstest.config.ts': `export default { include: ['${'+(+(+(a*)*)*)*'.repeat(10)}b'] };`,
-    [`${'a'.repeat(100)}.ts`]: '',
+    'rstest.config.ts': `export default { include: ['${'+(a|+(a*))'.repeat(12)}b'] };`,
+    [`${'a'.repeat(60)}.ts`]: '',
   },
   'code whose mistake is searched for': {
     'a.test.ts': `function a() {\n${'x = {\n'.repeat(400)}`,

@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { markdownUrl } from '../../../content/routes/markdownUrl';
 import { useAppearanceSwitch } from '../../appearance/useAppearanceSwitch';
+import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { navigateTo } from '../../navigation/link/navigateTo';
 import { useCurrentPage } from '../../page/loadedPage';
 import { useLanguageLinks } from '../../page/useSwitchPaths';
@@ -17,6 +18,7 @@ export function useCommands(): Command[] {
   const { commands: text } = useSearchText();
   const { dark, flip } = useAppearanceSwitch();
   const page = useCurrentPage();
+  const playground = useLocalizedPath()('/playground');
   const languages = useLanguageLinks().filter(({ current }) => !current);
 
   const commands: Command[] = languages.map(({ value, label, href }) => ({
@@ -50,6 +52,13 @@ export function useCommands(): Command[] {
     label: text.copyInstall,
     words: text.copyInstallWords,
     copies: async () => installCommand(),
+  });
+  commands.push({
+    id: 'playground',
+    icon: 'play',
+    label: text.playground,
+    words: text.playgroundWords,
+    act: () => void navigateTo(playground),
   });
   commands.push({
     id: 'shortcuts',
