@@ -44,7 +44,7 @@ import { TEXT } from './theme/i18n/text.ts';
 import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
-const examples = runSets({ base, manifest: MANIFEST });
+const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
 

@@ -13,6 +13,8 @@ import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
 import { MeasuredFigures } from '../../components/MeasuredFigures';
 import { OptionFacts } from '../../components/OptionFacts';
+import { Playground } from '../../components/Playground';
+import { PlaygroundText } from '../../components/PlaygroundText';
 import { Tab, Tabs } from '../../components/Tabs';
 import { Link } from '../navigation/link/Link';
 import { Callout } from '../prose/Callout';
@@ -50,6 +52,8 @@ const COMPONENTS = {
   Install,
   MeasuredFigures,
   OptionFacts,
+  Playground,
+  PlaygroundText,
   StaleNotice,
   Tab,
   Tabs,

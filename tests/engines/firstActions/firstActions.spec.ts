@@ -1,6 +1,7 @@
 import type { Language } from '../../../content/languages.ts';
 import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { RUN_TEXT } from '../../../theme/run/runText.ts';
 import { ExampleEditor } from '../support/exampleEditor.ts';
 import type { ReaderPage } from '../support/readerPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,6 +109,22 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.click({ css: 'input[value=react]' });
       await reader.expectText({ css: '[data-builder-files]' }, 'pluginReact()');
       await reader.expectAddress(`${prefix}/guide/start/config-builder#ui=react`);
+    });
+
+    test('changes a project in the playground', async ({ reader }) => {
+      const within = '.play';
+      const { tally, count, run } = RUN_TEXT[language];
+      const results = { css: '.play-results', within };
+      await reader.open(`${prefix}/playground#play=typescript`);
+      await reader.expectText(results, tally.of(4, count.pass));
+      const code = { css: 'textarea', within };
+      const before = String(await reader.text(code));
+      await reader.paste(code, before.replace('toBe(15.8)', 'toBe(16)'));
+      await reader.expectText(results, tally.of(1, count.fail));
+      await reader.click({ css: 'nav a', name: 'React', within });
+      await reader.expectAddress(`${prefix}/playground#play=react`);
+      await reader.expectText(results, tally.of(2, count.pass));
+      await reader.expectVisible({ css: 'button', name: run, within });
     });
 
     test('changes the language of the page', async ({ reader }) => {

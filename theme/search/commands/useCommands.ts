@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { markdownUrl } from '../../../content/routes/markdownUrl';
 import { useAppearanceSwitch } from '../../appearance/useAppearanceSwitch';
+import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { navigateTo } from '../../navigation/link/navigateTo';
 import { useCurrentPage } from '../../page/loadedPage';
 import { useLanguageLinks } from '../../page/useSwitchPaths';
@@ -18,6 +19,7 @@ export function useCommands(): Command[] {
   const { commands: text } = useSearchText();
   const { dark, flip } = useAppearanceSwitch();
   const page = useCurrentPage();
+  const playground = useLocalizedPath()('/playground');
   const languages = useLanguageLinks().filter(({ current }) => !current);
 
   const commands: Command[] = languages.map(({ value, label, href }) => ({
@@ -58,6 +60,13 @@ export function useCommands(): Command[] {
     label: text.version,
     words: text.versionWords,
     act: () => void loadVersions().then(({ openPicker }) => openPicker(), console.error),
+  });
+  commands.push({
+    id: 'playground',
+    icon: 'play',
+    label: text.playground,
+    words: text.playgroundWords,
+    act: () => void navigateTo(playground),
   });
   commands.push({
     id: 'shortcuts',

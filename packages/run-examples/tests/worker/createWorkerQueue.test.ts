@@ -1,10 +1,10 @@
 import { Worker as Thread } from 'node:worker_threads';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import {
-  createHighlighter,
-  type Highlighter,
-} from '../../src/view/editor/highlight/createHighlighter.ts';
-import type { HighlightedLines } from '../../src/view/editor/highlight/messages.ts';
+import type {
+  HighlightedLines,
+  HighlightRequest,
+} from '../../src/view/editor/highlight/messages.ts';
+import { createWorkerQueue, type WorkerQueue } from '../../src/worker/createWorkerQueue.ts';
 
 /** Answers every request but an endless one, which keeps its thread busy for good. */
 const ANSWERS = `
@@ -12,7 +12,7 @@ const ANSWERS = `
   parentPort.on('message', ({ code }) => {
     while (code === 'endless') {}
     if (code === 'throws') throw new Error('nested too deeply');
-    parentPort.postMessage({ kind: 'highlighted', lines: [[{ text: code }]] });
+    parentPort.postMessage({ kind: 'answer', answer: [[{ text: code }]] });
   });
   parentPort.postMessage({ kind: 'ready' });
 `;
@@ -46,8 +46,10 @@ function startWorker(): Worker {
   }) as unknown as Worker;
 }
 
-const create = () => createHighlighter({ startWorker, deadline: 200 });
-const highlight = ({ highlight: ask }: Highlighter, code: string) =>
+type Highlighter = WorkerQueue<HighlightRequest, HighlightedLines>;
+
+const create = (): Highlighter => createWorkerQueue({ startWorker, deadline: 200 });
+const highlight = ({ ask }: Highlighter, code: string) =>
   new Promise<HighlightedLines>((resolve) => ask({ path: 'a.ts', code }, resolve));
 const lines = (code: string) => [[{ text: code }]];
 
@@ -71,8 +73,8 @@ test('code that takes too long has no colors, and the next code is highlighted',
 test('a request that was cancelled is neither sent nor answered', async () => {
   const highlighter = create();
   const done: string[] = [];
-  const running = highlighter.highlight({ path: 'a.ts', code: 'running' }, () => done.push('a'));
-  const waiting = highlighter.highlight({ path: 'a.ts', code: 'waiting' }, () => done.push('b'));
+  const running = highlighter.ask({ path: 'a.ts', code: 'running' }, () => done.push('a'));
+  const waiting = highlighter.ask({ path: 'a.ts', code: 'waiting' }, () => done.push('b'));
   running();
   waiting();
   expect(await highlight(highlighter, 'last')).toEqual(lines('last'));
