@@ -26,7 +26,6 @@ function indexOf(...terms: string[]): TermIndex {
     documentCount: 1,
     get: (term) => (known.has(term) ? [1] : []),
     getExact: () => [],
-    withPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
     terms: () => known,
   };
 }

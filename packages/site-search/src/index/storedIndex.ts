@@ -38,10 +38,6 @@ export class StoredIndex implements TermIndex {
     return this.get(EXACT_PREFIX + name);
   }
 
-  *withPrefix(prefix: string): Iterable<string> {
-    for (const term of this.terms()) if (term.startsWith(prefix)) yield term;
-  }
-
   *terms(): Iterable<string> {
     for (const term of this.#stored.keys()) {
       if (!isChinese(term) && !term.startsWith(EXACT_PREFIX)) yield term;
