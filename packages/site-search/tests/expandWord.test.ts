@@ -26,7 +26,7 @@ function indexOf(...terms: string[]): TermIndex {
     documentCount: 1,
     get: (term) => (known.has(term) ? [1] : []),
     getExact: () => [],
-    terms: () => known,
+    withPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
   };
 }
 

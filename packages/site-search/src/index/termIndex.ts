@@ -10,8 +10,8 @@ export interface TermIndex {
   get(term: string): Postings;
   /** The documents with a heading or name that normalizes to `name`. */
   getExact(name: string): Postings;
-  /** All known terms, Chinese aside. */
-  terms(): Iterable<string>;
+  /** The known terms with a prefix, Chinese aside. */
+  withPrefix(prefix: string): readonly string[];
 }
 
 /** Lists of names, each list without the names that are the same once they're normalized. */

@@ -69,9 +69,9 @@ export class TextChunk {
     this.#scanner = new TextScanner(words, texts);
   }
 
-  /** All terms, Chinese aside. */
-  terms(): Iterable<string> {
-    return this.#scanner.terms();
+  /** All terms with a prefix, Chinese aside. */
+  withPrefix(prefix: string): readonly string[] {
+    return this.#scanner.withPrefix(prefix);
   }
 
   /** Where each section has a term: the sum of its `PLACE`s, 0 where it doesn't. */

@@ -34,7 +34,7 @@ export class TextIndex implements TermIndex {
     return this.#exact.get(name) ?? [];
   }
 
-  terms(): Iterable<string> {
-    return this.#chunk.terms();
+  withPrefix(prefix: string): readonly string[] {
+    return this.#chunk.withPrefix(prefix);
   }
 }

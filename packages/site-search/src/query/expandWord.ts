@@ -50,9 +50,7 @@ function expandChinese({ term, typed }: Word, index: TermIndex): Expansions {
 function inflections({ term, isPrefix }: Word, index: TermIndex): Map<string, number> {
   const found = new Map<string, number>();
   const root = stem(term);
-  const beginning = root.slice(0, 3);
-  for (const other of index.terms()) {
-    if (!other.startsWith(beginning)) continue;
+  for (const other of index.withPrefix(root.slice(0, 3))) {
     if (other === term) found.set(other, 1);
     else if (stem(other) === root) found.set(other, CONFIDENCE.inflected);
     else if (isPrefix && other.startsWith(term)) found.set(other, CONFIDENCE.prefix);
@@ -63,7 +61,7 @@ function inflections({ term, isPrefix }: Word, index: TermIndex): Map<string, nu
 function similarTerms(term: string, index: TermIndex): Map<string, number> {
   const found = new Map<string, number>();
   const limit = toleratedTypos(term);
-  for (const other of index.terms()) {
+  for (const other of index.withPrefix('')) {
     const confidence = similarity(term, other, limit);
     if (confidence > 0) found.set(other, confidence);
   }

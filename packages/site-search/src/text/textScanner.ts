@@ -1,6 +1,10 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import { codeOf, wordAt } from './codedTexts.ts';
-import { isChinese, isName, termsOf } from './tokenize.ts';
+import { fold, isChinese, isName, termsOf } from './tokenize.ts';
+
+const BEGINNING = 3;
+/** No word contains it. */
+const BETWEEN = '\t';
 
 /**
  * Finds terms in coded texts. The texts with each word are listed once. Chinese, most of whose terms
@@ -9,7 +13,9 @@ import { isChinese, isName, termsOf } from './tokenize.ts';
 export class TextScanner {
   readonly #words: readonly string[];
   readonly #texts: readonly string[];
-  #wordsOf: ReadonlyMap<string, readonly number[]> | undefined;
+  /** Terms by their first letters. Splitting only the words that have these letters is faster. */
+  readonly #terms = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  #spellings: readonly string[] | undefined;
   #textsOf: ((word: number) => Uint32Array) | undefined;
 
   constructor(words: readonly string[], texts: readonly string[]) {
@@ -17,9 +23,11 @@ export class TextScanner {
     this.#texts = texts;
   }
 
-  /** All terms, Chinese aside. */
-  terms(): Iterable<string> {
-    return this.#listTerms().keys();
+  /** All terms with a prefix, Chinese aside. */
+  withPrefix(prefix: string): string[] {
+    const beginning = prefix.slice(0, BEGINNING);
+    const terms = [...this.#listTerms(beginning).keys()];
+    return prefix === beginning ? terms : terms.filter((term) => term.startsWith(prefix));
   }
 
   /** Visits the texts with a term, by their numbers. */
@@ -39,23 +47,32 @@ export class TextScanner {
 
   #scanWords(term: string, visit: (text: number) => void): void {
     this.#textsOf ??= listTexts(this.#texts, this.#words.length);
-    for (const word of this.#listTerms().get(term) ?? []) this.#textsOf(word).forEach(visit);
+    const words = this.#listTerms(term.slice(0, BEGINNING)).get(term) ?? [];
+    for (const word of words) this.#textsOf(word).forEach(visit);
   }
 
-  /** The words with each term. */
-  #listTerms(): ReadonlyMap<string, readonly number[]> {
-    this.#wordsOf ??= listTerms(this.#words);
-    return this.#wordsOf;
+  /** The words with each of the terms that begin so. */
+  #listTerms(beginning: string): ReadonlyMap<string, readonly number[]> {
+    this.#spellings ??= spellingsOf(this.#words);
+    const spellings = this.#spellings;
+    return getOrCreate(this.#terms, beginning, () => {
+      const list = new Map<string, number[]>();
+      spellings.forEach((spelling, number) => {
+        if (!spelling.includes(beginning)) return;
+        const word = this.#words[number] ?? '';
+        for (const term of isName(word) ? termsOf(word) : []) {
+          if (term.startsWith(beginning)) getOrCreate(list, term, () => []).push(number);
+        }
+      });
+      return list;
+    });
   }
 }
 
-function listTerms(words: readonly string[]): Map<string, number[]> {
-  const list = new Map<string, number[]>();
-  words.forEach((word, number) => {
-    if (!isName(word)) return;
-    for (const term of termsOf(word)) getOrCreate(list, term, newList).push(number);
-  });
-  return list;
+/** Of each word a text that contains all its terms. */
+function spellingsOf(words: readonly string[]): string[] {
+  const folded = fold(words.join(BETWEEN)).split(BETWEEN);
+  return folded.map((word) => (word.includes('-') ? `${word} ${word.replaceAll('-', '')}` : word));
 }
 
 /**
@@ -86,5 +103,3 @@ function add(numbers: Uint32Array, at: number, more: number): number {
   numbers[at] = before + more;
   return before;
 }
-
-const newList = (): number[] => [];
