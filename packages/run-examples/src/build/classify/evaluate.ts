@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What can't be known without running the code. */
+/** A value that can't be known without running the code. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
 export type Value =
@@ -13,12 +13,12 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Gives the value of a name that the expression uses, `UNKNOWN` for one from elsewhere. */
+/** Returns the value of a name in the expression; `UNKNOWN` if it's defined elsewhere. */
 export type Lookup = (name: string) => Value;
 
 /**
- * The value of an expression as far as its syntax tells; what only a run could tell is `UNKNOWN`,
- * also within objects and lists. Pure: nothing is executed.
+ * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
+ * also inside objects and arrays. Executes nothing.
  */
 export function evaluate(node: ts.Expression, lookup: Lookup): Value {
   const own = (inner: ts.Expression) => evaluate(inner, lookup);
@@ -94,13 +94,13 @@ function negated({ operator }: ts.PrefixUnaryExpression, operand: Value): Value 
   return operator === ts.SyntaxKind.MinusToken ? -Number(operand) : UNKNOWN;
 }
 
-/** `a ?? b`, which settings use for a value that the terminal may set. */
+/** `a ?? b`, which configs use for values that an environment variable can override. */
 function either({ left, right, operatorToken }: ts.BinaryExpression, lookup: Lookup): Value {
   if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return UNKNOWN;
   return evaluate(left, lookup) ?? evaluate(right, lookup);
 }
 
-/** In a page no variable of a terminal is set. */
+/** In a page, no environment variable is set. */
 function member({ expression }: ts.PropertyAccessExpression): Value {
   return expression.getText() === 'process.env' ? undefined : UNKNOWN;
 }
@@ -109,7 +109,7 @@ export function isRecord(value: Value): value is { readonly [name: string]: Valu
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value, or something within it, can't be known. */
+/** Whether a value, or something inside it, is unknown. */
 export function holdsUnknown(value: Value): boolean {
   if (value === UNKNOWN) return true;
   if (Array.isArray(value)) return value.some(holdsUnknown);

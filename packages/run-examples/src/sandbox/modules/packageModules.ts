@@ -4,8 +4,8 @@ import { parseCode } from '../compile/parseCode.ts';
 import { moduleUrl } from './moduleUrl.ts';
 
 /**
- * Loads packages from their texts. Those may import each other by name, but not in circles: a
- * module needs the address of what it imports.
+ * Loads packages from their source text. They can import each other by name, but not in a circle:
+ * a module needs the URLs of its imports.
  */
 export function createPackageLoader(
   texts: Readonly<Record<string, string>>,
@@ -29,7 +29,7 @@ export function createPackageLoader(
   return async (specifier) => import(/* webpackIgnore: true */ urlOf(specifier, []));
 }
 
-/** The text with addresses instead of names in its imports. */
+/** The text with URLs instead of names in its imports. */
 function linked(name: string, text: string, urlOf: (specifier: string) => string): string {
   const edits = allRequests(parseCode(name, text)).map(({ specifier, start, end }) => ({
     start,

@@ -5,14 +5,14 @@ import type { EditorState } from './editorState';
 import { nextTab } from './nextTab';
 
 interface FileTabsProps {
-  /** Begins the ids of the tabs and their panels. */
+  /** Prefix of the IDs of the tabs and their panels. */
   id: string;
   state: EditorState;
   failing: LinesByFile;
   onShow: (path: string) => void;
 }
 
-/** One tab a file; arrows move between them. */
+/** One tab per file; arrow keys move between them. */
 export function FileTabs({ id, state, failing, onShow }: FileTabsProps) {
   const text = useRunText();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { RUN_LINK } from '../../limits';
 
-/** What the fragment of a link to edited code says: `#run=<set>.<version><data>`. */
+/** The parsed fragment of a link to edited code: `#run=<set>.<version><data>`. */
 export interface SharedFragment {
   readonly set: string;
   readonly version: string;
@@ -8,7 +8,7 @@ export interface SharedFragment {
   readonly data: string;
 }
 
-/** Undefined for a fragment of another kind; `broken` for one that can't be meant. */
+/** Undefined for another kind of fragment; `broken` if it's malformed. */
 export function parseFragment(hash: string): SharedFragment | 'broken' | undefined {
   if (!hash.startsWith(RUN_LINK.prefix)) return undefined;
   if (hash.length > RUN_LINK.length) return 'broken';
@@ -21,9 +21,9 @@ export function parseFragment(hash: string): SharedFragment | 'broken' | undefin
   }
 }
 
-/** Undefined where the link would be longer than links may be. */
+/** Undefined if the link would be too long. */
 export function formatFragment({ set, version, data }: SharedFragment): string | undefined {
-  // A dot ends the name.
+  // A dot terminates the name.
   const name = encodeURIComponent(set).replaceAll('.', '%2E');
   const hash = `${RUN_LINK.prefix}${name}.${version}${data}`;
   return hash.length > RUN_LINK.length ? undefined : hash;

@@ -2,14 +2,14 @@ import type { FromWorker, HighlightedLines, HighlightRequest } from './messages'
 
 export interface HighlighterOptions {
   readonly startWorker: () => Worker;
-  /** What the worker may take for one request, in milliseconds. Loading it isn't counted. */
+  /** Time limit for one request, in milliseconds, without the time for loading the worker. */
   readonly deadline: number;
 }
 
 export interface Highlighter {
   /**
-   * Calls `done` with the spans of each line, or with undefined where the code can't be highlighted
-   * in time. Returns what cancels that.
+   * Calls `done` with the spans of each line, or with undefined if the code can't be highlighted
+   * in time. Returns a function that cancels it.
    */
   readonly highlight: (
     request: HighlightRequest,
@@ -37,7 +37,7 @@ export function createHighlighter({ startWorker, deadline }: HighlighterOptions)
     const started = startWorker();
     worker = started;
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      // What a terminated worker sent last may still arrive.
+      // Messages of a terminated worker may still arrive.
       if (worker !== started) return;
       isReady = true;
       if (data.kind === 'highlighted') finish(data.lines);
@@ -45,7 +45,7 @@ export function createHighlighter({ startWorker, deadline }: HighlighterOptions)
     });
     started.addEventListener('error', () => {
       if (worker !== started) return;
-      // Its script can't be loaded, or threw. To try again at once could fail again, without end.
+      // Its script failed to load, or threw. Retrying immediately could fail again, endlessly.
       const unanswered = [...waiting];
       waiting.clear();
       terminate();
