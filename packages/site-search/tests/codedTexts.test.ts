@@ -23,6 +23,11 @@ test('more words than have short codes come back, too', () => {
   expect(splitTexts(stored).map(decoderOf(stored.words))).toEqual([text, text]);
 });
 
+test('more words than there are codes are an error', () => {
+  const text = Array.from({ length: 56_000 }, (_, i) => `w${i}`).join(' ');
+  expect(() => encodeTexts([text])).toThrow('A chunk has 56002 different words, more than 55264');
+});
+
 test('frequent words have codes of one byte, and none that JSON escapes', () => {
   const rare = Array.from({ length: 200 }, (_, i) => `w${i}`);
   const { codes } = encodeTexts(['the '.repeat(300), rare.join(' ')]);

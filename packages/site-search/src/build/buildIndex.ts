@@ -9,6 +9,7 @@ import {
   type Manifest,
   toTermChunk,
 } from '../index/format.ts';
+import { columnsOf } from '../index/sectionColumns.ts';
 import { toStoredTexts } from '../index/textChunk.ts';
 import { LIMITS } from '../limits.ts';
 import type { IndexedDocument, PageInput } from '../page.ts';
@@ -110,8 +111,10 @@ function groupBySize<Item>(
   return groups;
 }
 
-function sizeOf(document: IndexedDocument): number {
-  return Buffer.byteLength(JSON.stringify(document));
+/** Bytes of the texts of a document. */
+function sizeOf({ sections }: IndexedDocument): number {
+  const texts = sections.flatMap((section) => Object.values(columnsOf(section)).flat());
+  return Buffer.byteLength(texts.join('\n'));
 }
 
 function hashOf(contents: readonly string[]): string {

@@ -23,8 +23,8 @@ const FIRST_CODE = 0x20;
 const UNUSED = ['"', '\\'];
 /** Where UTF-8 begins to take two bytes, and three. */
 const SHORT_CODES = [0x80 - FIRST_CODE, 0x800 - FIRST_CODE] as const;
-/** Words that have a code: all below the surrogates. */
-export const MAX_WORDS = 0xd800 - FIRST_CODE;
+/** Codes end before the surrogates. */
+const MAX_WORDS = 0xd800 - FIRST_CODE;
 
 export function codeOf(word: number): string {
   return String.fromCharCode(word + FIRST_CODE);
@@ -33,6 +33,11 @@ export function codeOf(word: number): string {
 export function encodeTexts(texts: readonly string[]): CodedTexts {
   const tokens = tokensOf(texts.join(BREAK));
   const words = orderedWords(tokens);
+  if (words.length > MAX_WORDS) {
+    throw new Error(
+      `A chunk has ${words.length} different words, more than ${MAX_WORDS}; lower LIMITS.singleChunk.`,
+    );
+  }
   const codes = new Map<string, string>();
   words.forEach((word, i) => {
     if (!UNUSED.includes(codeOf(i))) codes.set(word, codeOf(i));
