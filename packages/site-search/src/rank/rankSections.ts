@@ -12,8 +12,6 @@ import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, PIECE, TIER } from '
 export interface RankedSection {
   readonly section: PreparedSection;
   readonly score: number;
-  /** Whether the heading or a name answers the query, or some of it. */
-  readonly inHeading: boolean;
 }
 
 /** The sections that answer a query, best first. `signals.ts` says what counts. */
@@ -46,7 +44,6 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
       KIND[kind] *
       (section.section.level === 1 ? OPENING : 1) *
       links,
-    inHeading: text.inHeading > 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import { PLACE } from '../index/sectionColumns.ts';
 import type { Expansions } from '../query/expandWord.ts';
-import type { ResolvedAlternative, ResolvedConcept } from '../query/resolveQuery.ts';
+import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { PreparedSection } from './prepareDocument.ts';
 import { OTHERS, TEXT } from './signals.ts';
 
@@ -12,8 +12,6 @@ export interface SectionScore {
   readonly score: number;
   /** The share of what was asked for that the section answers, 0 to 1. */
   readonly covered: number;
-  /** The share that its heading or names answer. */
-  readonly inHeading: number;
 }
 
 export function scoreSection(
@@ -23,7 +21,6 @@ export function scoreSection(
   let score = 0;
   let required = 0;
   let covered = 0;
-  let inHeading = 0;
   for (const concept of concepts) {
     const value = concept.weight * concept.rarity;
     const found = bestAlternative(section, concept);
@@ -31,54 +28,29 @@ export function scoreSection(
     if (!concept.required) continue;
     required += value;
     covered += value * found.covered;
-    inHeading += value * found.inHeading;
   }
-  if (required === 0) return { score, covered: 1, inHeading: 0 };
-  return { score: score / required, covered: covered / required, inHeading: inHeading / required };
+  if (required === 0) return { score, covered: 1 };
+  return { score: score / required, covered: covered / required };
 }
 
 function bestAlternative(section: PreparedSection, { alternatives }: ResolvedConcept) {
-  let best: SectionScore = { score: 0, covered: 0, inHeading: 0 };
-  for (const alternative of alternatives) {
-    const found = scoreAlternative(section, alternative);
-    if (found.score > best.score) best = found;
+  let best: SectionScore = { score: 0, covered: 0 };
+  for (const { weight, words } of alternatives) {
+    const scores = words.map((word) => scoreWord(section, word));
+    const score = (weight * scores.reduce((sum, one) => sum + one, 0)) / words.length;
+    const covered = scores.filter((one) => one > 0).length / words.length;
+    if (score > best.score) best = { score, covered };
   }
   return best;
 }
 
-function scoreAlternative(
-  section: PreparedSection,
-  { weight, words }: ResolvedAlternative,
-): SectionScore {
-  let score = 0;
-  let covered = 0;
-  let inHeading = 0;
-  for (const word of words) {
-    const found = scoreWord(section, word);
-    score += found.score;
-    covered += found.covered;
-    inHeading += found.inHeading;
-  }
-  const share = weight / words.length;
-  return {
-    score: score * share,
-    covered: covered / words.length,
-    inHeading: inHeading * share,
-  };
-}
-
-function scoreWord({ uses }: PreparedSection, word: Expansions): SectionScore {
-  let score = 0;
-  let inHeading = 0;
-  let covered = 0;
+function scoreWord({ uses }: PreparedSection, word: Expansions): number {
+  let best = 0;
   for (const [term, confidence] of word) {
     const use = uses(term);
-    if (use === 0) continue;
-    score = Math.max(score, confidence * scoreUse(use));
-    covered = 1;
-    if (use & PLACE.heading) inHeading = Math.max(inHeading, confidence);
+    if (use > 0) best = Math.max(best, confidence * scoreUse(use));
   }
-  return { score, covered, inHeading };
+  return best;
 }
 
 /** The best place in full, and a little for each of the others. */
