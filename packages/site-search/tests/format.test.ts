@@ -34,7 +34,7 @@ test('documents come back from a chunk', () => {
     page('/zh/config/bail', { heading: 'bail', names: ['--bail'], prose: ['失败后停止。'] }, [
       {
         heading: 'Promise<T>',
-        rows: ['a | b', 'c'],
+        rows: ['a | b', '', 'c', ' ', 'd | e | f'],
         phrases: ['later', 'deferred value'],
         level: 3,
       },
@@ -49,6 +49,7 @@ test('documents come back from a chunk', () => {
   ]);
   const content = JSON.stringify(toStoredTexts(documents));
   expect(parseTextChunk(content, 2).documents).toEqual(documents);
+  expect(documents[0]?.sections[1]?.rows).toEqual(['a | b', 'c', 'd | e | f']);
   expect(documents[1]).toMatchObject({ area: 'B', inboundLinks: 3, kind: 'overview' });
 });
 
