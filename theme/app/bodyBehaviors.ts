@@ -5,11 +5,14 @@
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
+import { handleOverview } from '../overview/overviewEvents';
 import { deferLayout } from '../page/deferredLayout';
+import { handleFeedback } from '../page-tools/feedbackEvents';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
 import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
+import { handleSidebar } from '../sidebar/sidebarEvents';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -19,6 +22,9 @@ export function delegateEvents(root: HTMLElement): void {
   zoomImagesIn(root);
   handleLogos(root);
   handleComparison(root);
+  handleOverview(root);
+  handleSidebar(root);
+  handleFeedback(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */

@@ -1,5 +1,4 @@
-import { PageBody } from '../page/PageBody';
-import { SiteFooter } from '../page-tools/SiteFooter';
+import { PageBody, PageEnd } from '../page/StaticParts';
 import styles from './HomeLayout.module.css';
 
 /** The home page. */
@@ -10,7 +9,7 @@ export function HomeLayout() {
         <PageBody />
       </main>
       <footer className={styles.footer} data-part="footer">
-        <SiteFooter />
+        <PageEnd />
       </footer>
     </>
   );

@@ -8,7 +8,7 @@ import { useModal } from '../ui/popup/useModal';
 import { CurrentHeading } from './CurrentHeading';
 import { Drawer } from './Drawer';
 import styles from './MenuBar.module.css';
-import { Sidebar } from './Sidebar';
+import { MovedSidebar } from './MovedSidebar';
 
 const upTo = (width: number) => `(max-width: ${width}px)`;
 
@@ -49,7 +49,7 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
         </button>
       ) : null}
       <Drawer modal={pages} side="start" name={text.sidebar}>
-        <Sidebar />
+        <MovedSidebar />
       </Drawer>
       <Drawer modal={headings} side="end" name={text.outlineTitle}>
         <Outline />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepInView } from './keepInView';
 
 /**
  * Scrolls the current entry of a list into view within the list's own scroll container, without
@@ -16,19 +17,4 @@ export function useKeepInView(current: unknown) {
     return () => cancelAnimationFrame(frame);
   }, [current]);
   return list;
-}
-
-/** Returns false if the scroll container has no size yet. */
-function keepInView(list: HTMLElement): boolean {
-  const entry = list.querySelector<HTMLElement>('[aria-current]');
-  const scroller = list.closest('[data-scroller]');
-  if (!entry || !scroller) return true;
-  const place = entry.getBoundingClientRect();
-  const frame = scroller.getBoundingClientRect();
-  if (frame.height === 0) return false;
-  const margin = place.height;
-  if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
-    scroller.scrollTop += place.top - frame.top - frame.height / 3;
-  }
-  return true;
 }
