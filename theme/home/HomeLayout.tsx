@@ -1,5 +1,5 @@
 import { PageBody, PageEnd } from '../page/StaticParts';
-import styles from './HomeLayout.module.css';
+import * as styles from './HomeLayout.module.css';
 
 /** The home page. */
 export function HomeLayout() {

@@ -5,7 +5,7 @@ import { useDocParts } from '../page/useDocParts';
 import { PageHeader } from '../page-tools/PageHeader';
 import { MenuBar } from '../sidebar/MenuBar';
 import { ScrollToTop } from '../sidebar/ScrollToTop';
-import styles from './DocLayout.module.css';
+import * as styles from './DocLayout.module.css';
 
 /** A documentation page: sidebar, content and outline in columns, as far as the width allows. */
 export function DocLayout() {

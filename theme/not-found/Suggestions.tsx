@@ -8,7 +8,7 @@ import { usePathRules } from '../i18n/usePathRules';
 import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
 import { LIMITS } from '../settings/site';
-import styles from './NotFoundLayout.module.css';
+import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
 

@@ -6,7 +6,7 @@ import type { PageData } from '../page/loadedPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
 import { useKeepInView } from '../ui/useKeepInView';
 import { ActiveHeading } from './ActiveHeadingProvider';
-import styles from './Outline.module.css';
+import * as styles from './Outline.module.css';
 import { outlineSections } from './outlineSections';
 
 type Heading = PageData['toc'][number];

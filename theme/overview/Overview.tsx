@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useProseText } from '../i18n/useProseText';
-import styles from './Overview.module.css';
+import * as styles from './Overview.module.css';
 import { PageCard } from './PageCard';
 import { useOverviewGroups } from './useOverviewGroups';
 

@@ -1,6 +1,6 @@
 import { Link } from '../navigation/link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import styles from './Overview.module.css';
+import * as styles from './Overview.module.css';
 import type { OverviewPage } from './overviewGroups';
 
 /** A page in an overview. */

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useCurrentPage } from '../page/loadedPage';
-import styles from './PageHeader.module.css';
+import * as styles from './PageHeader.module.css';
 
 /** The section and the groups that the page is in, as the sidebar has them. */
 export function Breadcrumbs() {

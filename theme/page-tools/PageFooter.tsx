@@ -7,7 +7,7 @@ import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { Icon } from '../ui/icons/Icon';
 import { FeedbackLink } from './FeedbackLink';
-import styles from './PageFooter.module.css';
+import * as styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 
 /** Edit link, feedback, last update, the Rstest version that the page was checked with, and previous/next links. */

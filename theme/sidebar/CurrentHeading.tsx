@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { useText } from '../i18n/useText';
 import { ActiveHeading } from '../outline/ActiveHeadingProvider';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import styles from './MenuBar.module.css';
+import * as styles from './MenuBar.module.css';
 
 /** The heading that the reader is below; above the first one, the outline's title. */
 export function CurrentHeading() {

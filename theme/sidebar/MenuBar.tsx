@@ -7,7 +7,7 @@ import { Icon } from '../ui/icons/Icon';
 import { useModal } from '../ui/popup/useModal';
 import { CurrentHeading } from './CurrentHeading';
 import { Drawer } from './Drawer';
-import styles from './MenuBar.module.css';
+import * as styles from './MenuBar.module.css';
 import { MovedSidebar } from './MovedSidebar';
 
 const upTo = (width: number) => `(max-width: ${width}px)`;

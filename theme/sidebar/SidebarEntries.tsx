@@ -1,6 +1,6 @@
 import { Link } from '../navigation/link/Link';
 import { Tag } from '../ui/popup/Tag';
-import styles from './Sidebar.module.css';
+import * as styles from './Sidebar.module.css';
 import { SidebarGroupEntry } from './SidebarGroupEntry';
 import { isNamedPage, type SidebarEntry, type SidebarGroup } from './sidebarTree';
 

@@ -3,7 +3,7 @@ import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { Icon } from '../ui/icons/Icon';
 import { Tag } from '../ui/popup/Tag';
-import styles from './Sidebar.module.css';
+import * as styles from './Sidebar.module.css';
 import type { SidebarGroup } from './sidebarTree';
 
 interface SidebarGroupEntryProps {
