@@ -27,7 +27,8 @@ export async function routedPage(path: string): Promise<LoadedPage> {
     crumbs: crumbsOf(path, section),
     counterparts: counterpartsOf(path),
   } as unknown as PageData;
-  if (data.pageType === '404') return { data, parts: { sidebar: null, body: null, end: null } };
+  if (data.pageType === '404')
+    return { data, parts: { sidebar: null, outline: null, body: null, end: null } };
   const parts = routedParts(data, route?.element);
   const withPages = (
     <IsPage key={data.routePath} value={isPage}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Outline } from '../outline/Outline';
 import type { PageData, StaticParts } from '../page/loadedPage';
 import { Sidebar } from '../sidebar/Sidebar';
 import { RoutedBody } from './RoutedBody';
@@ -10,6 +11,11 @@ export function routedParts(data: PageData, text: ReactNode): StaticParts {
     sidebar: (
       <div key={data.routePath} className="page-sidebar" data-page-sidebar>
         <Sidebar />
+      </div>
+    ),
+    outline: (
+      <div key={data.routePath} className="page-outline" data-page-outline>
+        <Outline />
       </div>
     ),
     body: <RoutedBody data={data} text={text} />,

@@ -1,6 +1,5 @@
 import { ActiveHeadingProvider } from '../outline/ActiveHeadingProvider';
-import { Outline } from '../outline/Outline';
-import { PageBody, PageEnd, PageSidebar } from '../page/StaticParts';
+import { PageBody, PageEnd, PageOutline, PageSidebar } from '../page/StaticParts';
 import { useDocParts } from '../page/useDocParts';
 import { PageHeader } from '../page-tools/PageHeader';
 import { MenuBar } from '../sidebar/MenuBar';
@@ -29,7 +28,7 @@ export function DocLayout() {
         </main>
         {parts.outline ? (
           <div className={styles.outline} data-part="outline" data-scroller>
-            <Outline />
+            <PageOutline />
           </div>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import type { StaticParts } from './loadedPage';
 
 export const StaticPartsContext = createContext<StaticParts>({
   sidebar: null,
+  outline: null,
   body: null,
   end: null,
 });
@@ -14,6 +15,10 @@ export function PageBody() {
 
 export function PageSidebar() {
   return useContext(StaticPartsContext).sidebar;
+}
+
+export function PageOutline() {
+  return useContext(StaticPartsContext).outline;
 }
 
 export function PageEnd() {

@@ -10,6 +10,7 @@ export const PAGE_DATA_ID = 'page-facts';
 /** The attributes of the elements around the static parts. */
 const PARTS = {
   sidebar: 'data-page-sidebar',
+  outline: 'data-page-outline',
   body: 'data-page-body',
   end: 'data-page-end',
 } as const;
@@ -26,7 +27,15 @@ export function readPage(from: Document): LoadedPage | undefined {
     if (element && from !== document) document.adoptNode(element);
     return element && <StaticPart key={data.routePath} name={name} holder={{ current: element }} />;
   };
-  return { data, parts: { sidebar: part('sidebar'), body: part('body'), end: part('end') } };
+  return {
+    data,
+    parts: {
+      sidebar: part('sidebar'),
+      outline: part('outline'),
+      body: part('body'),
+      end: part('end'),
+    },
+  };
 }
 
 /** A document's script and style URLs, joined. If two builds differ in them, they can't be mixed. */

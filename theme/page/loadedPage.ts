@@ -7,6 +7,7 @@ import type { PageRecord } from './pageRecords';
 export interface PageData extends PageRecord {
   pageType: string;
   title: string;
+  /** In browsers, the text of a heading is plain; in the build, it's Markdown. */
   toc: { id: string; text: string; depth: number }[];
   frontmatter: Record<string, unknown>;
   /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
@@ -20,6 +21,7 @@ export interface PageData extends PageRecord {
 /** What the build renders and browsers get as HTML, with the wrapper elements; `null` if there's none. */
 export interface StaticParts {
   sidebar: ReactNode;
+  outline: ReactNode;
   /** The content. */
   body: ReactNode;
   /** What follows the content: the list of an overview, and the footer. */

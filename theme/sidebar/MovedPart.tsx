@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { keepInView } from '../ui/keepInView';
 
 /**
- * The sidebar inside a panel. It's the one of the page, which is hidden at this width: moved here, it
- * keeps its state and its IDs, and goes back when the panel closes.
+ * The page's sidebar or outline inside a panel. The columns are hidden at this width: moved here, what's
+ * in one keeps its state and its IDs, and goes back when the panel closes.
  */
-export function MovedSidebar() {
+export function MovedPart({ name }: { name: 'sidebar' | 'outline' }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const origin = document.querySelector('[data-page-sidebar]');
+    const origin = document.querySelector(`[data-page-${name}]`);
     const panel = place.current;
     if (!origin || !panel) return;
     panel.append(...origin.childNodes);
@@ -18,6 +18,6 @@ export function MovedSidebar() {
       cancelAnimationFrame(frame);
       origin.append(...panel.childNodes);
     };
-  }, []);
+  }, [name]);
   return <div ref={place} />;
 }
