@@ -7,13 +7,7 @@ const BUILD_ONLY = new Set(['api', 'features', 'freshness', 'hero', 'options', '
  * The page data that is sent to browsers. The rest is already in the page's HTML, including the
  * headings, which `readToc` reads from there, and the sidebar.
  */
-export function clientData({
-  toc: _,
-  section: _s,
-  below: _b,
-  lastUpdatedTime: _l,
-  ...data
-}: PageData) {
+export function clientData({ toc: _, section: _s, below: _b, ...data }: PageData) {
   const needed = Object.entries(data.frontmatter).filter(([name]) => !BUILD_ONLY.has(name));
   return {
     ...data,

@@ -24,7 +24,6 @@ test('what is in the HTML of a page is not sent again as data', () => {
     frontmatter: { ...FACTS.frontmatter, freshness },
     section: { path: '/config/', items },
     below: [{ routePath: '/config/a', headings: [] }],
-    lastUpdatedTime: '2026-01-02',
   });
   expect(data).toEqual({ ...rest, frontmatter: { title: 'bail', outline: false } });
 });
