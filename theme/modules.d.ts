@@ -1,7 +1,7 @@
 /** Modules that the bundler creates from files other than code. */
 declare module '*.module.css' {
-  const classes: Record<string, string>;
-  export default classes;
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
 }
 
 declare module '*.css';

@@ -9,12 +9,15 @@ import { handlePlainCommands, showPlainCommands } from '../../components/plainCo
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
 import { mountConverter } from '../convert/mountConverter';
+import { handleOverview } from '../overview/overviewEvents';
 import { deferLayout } from '../page/deferredLayout';
+import { handleFeedback } from '../page-tools/feedbackEvents';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
 import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
 import { loadTypes } from '../prose/behaviors/types';
+import { handleSidebar } from '../sidebar/sidebarEvents';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -25,6 +28,9 @@ export function delegateEvents(root: HTMLElement): void {
   handleLogos(root);
   handleComparison(root);
   loadTypes(root);
+  handleOverview(root);
+  handleSidebar(root);
+  handleFeedback(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { usePathRules } from '../i18n/usePathRules';
 import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
-import styles from './NotFoundLayout.module.css';
+import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
 

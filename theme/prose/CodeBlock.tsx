@@ -3,7 +3,7 @@ import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 import { Icon } from '../ui/icons/Icon';
-import styles from './CodeBlock.module.css';
+import * as styles from './CodeBlock.module.css';
 import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
 import { RunButtons } from './RunButtons';
