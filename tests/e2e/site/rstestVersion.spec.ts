@@ -82,8 +82,8 @@ test('an example that uses something later is marked with its name', async ({ pa
 test('a default that changed shows the former one', async ({ page }) => {
   await use(page, '0.9.2');
   await open(page, '/config/test/coverage');
-  const facts = page.getByRole('definition').filter({ hasText: 'in 0.9.2' });
-  await facts.getByText('in 0.9.2').click();
+  const facts = page.getByRole('definition').filter({ hasText: 'Default in 0.9.2' });
+  await facts.getByText('Default in 0.9.2').click();
   await expect(facts.locator('details code')).toContainText("'**/test/**'");
 });
 
