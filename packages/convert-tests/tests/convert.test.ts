@@ -9,7 +9,10 @@ const rules = (path: string, code: string, level: string) =>
 
 /** The members of a Jest configuration, after the conversion, on one line each. */
 function members(code: string): string {
-  const { code: text } = converted('jest.config.mjs', `export default { injectGlobals: true, ${code} };`);
+  const { code: text } = converted(
+    'jest.config.mjs',
+    `export default { injectGlobals: true, ${code} };`,
+  );
   const start = text.indexOf('globals: true') + 'globals: true'.length;
   return text.slice(start, text.lastIndexOf('}')).replace(/^,\s*|,?\s*$/g, '');
 }
@@ -18,24 +21,48 @@ describe('options of Jest', () => {
   test.each([
     ["testMatch: ['**/*.spec.ts']", "include: ['**/*.spec.ts']"],
     ["testRegex: '/tests/.*\\\\.test\\\\.[jt]s$'", "include: ['**/tests/**/*.test.[jt]s']"],
-    ["testRegex: '(\\\\.|/)(test|spec)\\\\.tsx?$'", "include: ['**/*.test.ts?(x)', '**/*.spec.ts?(x)', '**/test.ts?(x)', '**/spec.ts?(x)']"],
+    [
+      "testRegex: '(\\\\.|/)(test|spec)\\\\.tsx?$'",
+      "include: ['**/*.test.ts?(x)', '**/*.spec.ts?(x)', '**/test.ts?(x)', '**/spec.ts?(x)']",
+    ],
     ["testPathIgnorePatterns: ['/node_modules/', '/e2e/']", "exclude: ['**/e2e/**']"],
     ["setupFilesAfterEnv: ['<rootDir>/setup.ts']", "setupFiles: ['<rootDir>/setup.ts']"],
     ["setupFiles: ['./a.js'], setupFilesAfterEnv: ['./b.js']", "setupFiles: ['./a.js', './b.js']"],
-    ["moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' }", "resolve: { alias: { '@': './src' } }"],
-    ["moduleNameMapper: { '^shop$': '<rootDir>/src/index.ts' }", "resolve: { alias: { shop$: './src/index.ts' } }"],
-    ["moduleNameMapper: { '\\\\.css$': 'identity-obj-proxy' }", "output: { cssModules: { localIdentName: '[local]' } }"],
-    ["coverageProvider: 'babel', coverageDirectory: 'out'", "coverage: { provider: 'istanbul', reportsDirectory: 'out' }"],
-    ["collectCoverageFrom: ['src/**', '!src/types/**']", "coverage: { include: ['src/**'], exclude: ['src/types/**'] }"],
+    [
+      "moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' }",
+      "resolve: { alias: { '@': './src' } }",
+    ],
+    [
+      "moduleNameMapper: { '^shop$': '<rootDir>/src/index.ts' }",
+      "resolve: { alias: { shop$: './src/index.ts' } }",
+    ],
+    [
+      "moduleNameMapper: { '\\\\.css$': 'identity-obj-proxy' }",
+      "output: { cssModules: { localIdentName: '[local]' } }",
+    ],
+    [
+      "coverageProvider: 'babel', coverageDirectory: 'out'",
+      "coverage: { provider: 'istanbul', reportsDirectory: 'out' }",
+    ],
+    [
+      "collectCoverageFrom: ['src/**', '!src/types/**']",
+      "coverage: { include: ['src/**'], exclude: ['src/types/**'] }",
+    ],
     ['coverageThreshold: { global: { lines: 80 } }', 'coverage: { thresholds: { lines: 80 } }'],
     ["testEnvironment: 'jest-environment-jsdom'", "testEnvironment: 'jsdom'"],
-    ["testEnvironment: 'jsdom', testEnvironmentOptions: { url: 'http://a/' }", "testEnvironment: { name: 'jsdom', options: { url: 'http://a/' } }"],
+    [
+      "testEnvironment: 'jsdom', testEnvironmentOptions: { url: 'http://a/' }",
+      "testEnvironment: { name: 'jsdom', options: { url: 'http://a/' } }",
+    ],
     ["maxWorkers: '50%', workerThreads: true", "pool: { maxWorkers: '50%', type: 'threads' }"],
     ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
     ['bail: true', 'bail: 1'],
     ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
     ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
-    ["reporters: ['default', ['jest-junit', { outputName: 'r.xml' }]]", "reporters: ['default', ['junit', { outputPath: 'r.xml' }]]"],
+    [
+      "reporters: ['default', ['jest-junit', { outputName: 'r.xml' }]]",
+      "reporters: ['default', ['junit', { outputPath: 'r.xml' }]]",
+    ],
     ["transform: { '\\\\.ts$': 'ts-jest' }, preset: 'ts-jest'", ''],
     ["roots: ['<rootDir>/src'], testMatch: ['**/*.test.ts']", "include: ['src/**/*.test.ts']"],
   ])('%s', (jest, rstest) => {
@@ -67,7 +94,9 @@ const config: Config = {
 
 export default config;
 `;
-  expect(converted('jest.config.ts', code).code).toBe(`import type { RstestConfig } from '@rstest/core';
+  expect(
+    converted('jest.config.ts', code).code,
+  ).toBe(`import type { RstestConfig } from '@rstest/core';
 
 const config: RstestConfig = {
   globals: true,

@@ -3,7 +3,10 @@ import { convert } from '../src/index.ts';
 
 /** The converted code of a test file, without its import of Rstest. */
 function body(path: string, code: string): string {
-  return convert({ path, code }).code.replace(/^import (?:type )?\{[^}]*\} from '@rstest\/core';?\n*/gm, '');
+  return convert({ path, code }).code.replace(
+    /^import (?:type )?\{[^}]*\} from '@rstest\/core';?\n*/gm,
+    '',
+  );
 }
 
 describe('Jest', () => {
@@ -16,7 +19,10 @@ describe('Jest', () => {
     ['const t = jest.now();', 'const t = Date.now();'],
     ['jest.replaceProperty(process.env, "A", "1");', 'rs.stubEnv("A", "1");'],
     ['jest.useFakeTimers("modern");', 'rs.useFakeTimers();'],
-    ['jest.useFakeTimers({ doNotFake: ["Date"], advanceTimers: 10 });', 'rs.useFakeTimers({ toNotFake: ["Date"], shouldAdvanceTime: true, advanceTimeDelta: 10 });'],
+    [
+      'jest.useFakeTimers({ doNotFake: ["Date"], advanceTimers: 10 });',
+      'rs.useFakeTimers({ toNotFake: ["Date"], shouldAdvanceTime: true, advanceTimeDelta: 10 });',
+    ],
     ['jest.mock("./a", () => ({ b: 1 }), { virtual: true });', 'rs.mock("./a", () => ({ b: 1 }));'],
     ['xit("a", () => {});', 'it.skip("a", () => {});'],
     ['fdescribe("a", () => {});', 'describe.only("a", () => {});'],
@@ -26,10 +32,19 @@ describe('Jest', () => {
     ['beforeEach(() => start());', 'beforeEach(async () => { await start(); });'],
     ['beforeAll(() => (value = 1));', 'beforeAll(() => { (value = 1); });'],
     ['afterEach(() => jest.clearAllMocks());', 'afterEach(() => rs.clearAllMocks());'],
-    ['const f: jest.Mock<void, [string]> = jest.fn();', 'const f: Mock<(...args: [string]) => void> = rs.fn();'],
+    [
+      'const f: jest.Mock<void, [string]> = jest.fn();',
+      'const f: Mock<(...args: [string]) => void> = rs.fn();',
+    ],
     ['const f = jest.fn<number, [string]>();', 'const f = rs.fn<(...args: [string]) => number>();'],
-    ['const s: jest.SpyInstance = jest.spyOn(a, "b");', 'const s: MockInstance = rs.spyOn(a, "b");'],
-    ['const id = process.env.JEST_WORKER_ID; it("a", () => {});', 'const id = process.env.RSTEST_WORKER_ID; it("a", () => {});'],
+    [
+      'const s: jest.SpyInstance = jest.spyOn(a, "b");',
+      'const s: MockInstance = rs.spyOn(a, "b");',
+    ],
+    [
+      'const id = process.env.JEST_WORKER_ID; it("a", () => {});',
+      'const id = process.env.RSTEST_WORKER_ID; it("a", () => {});',
+    ],
   ])('%s', (jest, rstest) => {
     expect(body('a.test.ts', jest)).toBe(rstest);
   });
@@ -76,7 +91,9 @@ rs.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
     ['test("a", async (done) => { done(); });', 'async done'],
   ])('%s is left to the reader', (code, rule) => {
     const { notes } = convert({ path: 'a.test.ts', code });
-    expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule)).toEqual([rule]);
+    expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule)).toEqual([
+      rule,
+    ]);
   });
 });
 
@@ -98,7 +115,9 @@ vi.mock('./price', async (importOriginal) => {
   return { ...original, tax: vi.fn() };
 });
 `;
-  expect(convert({ path: 'a.test.ts', code }).code).toBe(`import { expect, rs, test } from '@rstest/core';
+  expect(
+    convert({ path: 'a.test.ts', code }).code,
+  ).toBe(`import { expect, rs, test } from '@rstest/core';
 
 rs.mock('./price', () => {
   const original = rs.requireActual<typeof import('./price')>('./price');

@@ -73,8 +73,3 @@ function dedented(
     ...(entry.comments && { comments: shift(entry.comments) }),
   }));
 }
-
-/** Whether an object looks like one for Vite, with `test`, rather than the value of `test`. */
-export function hasTest(object: ObjectExpression): boolean {
-  return object.properties.some((one) => one.type === 'ObjectProperty' && keyOf(one) === 'test');
-}
