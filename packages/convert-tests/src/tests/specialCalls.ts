@@ -1,12 +1,8 @@
-/** Functions of the runner's object whose calls need more than another name. */
-import type { CallExpression, Identifier, MemberExpression, Node } from '@babel/types';
-import type { Rule } from '../rules/rule.ts';
-import { dottedName, keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { dottedName, keyOf, quoted, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { isolateModules } from './isolate.ts';
 import { mockCall } from './mockCalls.ts';
 import type { Special, SpecialCall } from './special.ts';
-import type { TestFile } from './testFile.ts';
 import { fakeTimers } from './timers.ts';
 
 /** Replaces the function, and puts code around its first argument. */
