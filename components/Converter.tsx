@@ -1,6 +1,6 @@
 import { CONVERTER_TEXT } from '../theme/i18n/text/convertText';
 import { useLanguage } from '../theme/i18n/useLanguage';
-import styles from './Converter.module.css';
+import * as styles from './Converter.module.css';
 
 /** `<Converter />`: the place in which theme/convert opens the converter. */
 export function Converter() {

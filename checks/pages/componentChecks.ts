@@ -15,6 +15,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   BenchmarkConditions: [],
   CompareReleases: [],
   Converter: [],
+  ConfigBuilder: [],
 };
 
 const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];

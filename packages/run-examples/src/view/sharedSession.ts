@@ -1,11 +1,12 @@
 import type { LoadText, RunSession } from '../contract';
+import { PROJECT } from '../limits';
 
-/** All examples of a page share a session, in which they run one after the other. */
+/** All examples of a page share a session, which runs them one at a time. */
 let session: Promise<RunSession> | undefined;
 
 const load = () => import(/* webpackChunkName: "run-session" */ '../session/openSession');
 
-/** Gets everything ready that a run needs. A failure shows when something is run. */
+/** Loads everything that a run needs. A failure is shown when something is run. */
 export function warmSession(loadText: LoadText, needsDom: boolean): void {
   load().then(
     ({ warmUp }) => warmUp(loadText, { dom: needsDom }),
@@ -13,7 +14,7 @@ export function warmSession(loadText: LoadText, needsDom: boolean): void {
   );
 }
 
-/** After a failure it can be asked for again. */
+/** After a failure, the next call tries again. */
 export function openSharedSession(loadText: LoadText): Promise<RunSession> {
   if (session) return session;
   const opening = load().then(({ openSession }) => openSession(loadText));
@@ -22,6 +23,24 @@ export function openSharedSession(loadText: LoadText): Promise<RunSession> {
     if (session === opening) session = undefined;
   });
   return opening;
+}
+
+let held: { readonly close: () => void } | undefined;
+
+/**
+ * Keeps sandboxes ready for the reader's next page, although this one closes its session: for
+ * `PROJECT.warmFor`, which is enough to get there.
+ */
+export async function holdSandboxes(loadText: LoadText, needsDom: boolean): Promise<void> {
+  const { openSession, warmUp } = await load();
+  held ??= openSession(loadText);
+  warmUp(loadText, { dom: needsDom });
+  setTimeout(releaseSandboxes, PROJECT.warmFor);
+}
+
+function releaseSandboxes(): void {
+  held?.close();
+  held = undefined;
 }
 
 /** Closes the session; the next run opens a new one. */

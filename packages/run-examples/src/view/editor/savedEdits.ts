@@ -1,40 +1,24 @@
 import { SAVED_EDITS } from '../../limits';
 import { type Changes, isChanges } from '../share/sharedCode';
+import { sessionList } from './sessionList';
 
-/** What a reader changed in an example. */
+/** A reader's changes to an example. */
 export interface SavedEdit {
   readonly id: string;
   readonly changes: Changes;
-  /** Fragment of the link with which the edit began, if any. */
+  /** Fragment of the link that the edit started from, if any. */
   readonly link?: string | undefined;
 }
 
-/** The edit of an example in this session. */
-export function readEdit(id: string): SavedEdit | undefined {
-  return readEdits().find((edit) => edit.id === id);
-}
+const edits = sessionList<SavedEdit>({ ...SAVED_EDITS, isEntry: isSavedEdit });
 
-/** Keeps an edit for the session; without changes, it's forgotten. */
+/** The saved edit of an example in this session. */
+export const readEdit = edits.read;
+
+/** Saves an edit for the session; removes it if there are no changes. */
 export function saveEdit(edit: SavedEdit): void {
-  const edits = readEdits().filter(({ id }) => id !== edit.id);
-  if (Object.keys(edit.changes).length > 0) edits.push(edit);
-  while (JSON.stringify(edits).length > SAVED_EDITS.characters) edits.shift();
-  try {
-    window.sessionStorage.setItem(SAVED_EDITS.key, JSON.stringify(edits));
-  } catch {
-    // Blocked or full: the edit lasts until the page is left.
-  }
-}
-
-/** Oldest first. */
-function readEdits(): SavedEdit[] {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(SAVED_EDITS.key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isSavedEdit) : [];
-  } catch {
-    // Blocked, or not ours.
-    return [];
-  }
+  if (Object.keys(edit.changes).length > 0) edits.save(edit);
+  else edits.remove(edit.id);
 }
 
 function isSavedEdit(value: unknown): value is SavedEdit {

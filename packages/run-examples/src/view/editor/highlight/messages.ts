@@ -5,10 +5,5 @@ export interface HighlightRequest {
   readonly code: string;
 }
 
-/** The spans of each line; undefined for code that can't be highlighted. */
+/** The spans of each line; undefined if the code can't be highlighted. */
 export type HighlightedLines = readonly (readonly Span[])[] | undefined;
-
-/** What the worker sends: that it's loaded, then one answer to each request, in their order. */
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'highlighted'; readonly lines: HighlightedLines };
