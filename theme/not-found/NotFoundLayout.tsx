@@ -3,7 +3,7 @@ import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLatePart } from '../ui/popup/useLatePart';
-import styles from './NotFoundLayout.module.css';
+import * as styles from './NotFoundLayout.module.css';
 import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
 
 const loadSuggestions = async () =>
