@@ -7,7 +7,17 @@ import { normalizeName } from '../text/tokenize.ts';
 import { matchLabel } from './matchLabel.ts';
 import type { PreparedSection } from './prepareDocument.ts';
 import { scoreSection } from './scoreSection.ts';
-import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, PIECE, TIER } from './signals.ts';
+import {
+  INCOMPLETE,
+  KIND,
+  LABEL,
+  LINK,
+  MIN_SHARE,
+  OPENING,
+  PIECE,
+  QUOTED,
+  TIER,
+} from './signals.ts';
 
 export interface RankedSection {
   readonly section: PreparedSection;
@@ -41,6 +51,7 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
     score:
       (label + text.score) *
       complete *
+      (isQuoted(section, query) ? QUOTED : 1) *
       KIND[kind] *
       (section.section.level === 1 ? OPENING : 1) *
       links,
@@ -89,6 +100,11 @@ function exactTier({ level, heading, names }: Section, name: string): number {
 /** Whether the text contains a query that is Chinese alone. */
 function isPieceOf({ text }: PreparedSection, query: Query): boolean {
   return query.text.length > 1 && query.chinese[0] === query.text && text().includes(query.text);
+}
+
+/** Whether the text contains a query of several words as it was typed, or pasted. */
+function isQuoted({ text }: PreparedSection, query: Query): boolean {
+  return query.text.includes(' ') && text().includes(query.text);
 }
 
 /** Limits the hits per page and in total. */

@@ -3,7 +3,7 @@ import type { PageKind } from '../page.ts';
 /**
  * What counts in the ranking, in one place. A section's score is
  *
- *   (label + text) × completeness × kind × opening × links
+ *   (label + text) × completeness × quoted × kind × opening × links
  *
  * and sections that are called exactly as the query says go ahead of all others, by `TIER`.
  */
@@ -28,6 +28,9 @@ export const INCOMPLETE = 0.12;
 
 /** The same for a section that contains a whole query in Chinese, whatever words it cuts through. */
 export const PIECE = 4;
+
+/** Text that contains a query of several words as it is: a message that was pasted, for example. */
+export const QUOTED = 2;
 
 /**
  * Guides explain a subject, reference pages a name; summaries repeat what others explain, and overviews
