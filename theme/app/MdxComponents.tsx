@@ -4,11 +4,17 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ConfigBuilder } from '../../components/ConfigBuilder';
+import { Converter } from '../../components/Converter';
+import { ErrorFinder } from '../../components/ErrorFinder';
+import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
 import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
 import { MeasuredFigures } from '../../components/MeasuredFigures';
 import { OptionFacts } from '../../components/OptionFacts';
+import { Playground } from '../../components/Playground';
+import { PlaygroundText } from '../../components/PlaygroundText';
 import { Tab, Tabs } from '../../components/Tabs';
 import { Link } from '../navigation/link/Link';
 import { Callout } from '../prose/Callout';
@@ -37,11 +43,17 @@ const COMPONENTS = {
   Benchmark,
   BenchmarkConditions,
   CompareReleases,
+  ErrorFinder,
+  ErrorList,
+  Converter,
+  ConfigBuilder,
   ExampleWindow,
   Exec,
   Install,
   MeasuredFigures,
   OptionFacts,
+  Playground,
+  PlaygroundText,
   StaleNotice,
   Tab,
   Tabs,
