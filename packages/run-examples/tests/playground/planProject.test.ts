@@ -12,7 +12,8 @@ const CODE = {
   'src/env.ts': '',
   'src/sum.ts': "import { round } from './round'; export const sum = () => round;",
   'src/round.ts': 'export const round = Math.round;',
-  'test/sum.test.ts': "import { expect } from '@rstest/core'; import { sum } from '../src/sum'; expect(sum);",
+  'test/sum.test.ts':
+    "import { expect } from '@rstest/core'; import { sum } from '../src/sum'; expect(sum);",
   'test/alone.test.tsx': "import { render } from '@testing-library/react'; render(<p />);",
 };
 
@@ -42,7 +43,10 @@ describe('planProject', () => {
     ['export default { coverage: { enabled: true } };', { name: 'coverage', reason: 'coverage' }],
     ['export default { resolve: { alias: {} } };', { name: 'resolve', reason: 'bundle' }],
     ['export default { retry: count() };', { name: 'retry', reason: 'settings' }],
-    ["export default { testEnvironment: 'edge' };", { name: 'testEnvironment', reason: 'environment' }],
+    [
+      "export default { testEnvironment: 'edge' };",
+      { name: 'testEnvironment', reason: 'environment' },
+    ],
     [
       "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
       { name: 'plugins', reason: 'bundle' },

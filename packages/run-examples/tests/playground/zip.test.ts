@@ -28,7 +28,7 @@ const index: PackageIndex = {
 };
 
 const FILES = [
-  { path: 'src/greet.ts', code: "export const greet = (name: string) => `Hello, ${name}`;" },
+  { path: 'src/greet.ts', code: 'export const greet = (name: string) => `Hello, ${name}`;' },
   {
     path: 'src/greet.test.ts',
     code: `import { expect, test } from '@rstest/core';
@@ -70,7 +70,10 @@ test('an unpacked zip runs with the real Rstest', () => {
 test('package.json pins what the project uses, and nothing else', () => {
   const files = [
     ...FILES,
-    { path: 'a.test.tsx', code: "import { jsx } from 'react/jsx-runtime'; import 'unknown'; jsx('p', {});" },
+    {
+      path: 'a.test.tsx',
+      code: "import { jsx } from 'react/jsx-runtime'; import 'unknown'; jsx('p', {});",
+    },
   ];
   const all = zipFiles({ files, plan: planProject(files), index });
   const manifest = all.find((file) => file.path === 'package.json')?.code ?? '';
