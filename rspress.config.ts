@@ -4,6 +4,7 @@ import { MANIFEST } from './checks/examples/manifest.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagramsPlugin } from './plugins/diagrams/diagramsPlugin.ts';
+import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
 import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
@@ -37,12 +38,15 @@ import { shareImages } from './plugins/site/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
+import { types } from './plugins/types/typesPlugin.ts';
+import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });
 const sandbox = pluginSandbox({ base });
+const search = searchIndex();
 
 export default defineConfig({
   root: 'docs',
@@ -85,17 +89,20 @@ export default defineConfig({
     lastUpdated(),
     freshness(),
     markdownCopies(),
+    errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
     shareImages(),
     sitemap(),
     releaseFeed(),
     redirects({ env: process.env }),
     docSearchMarkup(),
-    searchIndex(),
+    search,
+    types({ pages: search.pages }),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
     pageList(),
+    versionData(process.cwd()),
     themeEntries(),
     configDigest(),
   ],

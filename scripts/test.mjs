@@ -1,71 +1,99 @@
 /**
  * Runs the checks and tests; installs what's missing, including browsers and nginx.
  *
- *   npm test               everything that a change is likely to break
+ *   npm test               everything that a change is likely to break; keeps results of what didn't change
  *   npm run test:sweeps    the rest: every page, example, and payload
  *   npm run test:all       both, without kept results
  */
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 import { ensureNginx } from './setup/ensureNginx.mjs';
+import { readKeptResults } from './setup/keptResults.mjs';
 import { runSteps } from './setup/runSteps.mjs';
 
-const CHECKS = [
-  { name: 'format and lint', command: 'npm run --silent lint' },
-  { name: 'types', command: 'npm run --silent types' },
-  { name: 'layers', command: 'npm run --silent layers' },
-  { name: 'unused code', command: 'npm run --silent knip' },
-];
-const PACKAGES = { name: 'packages', command: 'npm run --silent packages' };
-const CONTENT = { name: 'content', command: 'npm run --silent content' };
-const BUILDS = [
-  { name: 'build', command: 'npm run --silent build' },
-  { name: 'fixture sites', command: 'npm run --silent build:fixtures' },
-];
-const EXAMPLES = { name: 'examples', command: 'npm run --silent examples' };
-const ENGINES = { command: 'npm run --silent engines', needs: 'build' };
+const FIXTURE_SITES = [
+  'fixture-second-build',
+  'fixture-site',
+  'fixture-subdirectory',
+  'hosted-insights-site',
+  'hosted-site',
+  'hostile-site',
+].map((name) => `.cache/${name}`);
 
-/** Sweeps repeat a test for every page, example, or payload; see tests/e2e/support/sweep.ts. */
+const CHECKS = [
+  { name: 'types', command: 'npm run --silent types', inputs: 'code' },
+  { name: 'format and lint', command: 'npm run --silent lint', inputs: 'code' },
+  { name: 'layers', command: 'npm run --silent layers', inputs: 'code' },
+  { name: 'unused code', command: 'npm run --silent knip', inputs: 'code' },
+  { name: 'packages', command: 'npm run --silent packages', inputs: 'code' },
+  { name: 'content', command: 'npm run --silent content', inputs: 'all' },
+];
+const BUILD = {
+  name: 'build',
+  command: 'npm run --silent build',
+  inputs: 'all',
+  outputs: ['doc_build'],
+};
+const FIXTURES = {
+  name: 'fixture sites',
+  command: 'npm run --silent build:fixtures',
+  inputs: 'code',
+  outputs: FIXTURE_SITES,
+};
+const UNIT = { command: 'npm run --silent unit', inputs: 'all' };
+const EXAMPLES = { name: 'examples', command: 'npm run --silent examples' };
+/** A browser and a half for each core. */
+const E2E = {
+  command: 'npm run --silent e2e',
+  needs: [BUILD.name, FIXTURES.name],
+  cores: Number.POSITIVE_INFINITY,
+};
+const ENGINES = { command: 'npm run --silent engines', needs: [BUILD.name], inputs: 'all' };
+
+/**
+ * In this order, as cores are free. Sweeps repeat a test for every page, example, or payload; see
+ * tests/e2e/support/sweep.ts.
+ */
 const TIERS = {
   quick: [
-    ...CHECKS,
-    { name: 'unit', command: "npm run --silent unit -- --tagsFilter '!sweep'" },
-    PACKAGES,
-    CONTENT,
-    { name: 'examples that changed', command: `${EXAMPLES.command} -- --changed` },
-    ...BUILDS,
-    { name: 'e2e', command: 'npm run --silent e2e -- --grep-invert @sweep', needs: 'build' },
+    BUILD,
+    FIXTURES,
     {
       ...ENGINES,
       name: 'sandbox in three engines',
       command: `${ENGINES.command} -- sandboxNetwork`,
     },
+    ...CHECKS,
+    { ...UNIT, name: 'unit', command: `${UNIT.command} -- --tagsFilter '!sweep'` },
+    { name: 'examples that changed', command: `${EXAMPLES.command} -- --changed` },
+    { ...E2E, name: 'e2e', command: 'npm run --silent e2e:changed' },
   ],
   sweeps: [
-    { name: 'unit sweeps', command: 'npm run --silent unit -- --tagsFilter sweep' },
-    EXAMPLES,
-    ...BUILDS,
-    { name: 'e2e sweeps', command: 'npm run --silent e2e -- --grep @sweep', needs: 'build' },
+    BUILD,
+    FIXTURES,
     {
       ...ENGINES,
       name: 'other tests in three engines',
       command: `${ENGINES.command} -- firstActions unprotected`,
     },
+    { ...UNIT, name: 'unit sweeps', command: `${UNIT.command} -- --tagsFilter sweep` },
+    EXAMPLES,
+    { ...E2E, name: 'e2e sweeps', command: `${E2E.command} -- --grep @sweep` },
   ],
   all: [
-    ...CHECKS,
-    { name: 'unit', command: 'npm run --silent unit' },
-    PACKAGES,
-    CONTENT,
-    EXAMPLES,
-    ...BUILDS,
-    { name: 'e2e', command: 'npm run --silent e2e', needs: 'build' },
+    BUILD,
+    FIXTURES,
     { ...ENGINES, name: 'three engines' },
+    ...CHECKS,
+    { ...UNIT, name: 'unit' },
+    EXAMPLES,
+    { ...E2E, name: 'e2e' },
   ],
 };
 
 const [flag = '--quick', ...others] = process.argv.slice(2);
-const steps = TIERS[flag.slice(2)];
+const tier = flag.slice(2);
+const steps = TIERS[tier];
 if (!steps || others.length > 0) {
   console.error('Usage: node scripts/test.mjs [--sweeps | --all]');
   process.exit(1);
@@ -73,4 +101,5 @@ if (!steps || others.length > 0) {
 ensureInstalled();
 await ensureChromium();
 ensureNginx();
-process.exitCode = (await runSteps(steps)) > 0 ? 1 : 0;
+const kept = readKeptResults({ use: tier === 'quick' && !process.env.CI });
+process.exitCode = (await runSteps(steps, kept)) > 0 ? 1 : 0;

@@ -2,7 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { CHROMIUM_ARGS } from './e2e/support/chromium.ts';
 
-const { CI } = process.env;
+const { CI, KEPT_EVERYTHING, UNCHANGED_SPECS = '[]' } = process.env;
+
+const FIXTURE = '.cache/fixture-site';
+const HOSTED = '.cache/hosted-site';
+const INSIGHTS = '.cache/hosted-insights-site';
 
 /** Ports starting at `E2E_PORT`, so that two working copies can run tests at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
@@ -17,7 +21,13 @@ const serve = (directory: string, port: number) => ({
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
 });
-const use = (port: number) => ({ baseURL: `http://localhost:${port}` });
+/** What a project runs on: a built site, and where it's served. */
+const on = (site: string, port: number, ignored: string[] = []) => ({
+  // For tests/kept.
+  metadata: { site },
+  testIgnore: [...JSON.parse(UNCHANGED_SPECS), ...ignored],
+  use: { baseURL: `http://localhost:${port}` },
+});
 
 /**
  * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, and the
@@ -32,33 +42,41 @@ export default defineConfig({
   // Generous, because a busy machine must not look like a failure.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Tests wait for the page a third of the time.
+  workers: '150%',
   // CI logs are read from the end, which is where this reporter prints all errors.
-  reporter: [[CI ? 'dot' : 'line'], ['./figures/figuresReporter.ts']],
+  reporter: [
+    [CI ? 'dot' : 'line'],
+    ['./figures/figuresReporter.ts'],
+    ...(KEPT_EVERYTHING ? ([['./kept/passedSpecsReporter.ts']] as const) : []),
+  ],
   webServer: [
     serve(OUTPUT_FOLDER, SITE_PORT),
-    serve('.cache/fixture-site', FIXTURE_PORT),
-    serve('.cache/hosted-site', HOSTED_PORT),
-    serve('.cache/hosted-insights-site', INSIGHTS_PORT),
+    serve(FIXTURE, FIXTURE_PORT),
+    serve(HOSTED, HOSTED_PORT),
+    serve(INSIGHTS, INSIGHTS_PORT),
   ],
   projects: [
     {
       name: 'site',
       testMatch: ['{e2e,a11y,faults}/site/**/*.spec.ts'],
-      use: use(SITE_PORT),
+      ...on(OUTPUT_FOLDER, SITE_PORT),
     },
     {
       name: 'fixture',
       testMatch: ['{e2e,a11y,faults}/fixture/**/*.spec.ts'],
-      use: use(FIXTURE_PORT),
+      ...on(FIXTURE, FIXTURE_PORT),
     },
     {
       name: 'hosted',
       testMatch: ['{e2e,faults}/hosted/**/*.spec.ts'],
-      testIgnore: ['e2e/hosted/insights.spec.ts'],
-      use: use(HOSTED_PORT),
+      ...on(HOSTED, HOSTED_PORT, ['e2e/hosted/insights.spec.ts']),
     },
-    { name: 'insights', testMatch: ['e2e/hosted/insights.spec.ts'], use: use(INSIGHTS_PORT) },
+    {
+      name: 'insights',
+      testMatch: ['e2e/hosted/insights.spec.ts'],
+      ...on(INSIGHTS, INSIGHTS_PORT),
+    },
   ],
   use: {
     browserName: 'chromium',

@@ -5,8 +5,11 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tests/fixtures/**', '.examples/**'],
-    // By default, Vitest reserves a core for itself, which would leave only one of two.
-    maxWorkers: '100%',
+    // What one file has loaded and read, such as all pages, the next one doesn't load again. More
+    // workers would load it again too; `npm test` runs other steps on the other cores.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
     testTimeout: 60_000,
     tags: [
       {

@@ -9,11 +9,13 @@ export interface VersionFacts {
   readonly defaults?: FactSet;
   /** Exports, members, matchers, hooks, flags, and environment variables: only names. */
   readonly names?: FactSet;
+  /** Messages that need an explanation: only their texts. */
+  readonly messages?: FactSet;
   /** Messages about missing parts. */
   readonly problems: readonly string[];
 }
 
-const PARTS = ['options', 'defaults', 'names'] as const;
+const PARTS = ['options', 'defaults', 'names', 'messages'] as const;
 
 /** Compares the parts that could be read in both versions. */
 export function compareVersions(before: VersionFacts, after: VersionFacts): FactChanges {

@@ -1,3 +1,4 @@
+import { readInstalledMessages } from '../errors/errorRecord.ts';
 import { aliasesOf, longForm, readCommandFlags } from '../facts/commandFlags.ts';
 import { readConfigTypes } from '../facts/configTypes.ts';
 import { defaultSource } from '../facts/defaultValue.ts';
@@ -39,6 +40,9 @@ export async function readVersionFacts(root: string): Promise<VersionFacts> {
     return assembleOptions({ version: installed.version, types, flags, probe: probe ?? NO_PROBE });
   });
   const targets = await attempt('Names', () => readInstalledTargets(root));
+  const messages = await attempt('Messages', async () => {
+    return readInstalledMessages(root).record.messages;
+  });
   const all = [...(options?.options.values() ?? [])];
   return {
     problems,
@@ -54,6 +58,7 @@ export async function readVersionFacts(root: string): Promise<VersionFacts> {
           .map(({ kind, id }) => [`${kind} ${id}`, '']),
       ),
     }),
+    ...(messages && { messages: new Map(messages.map((text) => [`message ${text}`, ''])) }),
   };
 }
 

@@ -80,7 +80,7 @@ function closing(holds: boolean): string[] {
     holds
       ? 'All pages and examples pass.'
       : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
-    'Then: npm run examples -- --manifest, and npm run added-in.',
+    'Then: npm run examples -- --manifest, npm run errors -- --write, and npm run added-in.',
     'Changed so far: package.json and package-lock.json. To go back: git checkout -- package.json package-lock.json && npm ci',
   ];
 }

@@ -4,6 +4,10 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ConfigBuilder } from '../../components/ConfigBuilder';
+import { Converter } from '../../components/Converter';
+import { ErrorFinder } from '../../components/ErrorFinder';
+import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
 import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
@@ -39,6 +43,10 @@ const COMPONENTS = {
   Benchmark,
   BenchmarkConditions,
   CompareReleases,
+  ErrorFinder,
+  ErrorList,
+  Converter,
+  ConfigBuilder,
   ExampleWindow,
   Exec,
   Install,

@@ -70,7 +70,7 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="wrap" />
             <span className="visually-hidden">{wrapText}</span>
           </button>
-          <button type="button" className={styles.button} data-code-tool="copy" data-copied="false">
+          <button type="button" className={styles.button} data-code-tool="copy">
             <Icon name="copy" />
             <span className="visually-hidden">{copyCode}</span>
           </button>

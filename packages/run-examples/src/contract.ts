@@ -1,12 +1,12 @@
-/** What the build, the sandbox and the view of runnable examples hand to one another. */
+/** The types that the build, the sandbox, and the view of runnable examples share. */
 
-/** Why a file of the site could not be loaded. */
+/** Why a file of the site couldn't be loaded. */
 export type LoadFailure =
   /** The browser has no network connection. */
   | 'offline'
-  /** The file, or its end, didn't arrive in time. */
+  /** The file didn't arrive completely in time. */
   | 'timeout'
-  /** The same of a script, which only a reload of the page can ask for again. */
+  /** The same for a script, which can only be requested again by reloading the page. */
   | 'stalled'
   /** The server no longer has it: the site was deployed after the page was opened. */
   | 'outdated'
@@ -16,15 +16,15 @@ export type LoadFailure =
   | 'invalid';
 
 /**
- * Fetches a file of the site as text; comes from the site. Rejects with an `Error`, whose `reason`, a
- * `LoadFailure`, says what a reader can do; without one the error's message is shown.
+ * Fetches a file of the site as text; provided by the site. Rejects with an `Error`, whose `reason`, a
+ * `LoadFailure`, determines what the reader is told; without one, the error's message is shown.
  */
 export type LoadText = (
   url: string,
   options?: { readonly cache?: RequestCache },
 ) => Promise<string>;
 
-/** A file of an example, as the page shows it or as the reader changed it. */
+/** A file of an example, as shown on the page or as changed by the reader. */
 export interface RunFile {
   /** Path inside the example, with forward slashes. */
   readonly path: string;
@@ -32,22 +32,22 @@ export interface RunFile {
 }
 
 /**
- * What the sandbox is given: the files of an example, which it compiles itself, or a bundle that
- * the build made because only Rstest's own transform can make it. A bundle can't be edited.
+ * What the sandbox runs: the files of an example, which it compiles itself, or a bundle that
+ * the build created because the example needs Rstest's transform. A bundle can't be edited.
  */
 export type RunFormat = 'source' | 'bundle';
 
-/** One example of a page, all that is needed to run it. */
+/** One example of a page, with everything needed to run it. */
 export interface RunnableSet {
   readonly name: string;
   /** In the page's order. */
   readonly files: readonly RunFile[];
   readonly format: RunFormat;
-  /** What the example's config file sets, as far as it means something in a page. */
+  /** The settings in the example's config file that have an effect in a page. */
   readonly options: Readonly<Record<string, unknown>>;
   /** URLs of the modules that replace packages, by specifier. */
   readonly packages: Readonly<Record<string, string>>;
-  /** URL of the bundle; only where `format` is `bundle`. */
+  /** URL of the bundle; only if `format` is `bundle`. */
   readonly bundle?: string;
 }
 
@@ -68,7 +68,7 @@ export interface PackageIndex {
 
 export type TestStatus = 'pass' | 'fail' | 'skip' | 'todo';
 
-/** Counted from 1. */
+/** Lines and columns count from 1. */
 export interface CodeLocation {
   readonly path: string;
   readonly line: number;
@@ -78,13 +78,13 @@ export interface CodeLocation {
 export interface RunError {
   /** `AssertionError`, `TypeError` … */
   readonly name: string;
-  /** As Rstest words it, without colors. */
+  /** Rstest's message, without colors. */
   readonly message: string;
-  /** As Rstest prints it: lines that begin with `-`, `+` or a space. */
+  /** As printed by Rstest: lines that start with `-`, `+`, or a space. */
   readonly diff?: string;
-  /** Innermost first; locations in the example's files alone. */
+  /** Innermost first; only locations in the example's files. */
   readonly locations: readonly CodeLocation[];
-  /** A text of it was too long and was cut; it ends with `…`. */
+  /** Whether one of its texts was too long and was truncated; it ends with `…`. */
   readonly truncated?: true;
 }
 
@@ -97,9 +97,9 @@ export interface TestResult {
   readonly status: TestStatus;
   readonly durationMs: number;
   readonly errors: readonly RunError[];
-  /** How often it was run again after a failure. */
+  /** How many times it was retried after a failure. */
   readonly retries: number;
-  /** A title was too long and was cut, or there were too many; what is missing is a `…`. */
+  /** Whether a title was truncated, or titles were omitted because there were too many; see `…`. */
   readonly truncated?: true;
 }
 
@@ -110,7 +110,7 @@ export interface LogLine {
   /** Id of the test that wrote it; missing if none was running. */
   readonly test?: string;
   readonly location?: CodeLocation;
-  /** The text was too long and was cut; it ends with `…`. */
+  /** Whether the text was too long and was truncated; it ends with `…`. */
   readonly truncated?: true;
 }
 
@@ -118,38 +118,38 @@ export interface FileResult {
   readonly path: string;
   readonly status: TestStatus;
   readonly durationMs: number;
-  /** What went wrong outside every test: a throw at the top level, a hook, a file without tests. */
+  /** Errors outside of tests: at the top level, in a hook, or because the file has no tests. */
   readonly errors: readonly RunError[];
 }
 
 /**
- * How much of a run was left out because it exceeded a limit. `counts` of the summary include the
- * tests left out.
+ * How much of a run was omitted because it exceeded a limit. The summary's `counts` include the
+ * omitted tests.
  */
 export interface Omitted {
   readonly tests: number;
   /** Lines of output. */
   readonly logs: number;
-  /** Of tests, of files and outside of both. */
+  /** Of tests, of files, and outside of both. */
   readonly errors: number;
 }
 
-/** What arrives while an example runs. */
+/** An event of a running example. */
 export type RunEvent =
-  /** Totals of the run so far; sent whenever one of them has grown. */
+  /** Totals of the run so far, sent whenever one of them grows. */
   | { readonly kind: 'omitted'; readonly omitted: Omitted }
   | { readonly kind: 'test'; readonly test: TestResult }
   | { readonly kind: 'log'; readonly log: LogLine }
   | { readonly kind: 'file'; readonly file: FileResult };
 
-/** Why nothing, or not everything, could be run. */
+/** Why the example couldn't be run, or not completely. */
 export type RunProblem =
-  /** The code can't be read. */
+  /** The code can't be parsed. */
   | { readonly kind: 'syntax'; readonly error: RunError }
-  /** An import leads nowhere. */
+  /** An import can't be resolved. */
   | { readonly kind: 'import'; readonly specifier: string; readonly location: CodeLocation }
   | { readonly kind: 'noTests' }
-  /** The parts that run examples did not arrive, or can't work in this browser. */
+  /** The sandbox didn't load, or doesn't work in this browser. */
   | {
       readonly kind: 'unavailable';
       /** English, with the details. */
@@ -157,15 +157,15 @@ export type RunProblem =
       readonly reason?: UnavailableReason;
     };
 
-/** `start`: the sandbox, or a worker in it, didn't start. */
+/** `start`: the sandbox or one of its workers didn't start. */
 export type UnavailableReason = LoadFailure | 'start';
 
 export interface RunSummary {
-  /** As `rstest run` would exit. */
+  /** The exit code of `rstest run`. */
   readonly exit: 0 | 1;
   readonly counts: Readonly<Record<TestStatus, number>>;
   readonly durationMs: number;
-  /** Errors that no test and no file caught. */
+  /** Errors outside of all tests and files. */
   readonly unhandled: readonly RunError[];
 }
 
@@ -177,10 +177,10 @@ export type RunOutcome =
   | { readonly kind: 'messageLimit'; readonly limit: number }
   | { readonly kind: 'problem'; readonly problem: RunProblem };
 
-/** Runs examples, one after the other; starting a run ends the one before. */
+/** Runs examples one at a time; starting a run stops the previous one. */
 export interface RunSession {
   readonly run: (set: RunnableSet, onEvent: (event: RunEvent) => void) => Promise<RunOutcome>;
-  /** Ends what runs; its promise gives `stopped`. */
+  /** Stops the current run; its promise resolves to `stopped`. */
   readonly stop: () => void;
   /** Removes the sandbox. */
   readonly close: () => void;

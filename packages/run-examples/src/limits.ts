@@ -1,21 +1,21 @@
 /** Limits and timings. Times are in milliseconds unless noted otherwise. */
 
-/** What an example that runs in the page may take, and how much of its output the page gets. */
+/** How long an example can run in the page, and how much of its output the page gets. */
 export const RUN = {
-  /** Nothing was heard of the run, although it reports regularly that it is alive. */
+  /** Longest time without a message from the run, which sends a regular heartbeat. */
   silence: 10_000,
   heartbeat: 1000,
-  /** A test file. */
+  /** Longest time for one test file. */
   total: 60_000,
-  /** The sandbox does not answer. */
+  /** Longest time for the sandbox to respond. */
   start: 10_000,
   /** Messages of one test file; a runtime that sends more is terminated. */
   messages: 20_000,
-  /** Of a whole run: what exceeds these is counted instead of shown. */
+  /** For a whole run; anything beyond these is only counted. */
   tests: 1000,
   logs: 1000,
   errors: 200,
-  /** Of all tests, lines and errors, as JSON. */
+  /** Of all tests, lines, and errors, as JSON. */
   characters: 2_000_000,
   /** Of one test, or of a file outside its tests. */
   errorsPerTest: 20,
@@ -23,26 +23,26 @@ export const RUN = {
   locations: 20,
   /** Of a test and the suites around it. */
   titles: 20,
-  /** Characters of a title, an error's name or a path. */
+  /** Characters of a title, an error's name, or a path. */
   nameLength: 500,
-  /** Characters of a message, a diff or a line of output. */
+  /** Characters of a message, a diff, or a line of output. */
   textLength: 10_000,
 } as const;
 
-/** Links to edited code of an example. */
+/** Links to the edited code of an example. */
 export const RUN_LINK = {
   prefix: '#run=',
-  /** A digit; another one for another form of the data. */
+  /** One digit; changes whenever the data's format does. */
   version: '1',
-  /** Characters of the whole fragment. */
+  /** Longest fragment, in characters. */
   length: 8192,
-  /** Bytes that may come out of it. */
+  /** Largest decompressed size, in bytes. */
   bytes: 65_536,
 } as const;
 
 /**
- * The code that an example's editor shows in color and that a link may hold. Text in other scripts
- * takes a browser longest to lay out.
+ * Limits for code that the editor highlights and that a link can contain. Text in other scripts
+ * takes browsers the longest to lay out.
  */
 export const CODE_LIMITS = {
   characters: 16_384,
@@ -51,17 +51,17 @@ export const CODE_LIMITS = {
   otherThanAscii: 1000,
 } as const;
 
-/** Edited examples that are kept for the session. */
+/** Limits for edited examples that are kept for the session. */
 export const SAVED_EDITS = {
   key: 'run-examples:edits',
-  /** Characters of all of them as JSON; the oldest go first. */
+  /** Characters of all of them as JSON; the oldest are removed first. */
   characters: 262_144,
 } as const;
 
-/** How long highlighting may take; code without colors isn't worth a longer wait. */
+/** How long highlighting can take before the code stays plain. */
 export const HIGHLIGHT_DEADLINE = 500;
 
-/** How long the editor shows what its last button did. */
+/** How long the editor shows the status message of a button. */
 export const STATUS_MESSAGE_DURATION = 2000;
 
 /** A project in the playground: how much a reader, or a link, may make of it. */

@@ -10,7 +10,7 @@ const REASONS: readonly UnavailableReason[] = [
   'start',
 ];
 
-/** The sandbox, or a worker in it, didn't start. */
+/** The sandbox or one of its workers didn't start. */
 export class StartError extends Error {
   override readonly name = 'StartError';
   readonly reason = 'start';
@@ -18,7 +18,7 @@ export class StartError extends Error {
 
 type Unavailable = Extract<RunProblem, { kind: 'unavailable' }>;
 
-/** The problem that an error means for a run: why, if the error's `reason` says so. */
+/** Converts an error to a run's problem, with the error's `reason`, if it has one. */
 export function unavailable(error: unknown): Unavailable {
   const message = error instanceof Error ? error.message : String(error);
   const reason = REASONS.find((known) => known === Object(error).reason);

@@ -20,6 +20,8 @@ export interface LlmsSite {
   readonly pageUrl: (route: string) => string;
   readonly markdownUrlOf: (route: string) => string;
   readonly fileUrl: (path: string) => string;
+  /** URL of the list of error messages, if the site has one. */
+  readonly errors?: string;
   /** The same index in the other languages. */
   readonly others: readonly { readonly language: Language; readonly url: string }[];
 }
@@ -46,7 +48,10 @@ export function llmsFiles(site: LlmsSite): LlmsFile[] {
     const size = words.characters(lengthOf(content).toLocaleString('en'));
     return `- [${nameOf(section, site)}](${site.fileUrl(path)})${words.colon}${size}`;
   });
-  const full = `## ${words.fullText}\n\n${list.join('\n')}\n`;
+  const errors = site.errors
+    ? [`- [errors.json](${site.errors})${words.colon}${words.errors}`]
+    : [];
+  const full = `## ${words.fullText}\n\n${[...list, ...errors].join('\n')}\n`;
   const listOfTexts = { path: `/${LLMS_FULL_NAME}`, content: `${beginning(site)}\n${full}` };
   return [
     { path: `/${LLMS_NAME}`, content: indexOf(site, full) },

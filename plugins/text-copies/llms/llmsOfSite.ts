@@ -7,6 +7,10 @@ import type { CopyPage } from '../markdown-copies/copyPage.ts';
 import { LLMS_NAME, llmsFiles } from './llmsFiles.ts';
 import { llmsSections } from './llmsSections.ts';
 
+/** The page whose data is in the file. */
+const ERROR_FINDER = '/guide/help/error-finder';
+const ERRORS = '/errors.json';
+
 interface SiteFile {
   /** Path relative to the site's base, such as `/zh/llms.txt`. */
   readonly address: string;
@@ -37,6 +41,7 @@ export async function llmsOfSite(
       pageUrl: url,
       markdownUrlOf: (route) => url(markdownUrl(route)),
       fileUrl: url,
+      ...(own.some(({ route }) => route === ERROR_FINDER) && { errors: url(ERRORS) }),
       others: languages
         .filter((other) => other !== language)
         .map((other) => ({

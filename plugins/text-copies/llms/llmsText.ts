@@ -10,6 +10,8 @@ interface LlmsText {
   /** Required by the convention in every language: links below it can be skipped. */
   optional: 'Optional';
   source: string;
+  /** The description of the list of error messages. */
+  errors: string;
 }
 
 /** The text of `llms.txt` and related files, which the theme doesn't show. */
@@ -22,6 +24,7 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     characters: (count) => `${count} characters`,
     optional: 'Optional',
     source: 'Source: ',
+    errors: 'Error messages with their explanations, as JSON',
   },
   zh: {
     colon: '：',
@@ -31,5 +34,6 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     characters: (count) => `${count} 个字符`,
     optional: 'Optional',
     source: '来源：',
+    errors: '错误信息及其说明（JSON）',
   },
 };

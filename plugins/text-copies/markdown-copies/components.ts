@@ -5,9 +5,16 @@ import {
   benchmarkTable,
 } from '../../../components/benchmarkSummary.ts';
 import { BENCHMARKS } from '../../../components/benchmarks.ts';
+import { allFiles } from '../../../components/config-builder/allFiles.ts';
+import { type ConfigFile, sourceOf } from '../../../components/config-builder/configFile.ts';
+import { neededPackages } from '../../../components/config-builder/neededPackages.ts';
+import { DEFAULT_ANSWERS } from '../../../components/config-builder/questions.ts';
 import { homeFigures } from '../../../components/homeFigures.ts';
 import { compareVersions } from '../../../components/releases/compareVersions.ts';
 import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { BUILDER_TEXT, type BuilderText } from '../../../theme/i18n/text/builderText.ts';
+import { CONVERTER_TEXT } from '../../../theme/i18n/text/convertText.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
 import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
@@ -49,6 +56,12 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
     const conditions = benchmarkConditions(BENCHMARKS, language);
     return [textTable([conditions.map(([name]) => name), conditions.map(([, value]) => value)])];
   },
+  // A form; the list of what it finds is a file.
+  ErrorFinder: () => [],
+  ErrorList: (_element, { site, language }) => {
+    const url = `${site}${localizedPath('/errors.json', language)}`;
+    return [paragraph(link(url, url))];
+  },
   ExampleWindow: (element) => inParagraphs(childrenOf(element)),
   MeasuredFigures: (_element, page) => {
     const figures = homeFigures(BENCHMARKS, page.freshness, page.language);
@@ -63,7 +76,9 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
       ),
     ];
   },
+  ConfigBuilder: (_element, { language }) => defaultConfig(BUILDER_TEXT[language]),
   CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
+  Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };
 
 export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
@@ -73,6 +88,25 @@ export function componentNodes(element: JsxElement, page: CopyPage): RootContent
   if (write) return write(element, page);
   const known = Object.keys(COMPONENTS).join(', ');
   throw pageError(page, element, `<${name}> is not a component of this site: use ${known}`);
+}
+
+/** The config for the default answers, which the page shows until a reader gives others. */
+function defaultConfig(words: BuilderText): RootContent[] {
+  return [
+    command('add', neededPackages(DEFAULT_ANSWERS).join(' ')),
+    ...allFiles(DEFAULT_ANSWERS).flatMap((file): RootContent[] => [
+      paragraph(strong(text(file.path))),
+      { type: 'code', lang: 'ts', value: sourceOf(file).trimEnd() },
+      ...explanations(file, words),
+    ]),
+  ];
+}
+
+function explanations({ lines }: ConfigFile, words: BuilderText): RootContent[] {
+  const rows = lines.flatMap(({ code, reason }) =>
+    reason ? [[code.trim(), words.reasons[reason]]] : [],
+  );
+  return rows.length > 0 ? [textTable([[words.line, words.explanation], ...rows])] : [];
 }
 
 /** What the page shows until a reader chooses other versions. */

@@ -3,7 +3,7 @@ import { open } from '../../e2e/support/site.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { DESKTOP, PHONE, SETTINGS, scan, show } from '../support/scan.ts';
+import { DESKTOP, PHONE, rulesOf, SETTINGS, scan, show } from '../support/scan.ts';
 
 const TEST = 'test/price.test.ts';
 const CODE = `import { describe, expect, test } from '@rstest/core';
@@ -37,8 +37,7 @@ for (const [prefix, language] of [
     const scanAll = async () => {
       for (const setting of SETTINGS) {
         await show(page, setting);
-        const rules = setting.theme === 'light' ? 'every' : 'color';
-        expect(await scan(page, rules)).toEqual([]);
+        expect(await scan(page, rulesOf(setting))).toEqual([]);
         count('scans');
       }
     };

@@ -4,7 +4,7 @@ import { open } from '../../e2e/support/site.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { scan, show } from './scan.ts';
+import { rulesOf, scan, show } from './scan.ts';
 
 /** A part of the page that's shown on demand, such as a popup or dialog. */
 export interface Part {
@@ -32,7 +32,7 @@ export function scanOpenParts(parts: readonly Part[]): void {
           await act(page, text[language]);
           for (const theme of ['light', 'dark'] as const) {
             await show(page, { theme, width });
-            expect(await scan(page, theme === 'light' ? 'every' : 'color')).toEqual([]);
+            expect(await scan(page, rulesOf({ theme, width }))).toEqual([]);
             count('scans');
           }
         }

@@ -53,6 +53,14 @@ const OPTIONS = {
 export type Rules = keyof typeof OPTIONS;
 
 /**
+ * The rules for one of the `SETTINGS`: all of them in the light theme, and in the dark one those about
+ * colors, because a theme changes nothing else (only `tokens.css` depends on it).
+ */
+export function rulesOf({ theme }: Setting): Rules {
+  return theme === 'light' ? 'every' : 'color';
+}
+
+/**
  * Axe's violations, one line each: rule, element, advice. A page needs a moment to adapt to a new
  * width, so it's checked again if there are any.
  */

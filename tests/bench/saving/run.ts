@@ -7,9 +7,9 @@ import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { median } from '../median.ts';
 import { openChromium } from '../openChromium.ts';
+import { buildSite } from '../scale/buildSite.ts';
 import { makeSite } from '../scale/makeSite.ts';
 import { measureSaves } from '../scale/measureSaving.ts';
-import { runMeasured } from '../scale/runMeasured.ts';
 import { table } from '../search/table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -19,11 +19,11 @@ const BUILDS = 3;
 const [copies = '1'] = process.argv.slice(2);
 const site = await makeSite(ROOT, Number(copies));
 try {
-  const { seconds: cold } = await runMeasured('npm', ['run', 'build'], site);
+  const { seconds: cold } = await buildSite(site);
   const builds: number[] = [];
   for (let build = 1; build <= BUILDS; build++) {
     await appendFile(path.join(site, `docs/en${PAGE}.mdx`), `\nSentence ${build}.\n`);
-    builds.push((await runMeasured('npm', ['run', 'build'], site)).seconds);
+    builds.push((await buildSite(site)).seconds);
   }
   const browser = await openChromium(process.env);
   const { prose, code } = await measureSaves(browser, site, PAGE).finally(() => browser.close());

@@ -1,22 +1,29 @@
 /**
- * `npm run bench:scale [-- 1 5 10]`: builds the site with that many times its pages, and measures a
- * first build, a second one after one page has changed, how soon `npm run dev` shows a saved page, and
- * what a first visit loads. Exits with 1 if a first visit grows by more than `MAX_GROWTH`; times
- * depend on the machine.
+ * `npm run bench:scale [-- 1 4 7]`: builds the site with that many times its pages, and measures a
+ * first build, beside those of other generators with the same Markdown, a second one after one page
+ * has changed, how soon `npm run dev` shows a saved page, and what a first visit loads. Exits with 1 if
+ * a first visit grows by more than `MAX_GROWTH`; times depend on the machine.
  */
-import { appendFile, readdir, rm, stat } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
 import { listenOnFreePort } from '../../../scripts/server/listenOnFreePort.ts';
 import { measureVisit, type Visit } from '../pages/measureVisit.ts';
+import { buildPeer } from '../peers/buildPeer.ts';
+import type { Peer } from '../peers/peer.ts';
+import { readPlainSite } from '../peers/plainSite.ts';
+import { starlight } from '../peers/starlight.ts';
+import { vitepress } from '../peers/vitepress.ts';
 import { table } from '../search/table.ts';
+import { type Build, buildSite } from './buildSite.ts';
 import { makeSite } from './makeSite.ts';
 import { measureSaving } from './measureSaving.ts';
-import { type Measured, runMeasured } from './runMeasured.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const COPIES = [1, 5, 10];
+const COPIES = [1, 4, 7];
+const PEERS: readonly Peer[] = [vitepress, starlight];
 const PAGE = '/config/test/bail';
 /** How many bytes a first visit may grow from the smallest to the largest site. */
 const MAX_GROWTH = 3_000;
@@ -24,8 +31,10 @@ const FIRST_PORT = 4700;
 
 interface Row {
   readonly pages: number;
-  readonly cold: Measured;
-  readonly second: Measured;
+  readonly cold: Build;
+  /** First builds of the same pages; undefined if one fails. */
+  readonly peers: readonly (Build | undefined)[];
+  readonly second: Build;
   /** Milliseconds until the browser shows a saved page. */
   readonly saving: number;
   readonly visit: Visit;
@@ -42,7 +51,11 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const rows: Row[] = [];
-  for (const copies of wanted.length > 0 ? wanted : COPIES) rows.push(await measure(copies));
+  const all = wanted.length > 0 ? wanted : COPIES;
+  for (const [index, copies] of all.entries()) {
+    console.log(`${index + 1} of ${all.length}: ${copies} times the pages…`);
+    rows.push(await measure(copies));
+  }
   console.log(table([HEAD, ...rows.map(cellsOf)]));
   const weights = rows.map(({ visit }) => visit.weight.total);
   const growth = Math.max(...weights) - Math.min(...weights);
@@ -54,15 +67,41 @@ async function main(args: readonly string[]): Promise<number> {
 async function measure(copies: number): Promise<Row> {
   const site = await makeSite(ROOT, copies);
   try {
-    const cold = await runMeasured('npm', ['run', 'build'], site);
+    const cold = await buildSite(site);
+    const peers = await buildPeers(site);
     await appendFile(path.join(site, `docs/en${PAGE}.mdx`), '\nOne more sentence.\n');
-    const second = await runMeasured('npm', ['run', 'build'], site);
+    const second = await buildSite(site);
     const built = path.join(site, 'doc_build');
     const { size: html } = await stat(path.join(built, `${PAGE}.html`));
-    return { pages: await countPages(site), cold, second, html, ...(await look(site, built)) };
+    return {
+      pages: await countPages(site),
+      cold,
+      peers,
+      second,
+      html,
+      ...(await look(site, built)),
+    };
   } finally {
     await rm(site, { recursive: true, force: true });
   }
+}
+
+/** Prints why one fails. */
+async function buildPeers(site: string): Promise<(Build | undefined)[]> {
+  const plain = await readPlainSite(site, 'docs');
+  const builds: (Build | undefined)[] = [];
+  for (const peer of PEERS) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'scale-peer-'));
+    try {
+      builds.push((await buildPeer(peer, plain, folder)).build);
+    } catch (error) {
+      console.error(`${peer.name}: ${(error as Error).message}`);
+      builds.push(undefined);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  return builds;
 }
 
 async function countPages(site: string): Promise<number> {
@@ -89,14 +128,16 @@ async function look(site: string, directory: string): Promise<Pick<Row, 'saving'
 }
 
 const HEAD = [
-  ...['pages', 'cold s', 'GB', 'second s', 'GB', 'saved ms'],
+  ...['pages', 'cold s', 'GB'],
+  ...PEERS.flatMap(({ name }) => [`${name} s`, 'GB']),
+  ...['second s', 'GB', 'saved ms'],
   ...['first visit kB', 'js kB', 'HTML kB'],
 ];
 
-function cellsOf({ pages, cold, second, saving, visit, html }: Row): string[] {
-  const builds = [cold, second].flatMap(({ seconds, peak }) => [
-    seconds.toFixed(1),
-    (peak / 1e9).toFixed(2),
+function cellsOf({ pages, cold, peers, second, saving, visit, html }: Row): string[] {
+  const builds = [cold, ...peers, second].flatMap((build) => [
+    build?.seconds.toFixed(1) ?? 'failed',
+    ((build?.peakMemory ?? 0) / 1e9).toFixed(2),
   ]);
   const sizes = [visit.weight.total, visit.weight.js, html];
   return [

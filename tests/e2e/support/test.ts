@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestInfo } from '@playwright/test';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
+import { recordRequests } from '../../kept/requests.ts';
 
 export { expect };
 
@@ -14,13 +15,24 @@ interface Fixtures {
   complaints: string[];
   /** A returning visitor, so that there's no language redirect. */
   returning: undefined;
+  recorded: undefined;
+}
+
+interface WorkerFixtures {
+  /** Runs a test and records its requests. */
+  recording: (info: TestInfo, run: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Blocks requests to other origins than the site under test, and fails if the page logs an error or
  * warning, or throws.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  recording: [async ({ browser }, use) => use(recordRequests(browser)), { scope: 'worker' }],
+  recorded: [
+    async ({ recording }, use, info) => recording(info, () => use(undefined)),
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [

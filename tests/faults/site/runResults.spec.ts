@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { recordTasks } from '../support/longestTasks.ts';
-import { FORGED, GIANT, HONEST } from '../support/runPayloads.ts';
+import { FORGED, GIANT, HONEST, type Payload } from '../support/runPayloads.ts';
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
@@ -21,11 +22,22 @@ for (const [what, payloads] of [
   ['an example forges its results', FORGED],
   ['an example forges results of any size', GIANT],
 ] as const) {
-  test(`the page answers while ${what}, and then runs honest code`, async ({
-    page,
-    browser,
-    complaints,
-  }) => {
+  // Every third for `npm test`.
+  runEach(
+    what,
+    payloads.filter((_payload, index) => index % 3 === 0),
+  );
+  runEach(
+    what,
+    payloads.filter((_payload, index) => index % 3 !== 0),
+    SWEEP,
+  );
+}
+
+function runEach(what: string, payloads: readonly Payload[], ...tag: string[]): void {
+  test(`the page answers while ${what}, and then runs honest code: ${payloads.length} examples`, {
+    tag,
+  }, async ({ page, browser, complaints }) => {
     test.slow();
     await open(page, PATH);
     const example = new RunExample(page, SET);

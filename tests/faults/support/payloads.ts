@@ -1,3 +1,5 @@
+import { SWEEP } from '../../e2e/support/sweep.ts';
+
 /** Markup that sets `window.hit` if it's interpreted as more than text. */
 export const PAYLOADS: readonly string[] = [
   '<script>window.hit=1</script>',
@@ -40,4 +42,12 @@ export const PAYLOADS: readonly string[] = [
   '\u2028<img src=x onerror=window.hit=1>\u2029',
   '<noscript><p title="</noscript><img src=x onerror=window.hit=1>">',
   '<mark>a</mark><img src=x onerror=window.hit=1>',
+];
+
+const NUMBERED = [...PAYLOADS.entries()];
+
+/** Every fifth for `npm test`, which are of different kinds, and the others for the sweep. */
+export const PAYLOAD_TIERS = [
+  { some: NUMBERED.filter(([index]) => index % 5 === 0), tag: [] },
+  { some: NUMBERED.filter(([index]) => index % 5 !== 0), tag: SWEEP },
 ];

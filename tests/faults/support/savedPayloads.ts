@@ -3,7 +3,6 @@ import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearch
 import { SEARCH } from '../../../theme/settings/search.ts';
 import type { Dialog } from '../../e2e/support/searchDialog.ts';
 import { expectText } from './expectText.ts';
-import { PAYLOADS } from './payloads.ts';
 
 /** A saved search in DocSearch's format with a payload in all text. */
 function saved(payload: string) {
@@ -24,14 +23,18 @@ const leadingAway = { ...saved('javascript:window.hit=1'), url: 'javascript:wind
  * Shows each payload as a recent and as a favorite search, as many at a time as fit. The page must be
  * open and its dialog closed.
  */
-export async function showSavedPayloads(dialog: Dialog, index: string): Promise<void> {
+export async function showSavedPayloads(
+  dialog: Dialog,
+  index: string,
+  payloads: readonly string[],
+): Promise<void> {
   const { page, words } = dialog;
   for (const { key, list, most } of [
     { key: recentKey(index), list: words.search.recent, most: SEARCH.recents },
     { key: favoriteKey(index), list: words.search.favorites, most: SEARCH.favorites },
   ]) {
-    for (let start = 0; start < PAYLOADS.length; start += most) {
-      const some = PAYLOADS.slice(start, start + most);
+    for (let start = 0; start < payloads.length; start += most) {
+      const some = payloads.slice(start, start + most);
       await page.evaluate(
         ([name, entries]) => {
           localStorage.clear();

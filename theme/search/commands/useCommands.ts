@@ -10,6 +10,7 @@ import { NPM_PACKAGE } from '../../settings/site';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
 import { loadText } from '../../ui/fetch/loadText';
 import { tabChoices } from '../../ui/storage/tabChoices';
+import { loadVersions } from '../../versions/handleVersions';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
 
@@ -52,6 +53,13 @@ export function useCommands(): Command[] {
     label: text.copyInstall,
     words: text.copyInstallWords,
     copies: async () => installCommand(),
+  });
+  commands.push({
+    id: 'version',
+    icon: 'check',
+    label: text.version,
+    words: text.versionWords,
+    act: () => void loadVersions().then(({ openPicker }) => openPicker(), console.error),
   });
   commands.push({
     id: 'playground',

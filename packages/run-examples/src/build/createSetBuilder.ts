@@ -17,36 +17,36 @@ import { type OpenCache, openNoCache } from './resultCache.ts';
 
 /** The sets of one page. */
 export interface PageOfSets {
-  /** Of their file, within the site: `run/sets/….json`. */
+  /** Path of their file within the site: `run/sets/….json`. */
   readonly path: string;
   readonly sets: readonly PlannedSet[];
 }
 
 export interface SetBuilderOptions {
-  /** Where the site is mounted; begins and ends with a slash. */
+  /** The site's base path; begins and ends with a slash. */
   readonly base?: string;
-  /** Folder of the project whose packages examples import; the current one if missing. */
+  /** Folder of the project whose packages examples import; defaults to the current one. */
   readonly root?: string;
-  /** Keeps bundles between builds; if missing, each build makes them again. */
+  /** Keeps bundles between builds; if missing, each build creates them again. */
   readonly openCache?: OpenCache;
   /** Packages for sets of the format `source`, which any code in a page may import. */
   readonly provided?: ProvidedPackages;
 }
 
 export interface SetBuilder {
-  /** All files, by path within the site. Rejects where an example can't be bundled, and says why. */
+  /** All files, by path within the site. Rejects with the reason if an example can't be bundled. */
   readonly build: (pages: readonly PageOfSets[]) => Promise<ReadonlyMap<string, string>>;
-  /** Folders of the packages whose code is in the bundles built so far; for their licenses. */
+  /** Folders of the packages in the bundles built so far; for their licenses. */
   readonly packages: () => readonly string[];
 }
 
-/** Below the folder that hosts let browsers cache forever. */
+/** In the folder that hosts let browsers cache forever. */
 const FOLDER = 'static/run';
 
 /** What code in a page may import, as a `PackageIndex`; not hashed. */
 export const PACKAGES_FILE = 'run/packages.json';
 
-/** Builds the files that a page's examples need to run, which no page loads by itself. */
+/** Builds the files that a page's examples need to run. Pages only load them on demand. */
 export function createSetBuilder({
   base = '/',
   root = process.cwd(),

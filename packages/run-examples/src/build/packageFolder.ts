@@ -1,4 +1,4 @@
-/** The folder of the installed package that a file belongs to; undefined for files of the project. */
+/** The folder of the installed package that contains a file; undefined for the project's own files. */
 export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 }

@@ -4,16 +4,16 @@ import type { BundleRequest } from './bundle/bundleRequest.ts';
 import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
 import type { ReasonKind } from './classify/reasons.ts';
 
-/** An example that runs in a page, ready for `createSetBuilder`. JSON can hold it. */
+/** An example that runs in a page, ready for `createSetBuilder`. Serializable as JSON. */
 export interface PlannedSet {
   readonly name: string;
   readonly files: readonly RunFile[];
   readonly plan: RunnablePlan;
-  /** Of one that the build must bundle. */
+  /** Set if the build must bundle the example. */
   readonly bundle?: { readonly key: string; readonly request: BundleRequest };
 }
 
-/** How an example runs in a page, or why it can't. Pure. */
+/** How an example runs in a page, or why it can't. */
 export function planSet(name: string, set: KnownSet): PlannedSet | { readonly reason: ReasonKind } {
   const plan = classifySet(set);
   if ('reason' in plan) return plan;

@@ -1,11 +1,11 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** Gives all files of the examples, by path within the site. */
+/** Returns all files of the examples, by path within the site. */
 export type SetFiles = () => Promise<ReadonlyMap<string, string>>;
 
 /**
- * Puts the files of the examples beside the pages, or serves them while developing: then they are
- * made when a reader runs an example, so that nobody who saves a page waits for those of all pages.
+ * Emits the files of the examples, or serves them during development: then they're
+ * built when an example is run, so that saving a page doesn't rebuild the examples of all pages.
  * `base` begins and ends with a slash.
  */
 export function pluginSets(base: string, files: SetFiles): RsbuildPlugin[] {
@@ -20,7 +20,7 @@ function emitSets(files: SetFiles): RsbuildPlugin {
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         async ({ compilation, sources: { RawSource } }) => {
-          // Thrown here, it could leave whoever waits for this compilation waiting forever.
+          // An error thrown here could leave callers waiting for this compilation forever.
           const all = await files().catch((error: Error) => {
             compilation.errors.push(error as InstanceType<typeof Rspack.WebpackError>);
             return new Map<string, string>();

@@ -1,21 +1,21 @@
-/** Keeps results between builds, by the text that they are made from. */
+/** Keeps results between builds, keyed by their input text. */
 export interface ResultCache<Result> {
-  /** `make` gets the contents without a result. */
+  /** Calls `make` with the contents that have no result yet. */
   readonly getAll: (
     contents: readonly string[],
     make: (missing: readonly string[]) => Promise<readonly Result[]>,
   ) => Promise<Result[]>;
-  /** Called once all results were asked for. */
+  /** Called after all results were requested. */
   readonly save: () => Promise<void>;
 }
 
-/** Opens the cache of this name; `code` differs when the code does that makes the results. */
+/** Opens the cache with this name; `code` changes whenever the code that creates the results does. */
 export type OpenCache = <Result>(
   name: string,
   options?: { readonly code?: string },
 ) => ResultCache<Result>;
 
-/** Keeps nothing. */
+/** A cache that keeps nothing. */
 export const openNoCache: OpenCache = () => ({
   getAll: async (contents, make) => [...(await make(contents))],
   save: async () => {},

@@ -1,26 +1,26 @@
 /**
- * The module that gives a worker a DOM, for examples whose test environment is `happy-dom` or
- * `jsdom`: happy-dom for both, as jsdom isn't made to be bundled for browsers. It has no layout, no
+ * The module that adds a DOM to a worker, for examples whose test environment is `happy-dom` or
+ * `jsdom`. Both use happy-dom, because jsdom can't be bundled for browsers. It has no layout, no
  * network, and no documents but its own.
  */
 import { GlobalWindow } from 'happy-dom';
 import { windowProperties } from './dom/windowProperties.ts';
 
 export interface WindowOptions {
-  /** Of the test environment, as the settings of the example have them. */
+  /** Options of the test environment, from the example's settings. */
   readonly options: ConstructorParameters<typeof GlobalWindow>[0];
-  /** Code for jsdom may count on jsdom's not having it. */
+  /** Code for jsdom may rely on its absence. */
   readonly lacksMatchMedia: boolean;
-  /** Called with what a listener of an event threw and no `error` listener took. */
+  /** Called with an error that an event listener threw and no `error` listener handled. */
   readonly onError: (error: unknown) => void;
 }
 
 export type InstallWindow = (options: WindowOptions) => void;
 
-/** Where Rstest's DOM environments are. */
+/** The URL in Rstest's DOM environments. */
 const ADDRESS = 'http://localhost:3000';
 
-/** Makes the global object a window, as Rstest's environment `happy-dom` does it in Node. */
+/** Turns the global object into a window, as Rstest's `happy-dom` environment does in Node. */
 export const installWindow: InstallWindow = ({ options, lacksMatchMedia, onError }) => {
   const window = new GlobalWindow({ url: ADDRESS, ...options, console });
   Object.defineProperties(globalThis, windowProperties(window, globalThis));
@@ -33,7 +33,7 @@ export const installWindow: InstallWindow = ({ options, lacksMatchMedia, onError
   reportErrors(onError);
 };
 
-/** An error that reaches the window fails the file, unless the example itself listens for errors. */
+/** An error that reaches the window fails the file, unless the example listens for errors. */
 function reportErrors(onError: (error: unknown) => void): void {
   const { addEventListener, removeEventListener } = globalThis;
   let listeners = 0;

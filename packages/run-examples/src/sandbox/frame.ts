@@ -1,14 +1,14 @@
 /**
- * The script of the sandbox's document, which has an origin of its own. It starts and terminates
- * workers and does nothing else: no code of an example runs here.
+ * The script of the sandbox's document, which has its own origin. It starts and terminates
+ * workers and does nothing else; no example code runs here.
  */
 import type { FrameSetup, FromFrame, RelaySetup, ToFrame } from './protocol.ts';
 
 addEventListener('message', setUp, { once: true });
 
 function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void {
-  // Opened on its own it would have the site's origin; in a frame's frame, its parent would be
-  // another site's document. In both it would run whatever it is sent.
+  // Opened as a page, it would have the site's origin. In a nested frame, its parent would be
+  // another document. In both cases, it would run anything that it receives.
   const isChildOfPage = parent !== self && parent === top && source === parent;
   if (!port || !isChildOfPage || self.origin !== 'null') return;
   const relay = URL.createObjectURL(data.relay);

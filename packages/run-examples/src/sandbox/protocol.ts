@@ -1,13 +1,13 @@
 /**
  * Messages of the sandbox. The page starts a frame, the frame starts one relay for each test file,
  * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in a thread of
- * its own. Only the runtime ever holds code of an example.
+ * its own. Only the runtime ever runs code of an example.
  */
 import type { Omitted, RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
 
 /** Posted into the frame once it has loaded; the frame's port is transferred with it. */
 export interface FrameSetup {
-  /** The scripts that `relay.ts` and `runtime.ts` are built into. */
+  /** The scripts built from `relay.ts` and `runtime.ts`. */
   readonly relay: Blob;
   readonly runtime: Blob;
 }
@@ -17,7 +17,7 @@ export type ToFrame =
   | {
       readonly kind: 'start';
       readonly id: number;
-      /** The module that `dom.ts` is built into, for test files that need a DOM. */
+      /** The module built from `dom.ts`, for test files that need a DOM. */
       readonly dom?: Blob;
     }
   | { readonly kind: 'end'; readonly id: number };
@@ -26,7 +26,7 @@ export type FromFrame =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
-/** From the frame to a new relay, with the port on which relay and page talk. */
+/** From the frame to a new relay, with the port between relay and page. */
 export interface RelaySetup {
   readonly runtime: Blob;
   readonly dom?: Blob;
@@ -35,41 +35,41 @@ export interface RelaySetup {
 /** From the relay to a new runtime. */
 export type RuntimeSetup = Pick<RelaySetup, 'dom'>;
 
-/** What a run may still send to the page. */
+/** The remaining budget of what a run can send to the page. */
 export interface Budget {
   readonly tests: number;
   /** Lines of output. */
   readonly logs: number;
   readonly errors: number;
-  /** Of all events, as JSON. */
+  /** Characters of all events, as JSON. */
   readonly characters: number;
 }
 
-/** Runs one test file; a sandbox does it once. */
+/** Runs one test file; a sandbox does this only once. */
 export interface Job {
   readonly entry: string;
-  /** Files that have to compile before anything runs; the entry, too. */
+  /** Files that must compile before anything runs, including the entry. */
   readonly check: readonly string[];
   readonly files: readonly RunFile[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The texts of packages by specifier. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The bundle that is run instead of the files. */
+  /** The bundle to run instead of the files. */
   readonly bundle?: Blob;
-  /** Failed tests of the files before, for `bail`. */
+  /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
   readonly budget: Budget;
-  /** Of the files before. */
+  /** Of the previous files. */
   readonly omitted: Omitted;
 }
 
-/** From a runtime to its relay. The example may forge any of it. */
+/** From a runtime to its relay. The example can forge all of it. */
 export type FromRuntime =
   | { readonly kind: 'warm' }
   /** The runtime could not be started. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'event'; readonly event: RunEvent }
-  /** Sent every `RUN.heartbeat` milliseconds as long as no code blocks the thread. */
+  /** Sent every `RUN.heartbeat` milliseconds unless code blocks the thread. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'problem'; readonly problem: RunProblem }
   /** `skippedLogs`: lines of output that were counted instead of sent. */
@@ -79,7 +79,7 @@ export type FromRuntime =
       readonly skippedLogs: number;
     };
 
-/** From a relay to the page: always well formed and small. */
+/** From a relay to the page: always well-formed and small. */
 export type FromRelay =
   | Exclude<FromRuntime, { kind: 'event' | 'end' }>
   | { readonly kind: 'events'; readonly events: readonly RunEvent[] }
@@ -90,8 +90,8 @@ export type FromRelay =
 export interface FileEnd {
   readonly kind: 'end';
   readonly unhandled: readonly RunError[];
-  /** Of all tests, those left out included. */
+  /** Of all tests, including omitted ones. */
   readonly counts: Readonly<Record<TestStatus, number>>;
-  /** What is left for the files that follow. */
+  /** The remaining budget for the following files. */
   readonly budget: Budget;
 }

@@ -1,7 +1,7 @@
 /**
- * The thread between a runtime and the page. Whatever an example sends arrives here first, is
- * validated and cut to size, and costs this thread, never the page's. The page terminates it once
- * nothing more comes from it; the runtime ends with it.
+ * The thread between a runtime and the page. Everything that an example sends arrives here first, is
+ * validated and truncated, and takes this thread's time, not the page's. The page terminates it when
+ * it has finished or stopped responding, and the runtime with it.
  */
 import { RUN } from '../limits.ts';
 import type { FromRelay, Job, RelaySetup, RuntimeSetup } from './protocol.ts';
@@ -27,7 +27,7 @@ function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetu
   };
   worker.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
   worker.onerror = (event) => {
-    // Not prevented, it would be reported to the frame, with a message of any length.
+    // Otherwise, it would be reported to the frame, with a message of any length.
     event.preventDefault();
     const message = truncate(event.message ?? '', RUN.textLength);
     send({ kind: 'failed', message: message || 'The sandbox could not be started.' });
@@ -40,7 +40,7 @@ function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetu
   };
 }
 
-/** Returns what takes the messages of a job's runtime, in whatever form they come. */
+/** Returns a handler for the messages of a job's runtime, which can have any shape. */
 function receiverOf(
   job: Job,
   send: (message: FromRelay) => void,

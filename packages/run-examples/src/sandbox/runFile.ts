@@ -22,27 +22,27 @@ import { ROOT, workerState } from './runtime/workerState.ts';
 
 export interface RunFileOptions {
   readonly onEvent: (event: RunEvent) => void;
-  /** Only where the test file needs a DOM. */
+  /** Only if the test file needs a DOM. */
   readonly installWindow?: InstallWindow;
 }
 
 export interface RunFileEnd {
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   readonly unhandled: readonly RunError[];
   /** See `captureConsole.ts`. */
   readonly skippedLogs: number;
 }
 
 /**
- * Runs one test file with Rstest's runtime. Throws where the code can't be read or an import leads
- * nowhere: then nothing has run.
+ * Runs one test file with Rstest's runtime. Throws before running anything if code can't be parsed or
+ * an import can't be resolved.
  */
 export async function runFile(job: Job, options: RunFileOptions): Promise<RunFileEnd> {
   const { bundle, entry, files } = job;
   const { onEvent, installWindow } = options;
   const locations = createStackLocations();
   const taskContext = createBrowserTaskContext();
-  // Before anything of the example can change them.
+  // Before code of the example can change them.
   const pause = pauseOf(globalThis);
   const load = bundle ? () => loadBundle(bundle, job) : loadFiles(job, locations);
 
@@ -94,7 +94,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
     });
     const result = await runner.runTests(`${ROOT}/${entry}`, hooks, api);
     await cleanupWorkerFixtures();
-    // Browsers report a rejection in a task of its own, after the one in which it was lost.
+    // Browsers report an unhandled rejection in a separate task, after the one in which it happened.
     for (let turn = 0; turn < 2; turn++) await pause();
     finish(unhandled.length > 0 ? 'fail' : result.status, result.errors ?? []);
   } catch (error) {
@@ -107,7 +107,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
   };
 }
 
-/** The build says which test file has which; see `build/classify`. */
+/** The build determines which test file has which; see `build/classify`. */
 function environmentOptions({ entry, options }: Job): WindowOptions['options'] {
   const byFile = (options.environmentOptions ?? {}) as Readonly<
     Record<string, WindowOptions['options']>
@@ -115,12 +115,12 @@ function environmentOptions({ entry, options }: Job): WindowOptions['options'] {
   return byFile[entry];
 }
 
-/** As files end, and blocks of a page don't. */
+/** Files end with a line break, but code blocks on a page don't. */
 function endedLine(code: string): string {
   return code.endsWith('\n') ? code : `${code}\n`;
 }
 
-/** A turn of the event loop that no fake timer holds up. */
+/** A turn of the event loop that isn't affected by fake timers. */
 function pauseOf({ setTimeout }: typeof globalThis): () => Promise<void> {
   return () => new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -1,4 +1,4 @@
-/** Runs one test file: the worker that `relay.ts` starts, in which the code of an example runs. */
+/** The worker that `relay.ts` starts to run one test file. The code of an example runs here. */
 
 import type { RunProblem } from '../contract.ts';
 import { RUN } from '../limits.ts';
@@ -13,7 +13,7 @@ import { runError } from './runtime/runError.ts';
 import { createStackLocations } from './runtime/stackLocations.ts';
 import { keepNodeGlobals } from './runtime/workerGlobals.ts';
 
-// It is removed with everything else that Node doesn't have.
+// It's removed with everything else that Node doesn't have.
 const post: (message: FromRuntime) => void = postMessage.bind(globalThis);
 nextMessage<RuntimeSetup>(prepare);
 keepNodeGlobals();

@@ -1,6 +1,6 @@
-/** At most `length` characters of a text; `…` replaces those that are missing. */
+/** At most `length` characters of a text; `…` replaces the rest. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Half of a surrogate pair is no character.
+  // Don't split a surrogate pair.
   return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

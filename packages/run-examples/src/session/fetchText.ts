@@ -2,7 +2,7 @@ import type { LoadText } from '../contract.ts';
 
 const texts = new Map<string, Promise<string>>();
 
-/** Loads the text at a URL, once; after a failure it can be asked for again. Rejects as `loadText`. */
+/** Loads the text at a URL once; after a failure, the next call tries again. Rejects like `loadText`. */
 export function fetchText(url: string, loadText: LoadText): Promise<string> {
   const known = texts.get(url);
   if (known) return known;

@@ -7,12 +7,12 @@ import { createSandboxPool, type SandboxNeeds, type SandboxPool } from './sandbo
 let pool: SandboxPool | undefined;
 let open = 0;
 
-/** Loads what runs examples and keeps one sandbox of this kind ready; again does nothing. */
+/** Loads the sandbox's scripts and keeps one sandbox of this kind ready; further calls do nothing. */
 export function warmUp(loadText: LoadText, needs: SandboxNeeds = { dom: false }): void {
   sharedPool(loadText).warmUp(needs);
 }
 
-/** All sessions share the sandboxes that are kept ready; closing the last one ends them. */
+/** All sessions share the sandboxes that are kept ready; closing the last session terminates them. */
 export function openSession(loadText: LoadText): RunSession {
   let current: AbortController | undefined;
   let closed = false;
@@ -34,9 +34,9 @@ export function openSession(loadText: LoadText): RunSession {
           },
         }),
       ]);
-      // What didn't answer may be the whole frame.
+      // The whole frame may be unresponsive.
       if (outcome.kind === 'timeLimit') closePool();
-      // For the next run; not while this one needs the processor, and not where nothing can be loaded.
+      // For the next run; not while this one needs the CPU, and not if nothing can be loaded.
       if (open > 0 && !isUnavailable(outcome)) sharedPool(loadText).warmUp(needsOf(set));
       return outcome;
     },

@@ -6,7 +6,7 @@ import { createTimeLimit } from './timeLimit.ts';
 /** How one test file ended. */
 export type FileOutcome = FileEnd | Exclude<RunOutcome, { kind: 'done' }>;
 
-/** Runs one test file in a sandbox and ends the sandbox. Aborting `signal` gives `stopped`. */
+/** Runs one test file in a sandbox and terminates it. Aborting `signal` resolves to `stopped`. */
 export function runInSandbox(
   sandbox: Sandbox,
   job: Job,
@@ -21,7 +21,7 @@ export function runInSandbox(
       resolve(outcome);
     };
     const stop = () => finish({ kind: 'stopped' });
-    // A relay forwards what its runtime sends: it is silent if either of them is busy.
+    // A relay forwards what its runtime sends, so it's silent if either of them is busy.
     const limit = createTimeLimit((limitMs) => finish({ kind: 'timeLimit', limitMs }));
     const receive = (message: FromRelay) => {
       limit.restart();

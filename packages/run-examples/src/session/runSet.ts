@@ -14,7 +14,7 @@ export interface RunSetOptions {
   readonly onEvent: (event: RunEvent) => void;
 }
 
-/** Runs an example's test files, one after the other, each in a sandbox of its own. */
+/** Runs an example's test files one after the other, each in its own sandbox. */
 export async function runSet(
   set: RunnableSet,
   { pool, loadText, signal, onEvent }: RunSetOptions,
@@ -39,7 +39,7 @@ export async function runSet(
       const sandbox = await pool.take(needsOfTest(set, entry));
       const next = tests[index + 1];
       if (next !== undefined) pool.warmUp(needsOfTest(set, next));
-      // All at the first: a mistake in any file is reported before one has run, as by a build.
+      // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
       const job: Job = { entry, check, files, options, ...code, ...state };
@@ -53,7 +53,7 @@ export async function runSet(
   }
 }
 
-/** The build says which files are tests; see `build/classify`. */
+/** The build determines which files are tests; see `build/classify`. */
 function testFiles({ files, options }: RunnableSet): string[] {
   const { tests } = options;
   if (Array.isArray(tests)) return tests.map(String);
@@ -66,7 +66,7 @@ export function needsOf({ options }: Pick<RunnableSet, 'options'>): SandboxNeeds
   return { dom: options.testEnvironment !== undefined && options.testEnvironment !== 'node' };
 }
 
-/** A file of a set with a DOM may ask for Node's environment. */
+/** A file of a set with a DOM can request Node's environment. */
 function needsOfTest(set: RunnableSet, path: string): SandboxNeeds {
   const { nodeTests } = set.options;
   return Array.isArray(nodeTests) && nodeTests.includes(path) ? { dom: false } : needsOf(set);

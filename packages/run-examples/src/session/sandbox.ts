@@ -5,14 +5,14 @@ import type { SandboxFrame } from './sandboxFrame.ts';
 
 /** Runs one test file, once: a relay and the runtime behind it. */
 export interface Sandbox {
-  /** Resolves once it is ready for a job; rejects with one sentence. */
+  /** Resolves when it's ready for a job; rejects with a one-sentence message. */
   readonly ready: Promise<void>;
   readonly run: (job: Job, onMessage: (message: FromRelay) => void) => void;
-  /** Terminates it, whatever it does. */
+  /** Terminates it, whatever it's doing. */
   readonly end: () => void;
 }
 
-/** `dom` is the module that gives the runtime a DOM, where the test file needs one. */
+/** `dom` is the module that adds a DOM to the runtime, if the test file needs one. */
 export function createSandbox(frame: SandboxFrame, dom?: Blob): Sandbox {
   const { port1: port, port2 } = new MessageChannel();
   let listener: (message: FromRelay) => void = () => {};

@@ -2,22 +2,22 @@ import { RUN } from '../limits.ts';
 import type { FrameSetup, FromFrame, ToFrame } from '../sandbox/protocol.ts';
 import { StartError } from '../unavailable.ts';
 
-/** A hidden document with an origin of its own, which starts the workers of sandboxes. */
+/** A hidden document with its own origin, which starts the workers of sandboxes. */
 export interface SandboxFrame {
   /**
-   * Starts a relay that talks on `port`, and returns what terminates it. `onFailure` is called with
-   * a sentence when it can't be started.
+   * Starts a relay that communicates on `port`, and returns a function that terminates it. Calls
+   * `onFailure` with a one-sentence message if it can't be started.
    */
   readonly start: (
     port: MessagePort,
     dom: Blob | undefined,
     onFailure: (message: string) => void,
   ) => () => void;
-  /** Ends everything that runs in it. */
+  /** Terminates everything that runs in it. */
   readonly remove: () => void;
 }
 
-/** Rejects with one sentence where the document can't be had. */
+/** Rejects with a one-sentence message if the document can't be loaded. */
 export async function createSandboxFrame(
   address: string,
   setup: FrameSetup,
@@ -68,8 +68,8 @@ export async function createSandboxFrame(
 }
 
 /**
- * Scripts and nothing else, in an origin of its own. It is not shown, but has a size and counts as
- * seen: browsers slow down what is out of sight.
+ * Only allows scripts, in its own origin. It's invisible, but has a size and counts as
+ * visible, because browsers throttle frames that are out of view.
  */
 function prepare(element: HTMLIFrameElement): void {
   element.setAttribute('sandbox', 'allow-scripts');

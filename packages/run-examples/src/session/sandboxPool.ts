@@ -1,21 +1,21 @@
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { createSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 
-/** What a test file needs beside JavaScript. */
+/** What a test file needs besides JavaScript. */
 export interface SandboxNeeds {
   readonly dom: boolean;
 }
 
-/** Hands out sandboxes; keeps one of each kind that was asked for ready for the next run. */
+/** Provides sandboxes; keeps one of each requested kind ready for the next run. */
 export interface SandboxPool {
-  /** Rejects with one sentence. */
+  /** Rejects with a one-sentence message. */
   readonly take: (needs: SandboxNeeds) => Promise<Sandbox>;
   readonly warmUp: (needs: SandboxNeeds) => void;
-  /** Ends all that is not taken, and with their frame also what is. */
+  /** Terminates all sandboxes: the unused ones, and with their frame those in use. */
   readonly close: () => void;
 }
 
-/** The scripts of which sandboxes are made, fetched when they are needed first. */
+/** The scripts of sandboxes, fetched on first use. */
 export interface SandboxScripts {
   readonly relay: () => Promise<Blob>;
   readonly runtime: () => Promise<Blob>;
@@ -31,7 +31,7 @@ export function createSandboxPool(frameAddress: string, scripts: SandboxScripts)
     return createSandboxFrame(frameAddress, { relay, runtime });
   }
 
-  /** All sandboxes share one; no code of an example gets at it. */
+  /** All sandboxes share one frame; no example code can access it. */
   function sharedFrame(): Promise<SandboxFrame> {
     const shared = frame ?? newFrame();
     frame = shared;

@@ -6,7 +6,7 @@ import type { Budget, FileEnd } from '../sandbox/protocol.ts';
 export interface Tally {
   readonly addEvent: (event: RunEvent) => void;
   readonly addEnd: (end: FileEnd) => void;
-  /** What the next file starts from. */
+  /** The state that the next file starts with. */
   readonly state: () => {
     readonly failedBefore: number;
     readonly budget: Budget;
@@ -15,7 +15,7 @@ export interface Tally {
   readonly summary: () => RunSummary;
 }
 
-/** Its time counts from now on. A file that failed or an error that nobody caught fails the run. */
+/** Measures time from now on. A failed file or an uncaught error fails the run. */
 export function createTally(): Tally {
   const start = performance.now();
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };

@@ -2,14 +2,14 @@ import { RUN } from '../limits.ts';
 
 /** Measures how long a run takes, and how long nothing has come from it. */
 export interface TimeLimit {
-  /** Something came. */
+  /** Call when a message arrives. */
   readonly restart: () => void;
   readonly end: () => void;
 }
 
 /**
- * Calls `onExceeded` with the limit that was exceeded, in milliseconds: nothing comes because some
- * code never pauses, or all of it takes too long. How long a test may wait is up to Rstest.
+ * Calls `onExceeded` with the exceeded limit, in milliseconds: there are no messages because
+ * code never yields, or the whole run takes too long. Rstest itself limits how long a test can wait.
  */
 export function createTimeLimit(onExceeded: (limitMs: number) => void): TimeLimit {
   let silence: ReturnType<typeof setTimeout>;

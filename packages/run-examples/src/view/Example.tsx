@@ -11,11 +11,11 @@ import { useExample } from './useExample';
 
 interface ExampleProps {
   block: Block;
-  /** A new object each time: what the reader asked for last. */
+  /** The reader's latest request; a new object each time. */
   intent: Intent;
 }
 
-/** The results beneath a code block, and the editor in its place. Neither takes the other down. */
+/** The results below a code block, and the editor that replaces it. Each survives errors of the other. */
 export function Example({ block, intent }: ExampleProps) {
   const example = useExample(block);
   const { editor, run, follow } = example;
@@ -25,7 +25,7 @@ export function Example({ block, intent }: ExampleProps) {
     void follow(intent);
   }, [intent, follow]);
 
-  // The block's own markup belongs to the page: it is hidden, not removed.
+  // The block's own markup belongs to the page, so it's hidden, not removed.
   useLayoutEffect(() => {
     block.figure.toggleAttribute('data-editing', editor.isOpen);
     return () => block.figure.removeAttribute('data-editing');

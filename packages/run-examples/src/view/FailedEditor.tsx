@@ -8,7 +8,7 @@ interface FailedEditorProps {
   state: EditorState;
 }
 
-/** In place of an editor that can't be rendered: the code to read and copy, and the ways on. */
+/** Replaces an editor that can't be rendered: shows the code to copy, and buttons to continue. */
 export function FailedEditor({ example, state }: FailedEditorProps) {
   const text = useRunText();
   const file = filesOf(state).find(({ path }) => path === state.active);

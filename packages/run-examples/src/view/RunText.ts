@@ -1,6 +1,6 @@
 import type { Omitted, TestStatus, UnavailableReason } from '../contract';
 
-/** Every text around a running example, in the language of the page. */
+/** All UI text of running examples, in the page's language. */
 export interface RunText {
   /** Label of the results; `path` is the file whose block was run. */
   readonly resultsOf: (path: string) => string;
@@ -10,12 +10,12 @@ export interface RunText {
   readonly stop: string;
   readonly runAgain: string;
   readonly closeResults: string;
-  /** Below the results of an example that the build has bundled. */
+  /** Below the results of an example that was bundled at build time. */
   readonly notEditable: string;
 
   /** Of one test, for screen readers. */
   readonly status: Readonly<Record<TestStatus, string>>;
-  /** What follows a number of tests. */
+  /** The noun after a number of tests. */
   readonly count: Readonly<Record<TestStatus, string>>;
   /** Joins numbers and `count`: `1 failed, 2 passed`. */
   readonly tally: {
@@ -32,14 +32,14 @@ export interface RunText {
   readonly console: string;
   /** A button that shows the rest of a long text. */
   readonly moreCharacters: (count: number) => string;
-  /** A text was cut. */
+  /** Shown if a text was truncated. */
   readonly truncated: string;
   /** Results that aren't shown yet. */
   readonly andMore: (hidden: Omitted) => string;
   /** Results that were dropped because they exceed a limit. */
   readonly omitted: (omitted: Omitted) => string;
   readonly showMore: string;
-  /** A button that leads to a line of the code. */
+  /** A button that jumps to a line of the code. */
   readonly goToLine: (path: string, line: number) => string;
   readonly unhandled: string;
 
@@ -67,9 +67,9 @@ export interface RunText {
   readonly files: string;
   readonly codeOf: (path: string) => string;
   readonly edited: string;
-  /** How to leave the editor and run its code by keys, such as `Ctrl+Enter`. */
+  /** How to leave the editor and run its code with the keyboard; `keys` is such as `Ctrl+Enter`. */
   readonly hint: (keys: string) => string;
-  /** Below a file that takes effect at build time, so that it can't be edited. */
+  /** Below a file that can't be edited because it only has an effect at build time. */
   readonly fixed: string;
   readonly reset: string;
   readonly restore: string;
@@ -84,7 +84,7 @@ export interface RunText {
   readonly closeEditor: string;
   readonly openPlayground: string;
 
-  /** Above code that came with a link and hasn't run yet. */
+  /** Above code from a link that hasn't run yet. */
   readonly shared: string;
   readonly sharedUnknown: string;
   readonly sharedBroken: string;

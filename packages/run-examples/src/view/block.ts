@@ -1,17 +1,17 @@
 import type { RunFormat } from '../contract';
 
-/** A code block of the page that can be run: the markup that the build made. */
+/** A runnable code block of the page, as rendered by the build. */
 export interface Block {
   readonly figure: HTMLElement;
   readonly set: string;
   readonly format: RunFormat;
-  /** Whether running it takes a DOM. */
+  /** Whether it needs a DOM to run. */
   readonly needsDom: boolean;
   /** The file that it shows. */
   readonly path: string;
 }
 
-/** Undefined for a figure that can't be run. */
+/** Undefined if the figure can't be run. */
 export function blockOf(figure: HTMLElement): Block | undefined {
   const { run: set, runFormat, runDom } = figure.dataset;
   if (set === undefined) return undefined;
@@ -25,7 +25,7 @@ export function findBlock(root: ParentNode, set: string): Block | undefined {
   return figure ? blockOf(figure) : undefined;
 }
 
-/** The line of the page in which an example's file shows its line `line`; null where none does. */
+/** The page's element for line `line` of an example's file; null if there's none. */
 export function findLine(root: ParentNode, set: string, path: string, line: number) {
   const name = CSS.escape(set);
   const selector = `figure[data-run="${name}"], figure[data-run-file="${name}"]`;

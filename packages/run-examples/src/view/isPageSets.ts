@@ -1,6 +1,6 @@
 import type { PageSets } from '../contract';
 
-/** Whether parsed JSON has the shape of a page's examples, as far as running them depends on it. */
+/** Whether parsed JSON has the shape of a page's examples; only checks what running them needs. */
 export function isPageSets(value: unknown): value is PageSets {
   return isRecord(value) && isRecord(value.sets) && Object.values(value.sets).every(isSet);
 }

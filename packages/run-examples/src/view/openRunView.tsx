@@ -11,16 +11,16 @@ import { closeSharedSession, warmSession } from './sharedSession';
 import { RunViewProvider } from './viewContext';
 
 export interface RunView {
-  /** The reader hovers or focuses a button: what a run needs is loaded. */
+  /** Loads what a run needs; for when the reader hovers or focuses a button. */
   readonly warm: (figure: HTMLElement) => void;
   readonly act: (figure: HTMLElement, intent: Intent) => void;
-  /** Opens what the fragment of a link holds. */
+  /** Opens the code in the fragment of a link. */
   readonly openLink: (hash: string) => void;
-  /** Removes everything: the page is left. */
+  /** Removes everything; for when the page is left. */
   readonly close: () => void;
 }
 
-/** Runs and edits the examples of a page, from the reader's first intent on. */
+/** Runs and edits the examples of a page, from the reader's first interaction on. */
 export function openRunView(options: RunViewOptions): RunView {
   const roots = new Map<HTMLElement, Root>();
 
@@ -60,7 +60,7 @@ export function openRunView(options: RunViewOptions): RunView {
     warm(figure) {
       const block = blockOf(figure);
       if (block) warmSession(options.loadText, block.needsDom);
-      // Asked for again, and shown to the reader, by the click.
+      // The click tries again and shows the error.
       loadPageSets(options).catch(() => {});
     },
     act(figure, intent) {
@@ -68,7 +68,7 @@ export function openRunView(options: RunViewOptions): RunView {
       if (block) show(block, intent);
     },
     openLink(hash) {
-      // Back to where it was opened: what was written since stays.
+      // Return to the already opened editor with the changes made since.
       if (hash === linked) return;
       linked = hash;
       void open(hash);
@@ -76,7 +76,7 @@ export function openRunView(options: RunViewOptions): RunView {
     close() {
       leave.abort();
       for (const [figure, root] of roots) {
-        // Not at once: React may be in the middle of taking the page away.
+        // Not synchronously, because React may be unmounting the page.
         setTimeout(() => root.unmount());
         figure.removeAttribute('data-editing');
         figure.querySelector(':scope > [data-run-slot]')?.remove();

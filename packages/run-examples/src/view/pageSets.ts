@@ -2,10 +2,10 @@ import type { LoadFailure, PageSets, RunnableSet } from '../contract';
 import { isPageSets } from './isPageSets';
 import type { RunViewOptions } from './runViewOptions';
 
-/** Where the examples of a page are, and how to load them. */
+/** The URL of a page's examples, and how to load them. */
 export type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
 
-/** The file with a page's examples is there, but isn't what the page needs. */
+/** The file with a page's examples exists but isn't valid. */
 class SetsError extends Error {
   override readonly name = 'SetsError';
 
@@ -20,10 +20,10 @@ class SetsError extends Error {
 
 const loading = new Map<string, Promise<PageSets>>();
 
-/** Whose copy in the browser's cache may be what was wrong. */
+/** Failures that a bad copy in the browser's cache can cause. */
 const failed = new Set<string>();
 
-/** The examples of a page, loaded once. After a failure they can be asked for again. */
+/** Loads the examples of a page once. After a failure, the next call tries again. */
 export function loadPageSets(source: SetsSource): Promise<PageSets> {
   const { setsUrl: url } = source;
   const known = loading.get(url);
@@ -52,7 +52,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** One example of a page. Rejects where the page has none of that name. */
+/** One example of a page. Rejects if the page has none with that name. */
 export async function loadSet(source: SetsSource, name: string): Promise<RunnableSet> {
   const { sets } = await loadPageSets(source);
   const set = Object.hasOwn(sets, name) ? sets[name] : undefined;

@@ -1,8 +1,8 @@
 import { type Changes, shareChanges } from './share/sharedCode';
 
 /**
- * Loads the page again, and opens the editor with the changes that were made to an example, as a
- * link to them does. Where they don't fit into a link, the browser asks the reader first.
+ * Reloads the page and opens the editor with the changes to an example, like a
+ * link to them. If they don't fit in a link, the browser asks the reader first.
  */
 export async function reloadWith(set: string, changes: Changes): Promise<void> {
   if (Object.keys(changes).length > 0) {

@@ -1,20 +1,20 @@
 import type { LoadFailure, LoadText } from '../contract';
 import type { RunText } from './RunText';
 
-/** The page on which examples run, and what its site brings along. */
+/** The page whose examples run, and what the site provides. */
 export interface RunViewOptions {
-  /** URL of the page's examples: JSON that the build has made. */
+  /** URL of the page's examples, a JSON file created by the build. */
   readonly setsUrl: string;
   readonly text: RunText;
   readonly loadText: LoadText;
   /**
-   * Why a script of the site could not be loaded, from what a dynamic import rejected with;
+   * Why a script of the site couldn't be loaded, from the error of a dynamic import;
    * undefined for other errors.
    */
   readonly loadFailureOf?: (error: unknown) => Promise<LoadFailure | undefined>;
   /**
-   * Copies to the clipboard and resolves to whether it did. Where the browser refuses, it may ask
-   * the reader to: `byHand` words that for the platform's shortcut.
+   * Copies to the clipboard and resolves to whether it did. If the browser refuses, it can ask
+   * the reader to copy: `byHand` is the text for that, with the platform's shortcut.
    */
   readonly copyText: (text: string, byHand: (shortcut: string) => string) => Promise<boolean>;
   /** Where examples can be opened as projects, if the site has a playground. */

@@ -1,12 +1,12 @@
 import type { LoadText, RunSession } from '../contract';
 import { PROJECT } from '../limits';
 
-/** All examples of a page share a session, in which they run one after the other. */
+/** All examples of a page share a session, which runs them one at a time. */
 let session: Promise<RunSession> | undefined;
 
 const load = () => import(/* webpackChunkName: "run-session" */ '../session/openSession');
 
-/** Gets everything ready that a run needs. A failure shows when something is run. */
+/** Loads everything that a run needs. A failure is shown when something is run. */
 export function warmSession(loadText: LoadText, needsDom: boolean): void {
   load().then(
     ({ warmUp }) => warmUp(loadText, { dom: needsDom }),
@@ -14,7 +14,7 @@ export function warmSession(loadText: LoadText, needsDom: boolean): void {
   );
 }
 
-/** After a failure it can be asked for again. */
+/** After a failure, the next call tries again. */
 export function openSharedSession(loadText: LoadText): Promise<RunSession> {
   if (session) return session;
   const opening = load().then(({ openSession }) => openSession(loadText));

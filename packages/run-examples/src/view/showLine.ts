@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './prefersReducedMotion';
 
-/** Brings a line of a plain block into view, with the focus, so that it is read and seen. */
+/** Scrolls a line of a plain block into view and focuses it, so that it's seen and announced. */
 export function showLine(line: HTMLElement): void {
   for (const other of document.querySelectorAll('[data-run-shown]')) {
     other.removeAttribute('data-run-shown');

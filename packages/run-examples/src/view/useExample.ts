@@ -13,7 +13,7 @@ import type { Changes } from './share/sharedCode';
 import { showLine } from './showLine';
 import { useRunView } from './viewContext';
 
-/** A location to show; a new object each time, since the same one may be asked for twice. */
+/** A location to show; a new object each time, because the same one can be requested twice. */
 export interface Target {
   readonly location: CodeLocation;
 }
@@ -22,23 +22,23 @@ export interface ExampleControl {
   readonly block: Block;
   readonly editor: EditorControl;
   readonly run: Run;
-  /** Lines that failed in the code as it was run, by file. */
+  /** Lines that failed in the latest run, by file. */
   readonly failing: LinesByFile;
-  /** Whether the code came with a link and has not been run yet. */
+  /** Whether the code came from a link and hasn't run yet. */
   readonly isShared: boolean;
-  /** The editor shall show it. */
+  /** A location for the editor to show. */
   readonly target: Target | undefined;
   readonly follow: (intent: Intent) => void;
-  /** Runs what the reader sees: the editor's code, or the block's. */
+  /** Runs the visible code: the editor's, or the block's. */
   readonly runAgain: () => void;
-  /** Loads the page again; the reader keeps what was edited. */
+  /** Reloads the page and keeps the reader's changes. */
   readonly reload: () => void;
   readonly goTo: (location: CodeLocation) => void;
   readonly closeResults: () => void;
   readonly closeEditor: () => void;
 }
 
-/** One block's state: its editor, its runs, and how one shows in the other. */
+/** One block's state: its editor, its runs, and how they affect each other. */
 export function useExample(block: Block): ExampleControl {
   const options = useRunView();
   const run = useRun();
@@ -93,7 +93,7 @@ export function useExample(block: Block): ExampleControl {
     },
     [runShown, open, changesToOpen, fail, forget, options, block],
   );
-  // What failed to open is tried once more, what is open is run.
+  // Retries opening the editor if that failed; otherwise, runs its code.
   const runAgain = useCallback(() => {
     if (last.current.kind === 'failed') last.current.retry();
     else void follow(last.current);
@@ -128,7 +128,7 @@ export function useExample(block: Block): ExampleControl {
     close();
     forget();
     setShared(false);
-    // Once the block is there again, its button is where the reader came from.
+    // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(block.figure, '[data-run-action="edit"]'));
   }, [close, forget, block]);
 
@@ -148,7 +148,7 @@ export function useExample(block: Block): ExampleControl {
   };
 }
 
-/** The block's Edit button shows that the editor's code is being loaded. */
+/** Marks the block's Edit button as busy while the editor's code loads. */
 function setLoading(figure: HTMLElement, isLoading: boolean): void {
   const button = figure.querySelector('[data-run-action="edit"]');
   if (button) button.ariaBusy = isLoading ? 'true' : null;

@@ -4,7 +4,7 @@ import type { RunViewOptions } from './runViewOptions';
 
 const ViewContext = createContext<RunViewOptions | undefined>(undefined);
 
-/** Around each example of a page. */
+/** Provided to each example of a page. */
 export const RunViewProvider = ViewContext.Provider;
 
 export function useRunView(): RunViewOptions {

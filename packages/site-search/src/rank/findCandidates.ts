@@ -1,4 +1,4 @@
-import { documentOf, type Postings, weightOf } from '../index/postings.ts';
+import { documentOf, weightOf } from '../index/postings.ts';
 import type { TermIndex } from '../index/termIndex.ts';
 import { LIMITS } from '../limits.ts';
 import type { Query } from '../query/query.ts';
@@ -16,30 +16,21 @@ export function findCandidates(
   index: TermIndex,
 ): number[] {
   const scores = new Float64Array(index.documentCount);
-  const covered = new Float64Array(index.documentCount);
-  let required = 0;
   for (const concept of concepts) {
-    const found = conceptScores(concept, index);
     const value = concept.weight * concept.rarity;
-    if (concept.required) required += value;
-    found.forEach((score, document) => {
-      if (score === 0) return;
+    conceptScores(concept, index).forEach((score, document) => {
       add(scores, document, value * score);
-      if (concept.required) add(covered, document, value * Math.min(1, score));
     });
   }
-  const total = scores.map((score, document) => {
-    const share = required > 0 ? (covered[document] ?? 0) / required : 1;
-    return score * (0.3 + 0.7 * share * share);
-  });
-  const addAll = (postings: Postings, scoreOf: (weight: number) => number) => {
-    for (const posting of postings) add(total, documentOf(posting), scoreOf(weightOf(posting)));
-  };
-  if (query.chinese[0] === query.text) addAll(index.get(query.text), () => VERBATIM_SCORE);
-  for (const name of query.names) addAll(index.getExact(name), (weight) => EXACT_SCORE * weight);
-  return [...total.keys()]
-    .filter((document) => (total[document] ?? 0) > 0)
-    .sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b)
+  if (query.chinese[0] === query.text) {
+    for (const posting of index.get(query.text)) add(scores, documentOf(posting), VERBATIM_SCORE);
+  }
+  for (const posting of query.names.flatMap((name) => index.getExact(name))) {
+    add(scores, documentOf(posting), EXACT_SCORE * weightOf(posting));
+  }
+  return [...scores.keys()]
+    .filter((document) => (scores[document] ?? 0) > 0)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
     .slice(0, LIMITS.candidates);
 }
 
@@ -62,7 +53,7 @@ function alternativeScores({ weight, words }: ResolvedAlternative, index: TermIn
     for (const [term, confidence] of word) {
       for (const posting of index.get(term)) {
         const document = documentOf(posting);
-        const score = confidence * saturated(weightOf(posting));
+        const score = confidence * weightOf(posting);
         best[document] = Math.max(best[document] ?? 0, score);
       }
     }
@@ -71,10 +62,6 @@ function alternativeScores({ weight, words }: ResolvedAlternative, index: TermIn
     });
   }
   return sum.map((score) => (weight * score) / words.length);
-}
-
-function saturated(weight: number): number {
-  return weight / (weight + 3);
 }
 
 function add(scores: Float64Array, document: number, score: number): void {

@@ -10,12 +10,12 @@ import { environmentConfig } from './environmentConfig.ts';
 /** Name of the entry file within a set's folder; no set has such a file. */
 const ENTRY = '__page-entry.js';
 const SETTINGS = /^(?:rstest\.config\.\w+|tsconfig\.json)$/;
-/** What a set's folder is called in its bundle, as in the printed output on the pages. */
+/** The name of a set's folder in its bundle; the output printed on the pages uses it, too. */
 const PROJECT = '/project';
 
 /**
  * Compiles sets as Rstest does for browsers. `folder` is below the project's root, so that packages
- * are found, and is left empty. Throws when a set can't be compiled, and says why.
+ * are found, and is left empty. Throws with the reason if a set can't be compiled.
  */
 export async function buildBundles(
   folder: string,
@@ -29,7 +29,7 @@ export async function buildBundles(
   const plain = all.filter((set) => !hasSettings(set));
   try {
     for (const set of all) await writeFiles(set);
-    // Paths in settings are meant from the root, of which a compilation has only one.
+    // Paths in settings are relative to the root, and a compilation has only one root.
     const compiled = await Promise.all([
       compile(folder, plain),
       ...all.filter(hasSettings).map((set) => compile(set.root, [set])),
@@ -40,7 +40,7 @@ export async function buildBundles(
   }
 }
 
-/** A set and its folder, whose name is the set's. */
+/** A set and its folder, which is named after the set. */
 interface SetInFolder extends BundleRequest {
   readonly root: string;
 }
@@ -96,13 +96,13 @@ async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
   }
 }
 
-/** Packages have code for production too, which no test runs; a set may ask for `NODE_ENV` itself. */
+/** Drops the production code of packages, which tests never run; a set can set `NODE_ENV` itself. */
 function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
   const asks = files.some(({ code }) => code.includes('NODE_ENV'));
   return asks ? {} : { 'process.env.NODE_ENV': '"test"' };
 }
 
-/** Those that a set brings along are no packages of ours. */
+/** Excludes packages that are part of the set itself. */
 function packagesOf(stats: Rspack.Stats, root: string): string[] {
   const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
   const folders = modules.flatMap(({ nameForCondition }) => {

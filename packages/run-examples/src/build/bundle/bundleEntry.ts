@@ -1,8 +1,8 @@
 import type { BundleRequest } from './bundleRequest.ts';
 
 /**
- * The code of a bundle's entry. What it exports is called by the sandbox: `setup` before each test
- * file, then one of `tests`, by path. Nothing of the set is evaluated before.
+ * The code of a bundle's entry. The sandbox calls its exports: `setup` before each test
+ * file, then one of `tests`, by path. No code of the set runs before that.
  */
 export function bundleEntry({ setupFiles, tests }: Omit<BundleRequest, 'files'>): string {
   const load = (path: string) => `() => import(${JSON.stringify(`./${path}`)})`;

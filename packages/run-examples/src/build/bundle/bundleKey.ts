@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { withoutComments } from '../withoutComments.ts';
 import type { BundleRequest } from './bundleRequest.ts';
 
-/** Pure. Sets that differ in their comments alone, as those of two languages do, share a bundle. */
+/** Sets that differ only in comments, such as those of two languages, share a bundle. */
 export function bundleKey(request: BundleRequest): string {
   const files = request.files.map(({ path, code }) => [
     path,

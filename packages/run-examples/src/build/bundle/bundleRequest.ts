@@ -1,6 +1,6 @@
 import type { RunFile } from '../../contract.ts';
 
-/** A set that has to be bundled, as a page has it. */
+/** A set of a page that has to be bundled. */
 export interface BundleRequest {
   readonly files: readonly RunFile[];
   /** Paths of the test files. */
@@ -11,6 +11,6 @@ export interface BundleRequest {
 export interface Bundle {
   /** An ES module without imports; see `bundleEntry.ts` for what it exports. */
   readonly text: string;
-  /** Folders of the packages whose code it has, absolute. */
+  /** Absolute folders of the packages whose code it contains. */
   readonly packages: readonly string[];
 }

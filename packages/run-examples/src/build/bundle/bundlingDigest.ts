@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The code that bundles are made with. */
+/** The code that creates bundles. */
 const SOURCES = ['./', '../node', '../packages'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
@@ -11,8 +11,8 @@ const SOURCES = ['./', '../node', '../packages'].map((folder) =>
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
 /**
- * Differs when anything does that all bundles are made with: this code, and the packages that the
- * lock file in `root` names. Without a lock file it always differs.
+ * Changes whenever something that all bundles depend on changes: this code, or the packages that the
+ * lock file in `root` lists. Without a lock file, it's different every time.
  */
 export async function bundlingDigest(root: string): Promise<string> {
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ export async function bundlingDigest(root: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 async function readLock(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

@@ -6,18 +6,18 @@ import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
 import { absentModules, nodeModules } from './nodeModules.ts';
 
-/** What a set's `rstest.config.ts` is called once it is JavaScript. */
+/** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
 
 export interface EnvironmentOptions {
-  /** Folder of the set, absolute. */
+  /** Absolute folder of the set. */
   readonly root: string;
   readonly entry: string;
-  /** What the bundler replaces expressions with. */
+  /** Replacements for expressions, as in Rsbuild's `source.define`. */
   readonly define: Readonly<Record<string, string>>;
 }
 
-/** How a set's folder is compiled: with its own settings, Rstest's transform, and into one file. */
+/** Compiles a set's folder into one file, with its own settings and Rstest's transform. */
 export async function environmentConfig({
   root,
   entry,
@@ -29,7 +29,7 @@ export async function environmentConfig({
     {
       source: {
         entry: { bundle: { import: entry, html: false } },
-        // As Rstest does in Node.
+        // Same as Rstest in Node.
         define: { 'import.meta.env': 'process.env', ...define },
       },
       output: {
@@ -44,7 +44,7 @@ export async function environmentConfig({
         // They are emitted with the site's licenses.
         legalComments: 'none',
         overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
-        // Names stay: error messages and snapshots show them.
+        // Keep names, because error messages and snapshots show them.
         minify: {
           js: 'always',
           jsOptions: { minimizerOptions: { mangle: false, compress: false } },
@@ -61,7 +61,7 @@ async function ownSettings(root: string): Promise<EnvironmentConfig> {
     const file = path.join(root, `rstest.config.${extension}`);
     const source = await readFile(file, 'utf8').catch(() => undefined);
     if (source === undefined) continue;
-    // Rstest itself reads TypeScript with Babel, and with it all packages that it imports.
+    // Rstest parses TypeScript with Babel, including all packages that a set imports.
     const plain = path.join(root, PLAIN_SETTINGS);
     await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
     const { default: config } = (await import(pathToFileURL(plain).href)) as {

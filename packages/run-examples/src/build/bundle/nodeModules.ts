@@ -6,7 +6,7 @@ import { NODE_SHIMS } from '../node/shims.ts';
 
 const SHIMS = fileURLToPath(new URL('../node/', import.meta.url));
 
-/** Resolves imports of Node's own modules to their replacements. */
+/** Resolves imports of Node's built-in modules to their replacements. */
 export function nodeModules(): Rspack.RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
     const shim = NODE_SHIMS[resource.request];
@@ -15,8 +15,8 @@ export function nodeModules(): Rspack.RspackPluginInstance {
 }
 
 /**
- * What can't be had in a page, a module of Node or a package that is not installed, becomes a module
- * that throws once it is used: an example that mocks it never comes so far. Rstest does the same.
+ * A module that doesn't exist in a page (built into Node, or not installed) becomes a module
+ * that throws when it's used. An example that mocks it never uses it. Rstest does the same.
  */
 export const absentModules: Rspack.ExternalItem = (
   { context = '', request = '', getResolve },

@@ -13,21 +13,21 @@ import { testFiles } from './testFiles.ts';
 
 export interface KnownSet {
   readonly files: readonly RunFile[];
-  /** The commands that it was run with in Node; `rstest run` if missing. */
+  /** The commands that ran it in Node; `rstest run` if missing. */
   readonly runs?: readonly CommandRun[];
-  /** Environment variables that were set for them. */
+  /** Environment variables of those commands. */
   readonly env?: Readonly<Record<string, string>>;
-  /** The author doesn't want it to run in the page, for this reason. */
+  /** The author's reason for not running it in the page. */
   readonly noPage?: ReasonKind;
 }
 
 export interface RunnablePlan {
   readonly format: RunFormat;
-  /** As the contract's `RunnableSet` has them. */
+  /** Same as in `RunnableSet`. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Paths of the test files. */
   readonly tests: readonly string[];
-  /** Modules of Node that it imports and that have a replacement. */
+  /** The Node modules it imports that have a replacement. */
   readonly packages: readonly string[];
   /** The command in Node that a run in the page corresponds to. */
   readonly run: CommandRun;
@@ -35,7 +35,7 @@ export interface RunnablePlan {
 
 export type Classification = RunnablePlan | { readonly reason: ReasonKind };
 
-/** Whether and where a set runs in a page. Pure: the code is read, not run. */
+/** Whether and how a set runs in a page. Reads the code without running it. */
 export function classifySet(set: KnownSet): Classification {
   if (set.noPage) return { reason: set.noPage };
   const { runs = [{ args: ['run'] }], env = {} } = set;
@@ -104,20 +104,20 @@ function needsOf(files: readonly RunFile[]): CodeNeeds {
   };
 }
 
-/** What the files beside the code say that no page can follow. */
+/** A reason in the set's other files why it can't run in a page. */
 function reasonOfFiles(files: readonly RunFile[]): ReasonKind | undefined {
   for (const { path, code } of files) {
-    // Node decides by it how it reads the bundled files.
+    // It determines how Node loads the bundled files.
     if (path === 'package.json' && /"type":\s*"commonjs"/.test(code)) return 'build';
     if (!CONFIG_FILE.test(path)) continue;
     if (code.includes('modifyRstestConfig')) return 'settings';
-    // An external that Node's own `require` would load.
+    // An external, which only Node's `require` can load.
     if (/['"](?:node-)?commonjs /.test(code)) return 'nodeModule';
   }
   return undefined;
 }
 
-/** Files that only a bundler makes modules of, or that tell it what to do. */
+/** Files that only a bundler can turn into modules, or that configure it. */
 function needsFiles(files: readonly RunFile[]): boolean {
   return files.some(
     ({ path, code }) =>

@@ -4,19 +4,19 @@ import { MODULE_CALLS } from './moduleCalls.ts';
 import { parseFile } from './parseFile.ts';
 import type { ReasonKind } from './reasons.ts';
 
-/** What a file needs of the environment in which it runs. */
+/** What a file needs from the environment that it runs in. */
 export interface CodeNeeds {
-  /** Specifiers of everything it imports, types aside. */
+  /** Specifiers of everything it imports, except types. */
   readonly imports: readonly string[];
-  /** Modules that it mocks, so that it doesn't matter what they are in Node. */
+  /** Modules that it mocks, so it doesn't need the real ones. */
   readonly mocked: readonly string[];
-  /** Only Rstest's own transform, or a bundler, makes it run. */
+  /** Whether it needs Rstest's transform or a bundler. */
   readonly bundle: boolean;
-  /** Something of Node that a page doesn't have. */
+  /** A feature of Node that pages don't have. */
   readonly reason?: ReasonKind;
 }
 
-/** What the sandbox gives of `process`, and what means the same there. */
+/** The members of `process` that exist in the sandbox and behave the same. */
 const PROCESS = ['env', 'cwd'];
 const NODE_NAMES: Readonly<Record<string, ReasonKind>> = {
   Buffer: 'nodeModule',
@@ -92,7 +92,7 @@ function isModuleCall(callee: ts.Expression): boolean {
   return (api === 'rs' || api === 'rstest') && MODULE_CALLS.has(callee.name.text);
 }
 
-/** What has to be rewritten for browsers, not only stripped of its types. */
+/** Whether the file must be rewritten for browsers, beyond stripping its types. */
 function isNewSyntax(node: ts.Node): boolean {
   if (ts.isVariableDeclarationList(node)) return (node.flags & ts.NodeFlags.Using) !== 0;
   return ts.isDecorator(node) || (ts.isModuleDeclaration(node) && !isDeclared(node));

@@ -5,16 +5,16 @@ import type { ReasonKind } from './reasons.ts';
 
 type Options = Readonly<Record<string, Value>>;
 
-/** The DOM that a set asks for; none for Node. */
+/** The DOM that a set needs; none for Node. */
 export interface PageEnvironment {
   readonly name?: 'happy-dom' | 'jsdom';
-  /** Test files that ask for Node although the others ask for a DOM. */
+  /** Test files that need Node although the others need a DOM. */
   readonly nodeTests?: readonly string[];
-  /** Options of the DOM, by the path of the test file that has them. */
+  /** Options of the DOM, by path of the test file. */
   readonly environmentOptions?: Readonly<Record<string, Options>>;
 }
 
-/** Options that mean the same to happy-dom, which runs the examples of both. */
+/** Options that have the same effect in happy-dom, which is used for both environments. */
 const KNOWN_OPTIONS = {
   'happy-dom': ['url', 'width', 'height', 'settings'],
   jsdom: ['url'],
@@ -66,7 +66,7 @@ function usualEnvironment({ testEnvironment }: Settings): Environment {
   return { name: String(name ?? 'node'), options: isRecord(options) ? options : {} };
 }
 
-/** As Rstest has it: a comment that names another environment drops the options of the settings. */
+/** As in Rstest, a comment that names another environment drops the configured options. */
 function environmentOfFile({ code }: RunFile, usual: Environment): Environment {
   const name = COMMENT.exec(code)?.[1] ?? usual.name;
   const own = commentOptions(code);
@@ -79,7 +79,7 @@ function commentOptions(code: string): Options {
   try {
     return JSON.parse(text.replace(/\*\/\s*$/, '')) as Options;
   } catch {
-    // Rstest refuses such a file, so that no recorded run says that it can be run.
+    // Rstest rejects such a file, so no recorded run says that it can run.
     return { unreadable: text };
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, Property } from 'acorn';
 
-/** What can't be known without running the code. */
+/** A value that can't be known without running the code. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
 export type Value =
@@ -13,12 +13,12 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Gives the value of a name that the expression uses, `UNKNOWN` for one from elsewhere. */
+/** Returns the value of a name in the expression; `UNKNOWN` if it's defined elsewhere. */
 export type Lookup = (name: string) => Value;
 
 /**
- * The value of an expression as far as its syntax tells; what only a run could tell is `UNKNOWN`,
- * also within objects and lists. Pure: nothing is executed.
+ * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
+ * also inside objects and arrays. Executes nothing.
  */
 export function evaluate(node: Expression, lookup: Lookup): Value {
   switch (node.type) {
@@ -35,11 +35,11 @@ export function evaluate(node: Expression, lookup: Lookup): Value {
     case 'UnaryExpression':
       return negated(node.operator, evaluate(node.argument, lookup));
     case 'LogicalExpression':
-      // `a ?? b`, which settings use for a value that the terminal may set.
+      // `a ?? b`, which configs use for values that an environment variable can override.
       if (node.operator !== '??') return UNKNOWN;
       return evaluate(node.left, lookup) ?? evaluate(node.right, lookup);
     case 'MemberExpression':
-      // In a page no variable of a terminal is set.
+      // In a page, no environment variable is set.
       return isEnvironment(node.object) ? undefined : UNKNOWN;
     default:
       return UNKNOWN;
@@ -110,7 +110,7 @@ export function isRecord(value: Value): value is { readonly [name: string]: Valu
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value, or something within it, can't be known. */
+/** Whether a value, or something inside it, is unknown. */
 export function holdsUnknown(value: Value): boolean {
   if (value === UNKNOWN) return true;
   if (Array.isArray(value)) return value.some(holdsUnknown);

@@ -3,14 +3,14 @@ export interface CommandRun {
   readonly args: readonly string[];
 }
 
-/** A command whose results a run in a page can be compared with. */
+/** A command with results that a run in a page can be compared to. */
 export interface PageRun<Run extends CommandRun = CommandRun> {
   readonly run: Run;
-  /** Parts of paths; only test files with one of them are run, all if there is none. */
+  /** Path filters: runs only test files that contain one of them; all if empty. */
   readonly filters: readonly string[];
 }
 
-/** Pure. Plain `rstest run` if it was run, else one with file filters or the verbose reporter. */
+/** Plain `rstest run` if it was run; otherwise one with file filters or the verbose reporter. */
 export function pageRun<Run extends CommandRun>(runs: readonly Run[]): PageRun<Run> | undefined {
   const plain = runs.find(({ args }) => args.join(' ') === 'run');
   if (plain) return { run: plain, filters: [] };
@@ -23,7 +23,7 @@ export function pageRun<Run extends CommandRun>(runs: readonly Run[]): PageRun<R
   return undefined;
 }
 
-/** The result in a page names every test anyway. */
+/** The results in a page list every test anyway. */
 function withoutVerbose(words: readonly string[]): readonly string[] {
   const isFlag = (word: string, next?: string) =>
     word === '--reporter=verbose' || (word === '--reporter' && next === 'verbose');

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, ts.ScriptKind>> = {
   cjs: ts.ScriptKind.JS,
 };
 
-/** The syntax tree of a script; the path says how to read it. */
+/** The syntax tree of a script, whose language is determined by its path. */
 export function parseFile(path: string, code: string): ts.SourceFile {
   const kind = KINDS[/\w+$/.exec(path)?.[0] ?? ''] ?? ts.ScriptKind.TS;
   return ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, kind);

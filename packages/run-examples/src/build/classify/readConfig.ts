@@ -6,14 +6,14 @@ import { evaluate, isRecord, type Lookup, UNKNOWN, type Value } from './evaluate
 
 export type Settings = Readonly<Record<string, Value>>;
 
-/** Helpers of Rstest that give back what they are given. */
+/** Rstest's helpers that return their argument. */
 const PLAIN_HELPERS = ['defineConfig', 'defineProject', 'defineInlineProject'];
 
 export const CONFIG_FILE = /^rstest\.config\.[cm]?[jt]s$/;
 
 /**
- * What the config file of a set says, by reading it; none are the settings of a set without one.
- * `UNKNOWN` where it can't be known without running it.
+ * Reads the config file of a set; a set without one has no settings.
+ * `UNKNOWN` if the settings can't be known without running the file.
  */
 export function readConfig(files: readonly RunFile[]): Settings | typeof UNKNOWN {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
@@ -52,7 +52,7 @@ function exportOf(
   return exported ? configOf(exported.declaration as Expression, lookup) : UNKNOWN;
 }
 
-/** An expression that may be wrapped into Rstest's helpers, or be a function without arguments. */
+/** An expression, possibly wrapped in Rstest's helpers or in a function without arguments. */
 function configOf(node: Expression, lookup: Lookup): Value {
   if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
     const values = node.arguments.map((argument) =>
@@ -70,7 +70,7 @@ function configOf(node: Expression, lookup: Lookup): Value {
   return evaluate(node, lookup);
 }
 
-/** As Rstest merges: objects by name, lists one after the other. */
+/** Merges like Rstest: objects by key, arrays by concatenation. */
 function merged(base: Settings, over: Settings): Settings {
   const result: Record<string, Value> = { ...base };
   for (const [name, value] of Object.entries(over)) {

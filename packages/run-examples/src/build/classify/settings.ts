@@ -2,16 +2,16 @@ import type { RstestConfig } from '@rstest/core';
 import type { ReasonKind } from './reasons.ts';
 
 /**
- * What a setting of Rstest means for running in a page:
- * - `page`: the same as in Node; it is passed on.
- * - `files`: says which files are tests; settled while building.
- * - `nothing`: the outcome is the same without it.
- * - `bundle`: only the bundler can follow it, so the example is bundled while building.
- * - a reason: it has no meaning in a page, and the example is about it.
+ * What a Rstest setting means for a run in a page:
+ * - `page`: the same as in Node; it's passed to the runtime.
+ * - `files`: selects test files; resolved at build time.
+ * - `nothing`: the result is the same without it.
+ * - `bundle`: only the bundler can apply it, so the example is bundled at build time.
+ * - a reason: it has no effect in a page, and the example is about it.
  */
 export type SettingMeaning = 'page' | 'files' | 'nothing' | 'bundle' | ReasonKind;
 
-/** Every setting that the installed Rstest has: its types see to that. */
+/** Every setting of the installed Rstest, enforced by its types. */
 const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
   bail: 'page',
   chaiConfig: 'page',
@@ -33,7 +33,7 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
   unstubEnvs: 'page',
   unstubGlobals: 'page',
   exclude: 'files',
-  // Taken in where it is read; what can't be read doesn't run in a page anyway.
+  // Resolved when the config is read; if it can't be, the example doesn't run in a page anyway.
   extends: 'settings',
   include: 'files',
   includeSource: 'files',
@@ -70,7 +70,7 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
   update: 'snapshotFile',
 };
 
-/** One that Rstest doesn't know, it ignores, and so do we. */
+/** Rstest ignores unknown settings, and so does this. */
 export function meaningOf(setting: string): SettingMeaning {
   const known: Readonly<Record<string, SettingMeaning>> = SETTINGS;
   return known[setting] ?? 'nothing';

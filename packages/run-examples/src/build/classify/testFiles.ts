@@ -3,7 +3,7 @@ import type { RunFile } from '../../contract.ts';
 import { isRecord } from './evaluate.ts';
 import type { Settings } from './readConfig.ts';
 
-/** Rstest's defaults, as far as a set can hold such files. */
+/** Rstest's defaults, limited to files that a set can contain. */
 const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
 const EXCLUDE = ['**/node_modules/**', '**/dist/**', '**/.{idea,git,cache,output,temp}/**'];
 
@@ -25,7 +25,7 @@ export function testFiles(files: readonly RunFile[], settings: Settings): string
     .map(({ path }) => path);
 }
 
-/** Where a path of the settings leads: `./setup.ts` below the root. */
+/** Resolves a path in the settings: `./setup.ts` is below the root. */
 export function settingPath(path: string, settings: Settings): string {
   return folderOf(settings.root) + path.replace(ROOT, '');
 }
@@ -41,7 +41,7 @@ function excluded(value: Settings[string]): readonly string[] {
   return value.override === true ? own : [...EXCLUDE, ...own];
 }
 
-/** For paths relative to the root, files that begin with a dot included, as Rstest finds them. */
+/** Matches paths relative to the root, including dot files, as Rstest does. */
 function matcherOf(globs: readonly string[]): Matcher {
   return picomatch(
     globs.map((glob) => glob.replace(ROOT, '')),
@@ -49,7 +49,7 @@ function matcherOf(globs: readonly string[]): Matcher {
   );
 }
 
-/** A list of strings; a single one is a list of one. */
+/** An array of strings; a single string is an array of one. */
 export function stringsOf(value: unknown): string[] | undefined {
   const list = typeof value === 'string' ? [value] : value;
   return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;

@@ -1,14 +1,14 @@
-/** The part of `node:crypto` that browsers have too. */
+/** The part of `node:crypto` that browsers also have. */
 
 export function randomUUID(): string {
   return globalThis.crypto.randomUUID();
 }
 
-/** A whole number from `min`, or 0, up to `max`, without it. */
+/** An integer from `min` (or 0) up to, but not including, `max`. */
 export function randomInt(...[first, second]: [max: number] | [min: number, max: number]): number {
   const [min, max] = second === undefined ? [0, first] : [first, second];
   const range = max - min;
-  // What lies beyond the last whole range would make small numbers likelier.
+  // Values beyond the last full range would make small numbers more likely.
   const limit = 2 ** 32 - (2 ** 32 % range);
   let random: number;
   do [random = 0] = globalThis.crypto.getRandomValues(new Uint32Array(1));
@@ -16,5 +16,5 @@ export function randomInt(...[first, second]: [max: number] | [min: number, max:
   return min + (random % range);
 }
 
-// biome-ignore lint/style/noDefaultExport: Node's module has one
+// biome-ignore lint/style/noDefaultExport: Node's module has a default export
 export default { randomUUID, randomInt };

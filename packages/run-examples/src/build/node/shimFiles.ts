@@ -4,13 +4,13 @@ import { packageText } from '../packages/packageText.ts';
 import type { ResultCache } from '../resultCache.ts';
 import { NODE_SHIMS } from './shims.ts';
 
-/** The replacement of a module of Node: a name for its file, and its code for browsers. */
+/** The replacement for a Node module: a name for its file, and its code for browsers. */
 export interface Shim {
   readonly name: string;
   readonly code: string;
 }
 
-/** By the names of the modules of Node. */
+/** By name of the Node module. */
 export async function shimFiles(
   specifiers: Iterable<string>,
   cache: ResultCache<string>,
@@ -35,7 +35,7 @@ function readSource(file: string): Promise<string> {
 }
 
 async function transpile(source: string): Promise<string> {
-  // Heavy: loaded only where there is something to do.
+  // Slow to load, so it's only loaded when needed.
   const { default: ts } = await import('typescript');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: {

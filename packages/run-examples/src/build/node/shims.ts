@@ -1,6 +1,6 @@
 /**
- * Modules of Node that have a replacement for browsers, and its file in this folder. Each has only
- * the functions that mean the same in a browser.
+ * Node modules with a replacement for browsers, and its file in this folder. Each has only
+ * the functions that behave the same in a browser.
  */
 export const NODE_SHIMS: Readonly<Record<string, string>> = {
   'node:crypto': 'crypto.ts',

@@ -1,4 +1,4 @@
-/** `node:timers/promises` for browsers: fake timers leave it alone, as they do in Node. */
+/** `node:timers/promises` for browsers. As in Node, fake timers don't affect it. */
 
 const { setTimeout: start, clearTimeout: clear } = globalThis;
 

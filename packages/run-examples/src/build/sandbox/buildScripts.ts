@@ -8,18 +8,18 @@ import { packageFolder } from '../packageFolder.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
-/** The scripts of the sandbox by the name of their file in `sandbox`. */
+/** The sandbox's scripts, by file name in `sandbox`. */
 export type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
 
 export interface BuiltScripts {
   readonly scripts: SandboxScripts;
-  /** Folders of the packages that they are made of. */
+  /** Folders of the packages that they contain. */
   readonly packages: readonly string[];
 }
 
 /**
- * Compiles the scripts of the sandbox, each into one file: nothing in there can load a second one.
- * Rejects with what the compiler said.
+ * Compiles the sandbox's scripts, each into one file, because they can't load others.
+ * Rejects with the compiler's errors.
  */
 export async function buildScripts(): Promise<BuiltScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'run-sandbox-'));
@@ -49,7 +49,7 @@ export async function buildScripts(): Promise<BuiltScripts> {
   }
 }
 
-/** Inline snapshots find the line they are in by the names of Rstest's functions. */
+/** Inline snapshots find their line by the names of Rstest's functions. */
 const KEEP_NAMES = {
   mangle: { keep_fnames: true, keep_classnames: true },
   compress: { keep_fnames: true, keep_classnames: true },
@@ -76,13 +76,13 @@ const KEEP_CLASS_NAMES = {
 const DOM: EnvironmentConfig = {
   source: {
     entry: { dom: `${SOURCES}dom.ts` },
-    // What `navigator.userAgent` is made of.
+    // Used for `navigator.userAgent`.
     define: { 'process.platform': '"linux"', 'process.arch': '"x64"' },
   },
   output: {
     target: 'web-worker',
     module: true,
-    // As the bundles of examples.
+    // Same as in the bundles of examples.
     overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
     minify: { jsOptions: { minimizerOptions: KEEP_CLASS_NAMES } },
   },
@@ -97,7 +97,7 @@ const DOM: EnvironmentConfig = {
   },
 };
 
-/** Replaces what happy-dom uses and a worker without a network doesn't have. */
+/** Replaces what happy-dom uses but a worker without a network doesn't have. */
 const REPLACEMENTS = Object.entries({
   nodeModules:
     /^(?:node:)?(?:buffer|child_process|crypto|fs|https?|net|path|perf_hooks|stream|stream\/web|url|util|vm|zlib)$/,
@@ -109,12 +109,12 @@ const REPLACEMENTS = Object.entries({
     new rspack.NormalModuleReplacementPlugin(request, `${SOURCES}dom/${file}.ts`),
 );
 
-/** Some files of happy-dom use it without an import. */
+/** Some files of happy-dom use it without importing it. */
 const GLOBAL_BUFFER = new rspack.ProvidePlugin({
   Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
 });
 
-/** `import()` of the packages becomes a part of the file. */
+/** Includes the targets of `import()` in the file. */
 function inOneFile(config: Rspack.Configuration): void {
   config.module ??= {};
   config.module.parser = {
@@ -128,6 +128,6 @@ function packagesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string
   const all = 'stats' in stats ? stats.stats : [stats];
   const files = all.flatMap(({ compilation }) => [...compilation.fileDependencies]);
   const folders = files.flatMap((file) => packageFolder(file) ?? []);
-  // Folders are dependencies, too; a scope is no package.
+  // Dependencies can be folders; a scope isn't a package.
   return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'package.json')));
 }

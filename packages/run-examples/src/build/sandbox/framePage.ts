@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The sandbox's document, in which nothing but its own script runs. Its workers inherit the policy:
- * they run what the page hands them and what they make of it themselves, and no request leaves
- * them. Rstest reads snapshot files by `new Function`; examples may use it, too.
+ * The sandbox's document, which only runs its own script. Its workers inherit the policy:
+ * they run code that the page passes to them or that they create from it, and can't send
+ * requests. Rstest reads snapshot files with `new Function`, which examples can use, too.
  */
 export function framePage(script: string): string {
   const policy = [
@@ -22,7 +22,7 @@ export function framePage(script: string): string {
   ].join('');
 }
 
-/** How a Content-Security-Policy names a script by its content. */
+/** The hash source of a script for a Content-Security-Policy. */
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -6,12 +6,12 @@ import { buildScripts } from './buildScripts.ts';
 import { framePage } from './framePage.ts';
 
 export interface SandboxOptions {
-  /** Where the site is mounted; begins and ends with a slash. */
+  /** The site's base path; begins and ends with a slash. */
   readonly base?: string;
 }
 
 export interface SandboxPlugin extends RsbuildPlugin {
-  /** Folders of the packages that it emits code of, once the build began; for their licenses. */
+  /** Folders of the packages in the emitted code, known once the build starts; for their licenses. */
   readonly packages: () => readonly string[];
 }
 

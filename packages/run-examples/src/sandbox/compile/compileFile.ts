@@ -10,17 +10,17 @@ import { type JsxRuntime, stripTypes } from './stripTypes.ts';
 export interface CompiledFile {
   readonly path: string;
   readonly shape: ModuleShape;
-  /** A module whose default export is the file as a function; see `factoryText.ts`. */
+  /** A module whose default export is a function with the file's code; see `factoryText.ts`. */
   readonly text: string;
-  /** The location in the file of a location in `text`, or of an offset in the shape. */
+  /** Maps a location in `text`, or an offset in the shape, to its location in the file. */
   readonly locationOf: (location: { line: number; column?: number }) => CodeLocation;
   readonly locationOfOffset: (offset: number) => CodeLocation;
 }
 
 /**
- * Makes a file of an example into a function that a module registry can run, so that modules may
- * import each other in circles and their exports can be spied on, as in Rstest's own build. No
- * line moves. Throws a `SyntaxProblem`.
+ * Converts a file of an example to a function that a module registry can run, so that modules can
+ * import each other in a circle and their exports can be spied on, as in Rstest's own build. Keeps
+ * line numbers. Throws a `SyntaxProblem`.
  */
 export function compileFile(path: string, code: string, jsx?: JsxRuntime): CompiledFile {
   const stripped = stripTypes(path, code, jsx);
@@ -54,12 +54,12 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   };
 }
 
-/** What stack traces call a file. */
+/** The name of a file in stack traces. */
 export function sourceUrl(path: string): string {
   return `/project/${encodeURI(path)}`;
 }
 
-/** Columns hold where the stripping of types left the line as it was. */
+/** Columns are only valid on lines that type stripping didn't change. */
 function untouchedLines(code: string, stripped: string): (line: number) => boolean {
   const [before, now] = [code.split('\n'), stripped.split('\n')];
   return (line) => before[line - 1] === now[line - 1];

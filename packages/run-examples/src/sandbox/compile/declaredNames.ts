@@ -21,7 +21,7 @@ export function namesOfPattern(pattern: Pattern): string[] {
   }
 }
 
-/** The names that a node itself makes visible within it: parameters, and what its body declares. */
+/** The names that a node declares for its own scope: parameters and declarations in its body. */
 export function namesWithin(node: AnyNode): string[] {
   if (isFunction(node)) {
     const own = node.type === 'FunctionExpression' && node.id ? [node.id.name] : [];
@@ -48,7 +48,7 @@ export function namesWithin(node: AnyNode): string[] {
   }
 }
 
-/** What one statement declares for those beside it. */
+/** The names that a statement declares for its enclosing block. */
 export function namesOfStatement(node: AnyNode): string[] {
   switch (node.type) {
     case 'VariableDeclaration':
@@ -65,7 +65,7 @@ export function namesOfStatement(node: AnyNode): string[] {
   }
 }
 
-/** `var` is seen in the whole function. */
+/** `var` is visible in the whole function. */
 function varsBelow(node: AnyNode): string[] {
   if (isFunction(node)) return [];
   const own = node.type === 'VariableDeclaration' && node.kind === 'var';

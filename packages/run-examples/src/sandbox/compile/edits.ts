@@ -1,11 +1,11 @@
-/** Replaces the text from `start` to `end`; inserts where they are equal. */
+/** Replaces the text from `start` to `end`; inserts if they're equal. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Edits must not overlap; those at one offset are applied in their order. */
+/** Edits must not overlap; those at the same offset are applied in order. */
 export function applyEdits(code: string, edits: readonly Edit[]): string {
   let done = 0;
   let result = '';
@@ -16,14 +16,14 @@ export function applyEdits(code: string, edits: readonly Edit[]): string {
   return result + code.slice(done);
 }
 
-/** Spaces instead of the text, so that what follows keeps its line and column. */
+/** Replaces the text with spaces, so that the code after it keeps its line and column. */
 export function blank(code: string, start: number, end: number): Edit {
   return { start, end, text: code.slice(start, end).replace(/[^\n]/g, ' ') };
 }
 
 /**
- * Where an offset of the edited code came from; one inside an inserted text leads to where it
- * was inserted.
+ * Maps an offset in the edited code to the original. An offset inside inserted text maps to where
+ * the text the text was inserted.
  */
 export function offsetBefore(edits: readonly Edit[], after: number): number {
   let shift = 0;

@@ -4,7 +4,7 @@ import type { ModuleEdits } from './moduleEdits.ts';
 import type { ModuleShape } from './moduleShape.ts';
 import { walk } from './walk.ts';
 
-/** What a factory gets, in this order; then the module objects of its imports. */
+/** The factory's first parameters, in this order; the module objects of its imports follow. */
 const TOOLS = ['define', 'star', 'load', 'meta'] as const;
 const COMMON_JS = ['require', 'module', 'exports', '__filename', '__dirname'] as const;
 
@@ -15,7 +15,7 @@ export interface FactoryNames {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-/** Names that occur nowhere in the program; those of modules look like the specifier. */
+/** Names that don't occur in the program; those of modules resemble the specifier. */
 export function factoryNames(program: Program, { imports }: ModuleShape): FactoryNames {
   const taken = new Set<string>();
   walk(program, (node) => {
@@ -36,8 +36,8 @@ export function factoryNames(program: Program, { imports }: ModuleShape): Factor
 }
 
 /**
- * What comes before and after the edited code: all of the first on the code's first line. The
- * function pauses once its exports can be seen, for its imports to run.
+ * The text before and after the edited code; the part before it shares the code's first line. The
+ * function pauses after its exports are visible, so that its imports can run.
  */
 export function factoryFrame(
   program: Program,
@@ -61,7 +61,7 @@ export function factoryFrame(
   return { before: before.join(' '), after: '\n}\n' };
 }
 
-/** The last part of a specifier as a word: `@scope/some-kit/util.js` gives `util`. */
+/** The last part of a specifier as an identifier: `@scope/some-kit/util.js` becomes `util`. */
 function wordOf(specifier: string): string {
   const last = specifier.split('/').at(-1) ?? '';
   return last.replace(/(?<=.)\.\w+$/, '').replace(/[^\w$]/g, '_');

@@ -6,13 +6,13 @@ import { walk } from './walk.ts';
 
 export interface ModuleEdits {
   readonly edits: readonly Edit[];
-  /** Exported names with the expression that gives their value. */
+  /** Exported names with the expression for their value. */
   readonly exports: ReadonlyMap<string, string>;
-  /** Specifiers whose exports are exported, too. */
+  /** Specifiers whose exports are re-exported. */
   readonly stars: readonly string[];
 }
 
-/** The names that the edited code may use beside its own. */
+/** The names that the edited code can use in addition to its own. */
 export interface Names {
   /** The object of an imported module. */
   readonly moduleOf: (specifier: string) => string;
@@ -77,18 +77,18 @@ function defaultEdits(code: string, node: ExportDefaultDeclaration, names: Names
   const { end } = declaration;
   return [
     { start, end: startOfDefault(code, node), text: `const ${names.defaultExport} = ` },
-    // A declaration needs no semicolon, what it became does.
+    // A declaration doesn't need a semicolon, but its replacement does.
     { start: end, end, text: /Declaration$/.test(declaration.type) ? ';' : '' },
   ];
 }
 
-/** Right after `export default`: parentheses belong to no node. */
+/** Directly after `export default`, because parentheses don't belong to any node. */
 function startOfDefault(code: string, node: ExportDefaultDeclaration): number {
   const keyword = /^export\s+default\b\s*/.exec(code.slice(node.start, node.end));
   return node.start + (keyword?.[0].length ?? 0);
 }
 
-/** By the local name: how to read what was imported. */
+/** The expression that reads an imported value, by local name. */
 function importedNames(program: Program, names: Names): ReadonlyMap<string, string> {
   const imported = new Map<string, string>();
   for (const node of program.body) {
@@ -111,7 +111,7 @@ function referenceEdits(program: Program, imported: ReadonlyMap<string, string>)
     const value = imported.get(name) ?? name;
     if (shorthand) return { start, end, text: `${name}: ${value}` };
     if (!called || !value.includes('.')) return { start, end, text: value };
-    // A line that begins with a parenthesis would go on with the line before.
+    // A line that starts with a parenthesis would continue the previous line.
     return { start, end, text: `${statements.has(start) ? ';' : ''}(0, ${value})` };
   });
 }

@@ -1,20 +1,20 @@
 import type { AnyNode, Program } from 'acorn';
 import { childrenOf, isFunction, walk } from './walk.ts';
 
-/** A module asked for by a name in the code; the name is from `start` to `end`, with its quotes. */
+/** A module that the code requests by specifier, which is at `start` to `end`, with its quotes. */
 export interface Request {
   readonly specifier: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a module needs and how it may be run. */
+/** What a module imports and how it can be run. */
 export interface ModuleShape {
-  /** Run before it, in this order; each once. */
+  /** Run before it, in this order, once each. */
   readonly imports: readonly Request[];
-  /** Run when it asks for them. */
+  /** Run when it requests them. */
   readonly lazy: readonly Request[];
-  /** Whether its top level waits. */
+  /** Whether it has a top-level `await`. */
   readonly waits: boolean;
   /** `module.exports` instead of `export`. */
   readonly commonJs: boolean;
@@ -40,7 +40,7 @@ export function moduleShape(program: Program): ModuleShape {
   };
 }
 
-/** Everything that asks for a module by name. */
+/** Everything that requests a module by specifier. */
 export function allRequests(program: Program): Request[] {
   const found: Request[] = [];
   walk(program, (node) => {

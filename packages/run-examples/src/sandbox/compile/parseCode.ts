@@ -2,8 +2,8 @@ import { type Program, parse } from 'acorn';
 import { SyntaxProblem } from './syntaxProblem.ts';
 
 /**
- * Reads JavaScript strictly: what the stripping of types let pass is found here. Throws a
- * `SyntaxProblem`, whose column only holds for lines that the stripping left alone.
+ * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a
+ * `SyntaxProblem`, whose column is only valid on lines that type stripping didn't change.
  */
 export function parseCode(path: string, code: string): Program {
   try {
@@ -17,7 +17,7 @@ export function parseCode(path: string, code: string): Program {
   }
 }
 
-/** Acorn's lines count from 1, its columns from 0. */
+/** Acorn counts lines from 1 and columns from 0. */
 function problemOf(error: unknown, path: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
   const { loc } = error as { loc?: { line: number; column: number } };

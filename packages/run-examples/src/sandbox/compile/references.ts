@@ -10,7 +10,7 @@ export interface Reference {
   readonly called: boolean;
 }
 
-/** Where the module's names in `wanted` are used, as far as nothing closer has the same name. */
+/** The uses of the module's names in `wanted` that aren't shadowed. */
 export function findReferences(program: Program, wanted: ReadonlySet<string>): Reference[] {
   const visit = (
     node: AnyNode,
@@ -35,13 +35,13 @@ function reference(node: Identifier, parent: AnyNode | undefined): Reference {
   return { node, shorthand: parent?.type === 'Property' && parent.shorthand, called };
 }
 
-/** `import` and `export` lists are no uses. */
+/** `import` and `export` lists aren't uses. */
 function onlyNames(node: AnyNode): boolean {
   if (node.type === 'ExportNamedDeclaration') return !node.declaration;
   return node.type === 'ImportDeclaration' || node.type === 'ExportAllDeclaration';
 }
 
-/** Whether the identifier only names a property, a method or a label. */
+/** Whether the identifier only names a property, a method, or a label. */
 function isName(node: Identifier, parent: AnyNode | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':

@@ -15,7 +15,7 @@ const TRANSFORMS: Readonly<Record<string, readonly Transform[]>> = {
   jsx: ['jsx'],
 };
 
-/** The file as JavaScript, each line where it was. Throws a `SyntaxProblem`. */
+/** The file as JavaScript, with the same lines. Throws a `SyntaxProblem`. */
 export function stripTypes(path: string, code: string, jsxRuntime: JsxRuntime = 'classic'): string {
   const transforms = TRANSFORMS[path.split('.').at(-1) ?? ''];
   if (!transforms) return code;
@@ -30,7 +30,7 @@ export function stripTypes(path: string, code: string, jsxRuntime: JsxRuntime = 
 
 const OPTIONS = { disableESTransforms: true, production: true } as const;
 
-/** Sucrase has the location in the message and beside it; its lines count from 1, columns too. */
+/** Sucrase's errors have the location in the message and in `loc`; lines and columns count from 1. */
 function problemOf(
   error: unknown,
   path: string,
@@ -47,8 +47,8 @@ function problemOf(
 }
 
 /**
- * What is wrong within a function, Sucrase finds where the function begins. The line to blame is
- * the first without which the rest can be read; else the one that Sucrase reported.
+ * Sucrase reports an error inside a function at the start of the function. The actual line is
+ * the first one without which the rest can be parsed; otherwise, the one that Sucrase reported.
  */
 function lineToBlame(code: string, reported: number, strip: (text: string) => string): number {
   const lines = code.split('\n');
@@ -57,7 +57,7 @@ function lineToBlame(code: string, reported: number, strip: (text: string) => st
       strip(lines.with(index, '').join('\n'));
       return index + 1;
     } catch {
-      // The mistake is in another line.
+      // The error is on another line.
     }
   }
   return reported;

@@ -1,4 +1,4 @@
-/** The code of a file can't be read; line and column are counted from 1. */
+/** A file can't be parsed. Line and column count from 1. */
 export class SyntaxProblem extends Error {
   override readonly name = 'SyntaxError';
   readonly path: string;

@@ -1,13 +1,13 @@
 import type { AnyNode } from 'acorn';
 
-/** The nodes right below one, in the order of the code. */
+/** The direct children of a node, in source order. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as unknown[]) {
     if (Array.isArray(value)) children.push(...value.filter(isNode));
     else if (isNode(value)) children.push(value);
   }
-  // A shorthand property has its identifier twice.
+  // A shorthand property contains its identifier twice.
   const [first, second] = children;
   if (node.type === 'Property' && node.shorthand && first && second?.start === first.start) {
     return [second];
@@ -15,7 +15,7 @@ export function childrenOf(node: AnyNode): AnyNode[] {
   return children;
 }
 
-/** Visits the node and everything below it. */
+/** Visits a node and all its descendants. */
 export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
   visit(node);
   for (const child of childrenOf(node)) walk(child, visit);

@@ -3,7 +3,7 @@ interface FetchOptions {
 }
 
 /** Replaces happy-dom's `Fetch` and `SyncFetch`: every request fails. */
-// biome-ignore lint/style/noDefaultExport: what it replaces has one
+// biome-ignore lint/style/noDefaultExport: the replaced module has one
 export default class NoFetch {
   readonly #options: FetchOptions;
 

@@ -1,8 +1,8 @@
 /**
- * Replaces happy-dom's list of public suffixes, for which cookies can't be set: a tenth of
- * a megabyte, and a window here has the domain `localhost`.
+ * Replaces happy-dom's list of public suffixes, for which cookies can't be set. The list is 100 kB,
+ * and the domain of a window here is always `localhost`.
  */
-// biome-ignore lint/style/noDefaultExport: what it replaces has one
+// biome-ignore lint/style/noDefaultExport: the replaced module has one
 export default {
   exact: new Set<string>(),
   exception: new Set<string>(),

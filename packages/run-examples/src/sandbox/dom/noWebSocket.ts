@@ -1,10 +1,10 @@
 type Listener = (...args: readonly unknown[]) => void;
 
-/** The status of a connection that was lost, or never made. */
+/** The close code of a connection that was lost or never opened. */
 const ABNORMAL_CLOSURE = 1006;
 
-/** Replaces the package `ws`: no connection is ever made. */
-// biome-ignore lint/style/noDefaultExport: what it replaces has one
+/** Replaces the `ws` package: never opens a connection. */
+// biome-ignore lint/style/noDefaultExport: the replaced module has one
 export default class NoWebSocket {
   readonly #listeners = new Map<string, Listener>();
 
@@ -23,7 +23,7 @@ export default class NoWebSocket {
     this.on(type, listener);
   }
 
-  /** It ends anyway. */
+  /** It closes by itself. */
   terminate(): void {}
 
   #emit(type: string, ...args: readonly unknown[]): void {

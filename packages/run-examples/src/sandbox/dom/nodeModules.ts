@@ -1,6 +1,6 @@
 /**
- * Replaces every module of Node that happy-dom imports: what a worker has under another
- * name, `buffer` from the package of that name, and nothing that reads files or opens connections.
+ * Replaces all Node modules that happy-dom imports: with what a worker has under another
+ * name, with the `buffer` package, and without anything that reads files or opens connections.
  */
 import { Buffer } from 'buffer/';
 
@@ -29,7 +29,7 @@ export {
   webcrypto,
 };
 
-/** As `node:url` has it: empty for what is no domain. */
+/** Same as in `node:url`: empty if it isn't a domain. */
 export function domainToASCII(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -38,13 +38,13 @@ export function domainToASCII(domain: string): string {
   }
 }
 
-/** As `node:net` has it: 4, 6, or 0 for what is no address. */
+/** Same as in `node:net`: 4, 6, or 0 if it isn't an address. */
 export function isIP(text: string): 0 | 4 | 6 {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') ? 6 : 0;
 }
 
-/** Of `node:vm`. Windows of frames get the globals of JavaScript by it. */
+/** From `node:vm`. Windows of frames use it to get JavaScript's globals. */
 export class Script {
   readonly #code: string;
 
@@ -57,8 +57,8 @@ export class Script {
   }
 }
 
-/** What is read of the modules' default exports. */
-// biome-ignore lint/style/noDefaultExport: Node's modules have one
+/** The members of the modules' default exports that happy-dom uses. */
+// biome-ignore lint/style/noDefaultExport: Node's modules have a default export
 export default {
   Script,
   createContext: () => {},

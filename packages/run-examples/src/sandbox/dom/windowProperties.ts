@@ -1,6 +1,6 @@
 /**
- * What a window has in place of a global of Node. All else that Node has stays, so that timers,
- * `performance` and `crypto` are the same with and without a DOM.
+ * The window's properties that replace Node's globals. Node's others stay, so that timers,
+ * `performance`, and `crypto` are the same with and without a DOM.
  */
 const REPLACED: readonly string[] = [
   'addEventListener',
@@ -21,15 +21,15 @@ const REPLACED: readonly string[] = [
   'fetch',
 ];
 
-/** They lead to the global itself, not to the window behind it. */
+/** These refer to the global object, not to the window behind it. */
 const SELF: readonly string[] = ['window', 'self', 'top', 'parent'];
 
-/** Node has it, a worker doesn't, and examples don't need it. */
+/** In Node but not in a worker; examples don't need it. */
 const ABSENT: readonly string[] = ['Buffer'];
 
 /**
  * The properties of a window as descriptors for a global object that has Node's globals. Methods
- * are bound to the window; what is assigned stays on the global.
+ * are bound to the window; assigned values stay on the global object.
  */
 export function windowProperties(window: object, global: object): PropertyDescriptorMap {
   const names = Object.getOwnPropertyNames(window).filter(

@@ -1,8 +1,8 @@
 import { type ExportsObject, emptyExports } from './exportsObject.ts';
 
 /**
- * The exports of a file that is no code: JSON by its keys, anything asked for with `?raw` as text;
- * stylesheets have none. Throws where JSON can't be read.
+ * The exports of a file that isn't code: the keys of JSON, the text of anything with `?raw`;
+ * stylesheets have none. Throws if JSON can't be parsed.
  */
 export function dataModule(path: string, code: string, raw: boolean): ExportsObject {
   const exports = emptyExports();

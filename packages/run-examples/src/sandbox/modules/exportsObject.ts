@@ -1,6 +1,6 @@
 export type ExportsObject = Record<string, unknown>;
 
-/** The object of a module with `export`, marked as bundlers mark it. */
+/** The exports object of an ES module, marked as bundlers do. */
 export function emptyExports(): ExportsObject {
   const exports: ExportsObject = {};
   Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
@@ -8,7 +8,7 @@ export function emptyExports(): ExportsObject {
   return exports;
 }
 
-/** What `import` sees of a module: one without `export` is its own default, too. */
+/** What `import` gets from a module: a module without `export` is also its own default export. */
 export function importable(exports: object): object {
   if ('__esModule' in exports || isNamespace(exports)) return exports;
   return new Proxy(Object.create(null) as object, {

@@ -3,14 +3,14 @@ import { importBlob } from './moduleUrl.ts';
 
 type Evaluate = () => Promise<unknown>;
 
-/** What a bundle exports; see `build/bundle/bundleEntry.ts`. */
+/** The exports of a bundle; see `build/bundle/bundleEntry.ts`. */
 interface Bundle {
   readonly setup: readonly Evaluate[];
   /** By path inside the example. */
   readonly tests: Readonly<Record<string, Evaluate>>;
 }
 
-/** Runs the setup files and the test file out of the bundle that the build made. */
+/** Runs the setup files and the test file from the bundle that the build created. */
 export async function loadBundle(bundle: Blob, { entry }: Pick<Job, 'entry'>): Promise<void> {
   const { setup, tests } = await importBlob<Bundle>(bundle);
   for (const evaluate of setup) await evaluate();

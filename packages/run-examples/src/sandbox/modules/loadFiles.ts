@@ -7,15 +7,15 @@ import { moduleUrl } from './moduleUrl.ts';
 import { createPackageLoader } from './packageModules.ts';
 
 export interface RuntimeApi {
-  /** What `@rstest/core` exports to tests. */
+  /** The exports of `@rstest/core` for tests. */
   readonly api: object;
   /** For `import.meta.rstest`, by full path. */
   readonly importMetaRstest: (path: string) => unknown;
 }
 
 /**
- * Gets the files of an example ready: everything is compiled at once, so that a mistake is thrown
- * before anything runs. What it returns runs the setup files and the test file.
+ * Prepares the files of an example. Compiles everything up front, so that errors are thrown
+ * before anything runs. The returned function runs the setup files and the test file.
  */
 export function loadFiles(
   { entry, check, files, packages, options }: Job,
@@ -42,7 +42,7 @@ export function loadFiles(
   };
 }
 
-/** As Rstest's build fills it in. */
+/** Same as in Rstest's build. */
 function importMeta(path: string, rstest: RuntimeApi['importMetaRstest']): object {
   const filename = `${ROOT}/${path}`;
   const { process } = globalThis;

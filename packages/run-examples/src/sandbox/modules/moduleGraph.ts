@@ -4,7 +4,7 @@ import type { Request } from '../compile/moduleShape.ts';
 import type { JsxRuntime } from '../compile/stripTypes.ts';
 import { type Resolved, resolveImport } from './resolveImport.ts';
 
-/** An import leads to no file and no package of the example. */
+/** An import that matches neither a file nor a package of the example. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
   readonly specifier: string;
@@ -19,22 +19,22 @@ export class ImportProblem extends Error {
 
 export interface GraphOptions {
   readonly files: readonly RunFile[];
-  /** Specifiers of packages that there are. */
+  /** Specifiers of the available packages. */
   readonly packages: ReadonlySet<string>;
   readonly jsxRuntime?: JsxRuntime;
 }
 
-/** Files of an example, compiled when they are needed first. */
+/** The files of an example, compiled on first use. */
 export interface ModuleGraph {
   readonly codeOf: (path: string) => string;
   readonly compiled: (path: string) => CompiledFile;
-  /** Throws an `ImportProblem` with the location where the file asks for it. */
+  /** Throws an `ImportProblem` with the location of the import. */
   readonly resolve: (specifier: string, from: string) => Resolved;
-  /** Compiles these files and all that they lead to, so that every mistake is found first. */
+  /** Compiles these files and everything they import, so that all errors are found up front. */
   readonly check: (paths: readonly string[]) => void;
 }
 
-/** What Rsbuild takes for something else than code; all that it doesn't know it reads as code. */
+/** Files that Rsbuild doesn't treat as code. It treats unknown ones as code. */
 const DATA = /\.(?:json|css|less|s[ac]ss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34])$/;
 
 export function createModuleGraph({ files, packages, jsxRuntime }: GraphOptions): ModuleGraph {

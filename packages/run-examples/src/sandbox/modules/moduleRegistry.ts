@@ -6,14 +6,14 @@ import type { Resolved } from './resolveImport.ts';
 
 export interface RegistryOptions {
   readonly graph: ModuleGraph;
-  /** The module object of a package, once it is loaded. */
+  /** The module object of a package after it's loaded. */
   readonly loadPackage: (specifier: string) => Promise<object>;
-  /** Evaluates the text of a module, and tells whose it is. */
+  /** Evaluates the text of a module and reports which file it belongs to. */
   readonly evaluate: (text: string, path: string) => Promise<{ readonly default: unknown }>;
   readonly metaOf: (path: string) => object;
 }
 
-/** Pauses between its exports and its code; see `factoryText.ts`. */
+/** Pauses after declaring its exports, before its code runs; see `factoryText.ts`. */
 type Factory = (
   ...parts: readonly unknown[]
 ) =>
@@ -23,13 +23,13 @@ type Factory = (
 interface Instance {
   module: { exports: ExportsObject };
   readonly factory: Factory | undefined;
-  /** Set once it began to run. */
+  /** Set when it starts to run. */
   running?: Promise<void> | true;
 }
 
-/** Runs the files of one example, each once. */
+/** Runs the files of one example, once each. */
 export interface ModuleRegistry {
-  /** Gives the module's exports once it and all that it imports have run. */
+  /** Resolves to the module's exports after it and everything it imports have run. */
   readonly load: (path: string) => Promise<object>;
 }
 
@@ -39,7 +39,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   const packages = new Map<string, object>();
   const preparing = new Map<string, Promise<void>>();
 
-  /** Makes instances of a file and of all that it leads to; runs none. */
+  /** Creates instances of a file and of everything it imports, without running them. */
   function prepare(target: Resolved): Promise<void> {
     const key = keyOf(target);
     const known = preparing.get(key) ?? prepareNew(target, key);
@@ -64,7 +64,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     instances.set(key, { module: { exports }, factory });
   }
 
-  /** Everything that has to be there before the file can run. */
+  /** Everything that must exist before the file can run. */
   async function prepareAll(target: Resolved, seen = new Set<string>()): Promise<void> {
     const key = keyOf(target);
     if (seen.has(key)) return;
@@ -83,7 +83,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     );
   }
 
-  /** Runs what a file imports, then the file. Who imports it in a circle sees what is there. */
+  /** Runs what a file imports, then the file. In a circular import, exports may not be set yet. */
   async function run(target: Resolved, importers: readonly Instance[] = []): Promise<void> {
     const instance = instances.get(keyOf(target));
     if (target.kind === 'package' || !instance?.factory || instance.running === true) return;
@@ -141,7 +141,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     return exportsOf(target);
   }
 
-  /** As `run`, at once. */
+  /** Same as `run`, but synchronously. */
   function requireRun(path: string, instance: Instance | undefined): void {
     if (!instance?.factory || instance.running) return;
     instance.running = true;
@@ -189,7 +189,7 @@ function toolsFor(exports: ExportsObject) {
   };
 }
 
-/** Configurable, so that `rs.spyOn(module, name)` can put a spy there. */
+/** Configurable, so that `rs.spyOn(module, name)` can replace it. */
 function defineGetter(exports: ExportsObject, name: string, get: () => unknown): void {
   Object.defineProperty(exports, name, { enumerable: true, configurable: true, get });
 }

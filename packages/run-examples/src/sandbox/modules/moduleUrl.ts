@@ -1,8 +1,8 @@
-// A virtual DOM brings a `URL` and a `Blob` of its own.
+// The simulated DOM has its own `URL` and `Blob`.
 const { Blob: NativeBlob } = globalThis;
 const createObjectURL = URL.createObjectURL.bind(URL);
 
-/** The address of a module with this text; for this worker only. */
+/** A URL of a module with this text, which only works in this worker. */
 export function moduleUrl(text: string): string {
   return createObjectURL(new NativeBlob([text], { type: 'text/javascript' }));
 }

@@ -3,7 +3,7 @@ import { moduleUrl } from './moduleUrl.ts';
 
 /**
  * Loads packages from their texts; see `build/packages/packageText.ts`. Those may import each other
- * by name, but not in circles: a module needs the address of what it imports.
+ * by name, but not in circles: a a module needs the URLs of its imports.
  */
 export function createPackageLoader(
   texts: Readonly<Record<string, string>>,

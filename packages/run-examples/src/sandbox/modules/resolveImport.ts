@@ -1,7 +1,7 @@
 /** In Rsbuild's order. */
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.jsx', '.json', '.cjs', '.mts', '.cts'];
 
-/** A name with a JavaScript extension may mean the TypeScript file that it will become. */
+/** A name with a JavaScript extension can refer to the TypeScript source of that file. */
 const SOURCES: readonly [ending: RegExp, instead: readonly string[]][] = [
   [/\.jsx?$/, ['.ts', '.tsx']],
   [/\.mjs$/, ['.mts']],
@@ -13,8 +13,8 @@ export type Resolved =
   | { readonly kind: 'package'; readonly specifier: string };
 
 /**
- * What an import of a file means, as Rspack finds it among the example's files: with and without
- * extension, folders by their index. Nothing where a relative path leads nowhere.
+ * Resolves an import among the example's files like Rspack: with and without
+ * extension, and folders by their index. Undefined if a relative path matches nothing.
  */
 export function resolveImport(
   specifier: string,
@@ -38,7 +38,7 @@ function candidates(target: string, folderOnly: boolean): string[] {
   return [...sources, target, ...EXTENSIONS.map((extension) => target + extension), ...index];
 }
 
-/** The path inside the example; nothing for one that leads out of it. */
+/** The path inside the example; undefined if it's outside. */
 function joined(name: string, from: string): string | undefined {
   const base = name.startsWith('/') ? [] : from.split('/').slice(0, -1);
   const parts = name.startsWith('/project/') ? name.slice('/project/'.length) : name;

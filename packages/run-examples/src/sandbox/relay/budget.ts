@@ -9,16 +9,16 @@ import type {
 } from '../../contract.ts';
 import type { Budget, Job } from '../protocol.ts';
 
-/** Decides what of a test file's events the page gets, and counts the rest. */
+/** Decides which of a test file's events the page gets, and counts the others. */
 export interface RunBudget {
   /**
-   * The event, perhaps with fewer errors; nothing where it exceeds the budget. `omittedErrors` are
-   * those that it has lost already.
+   * The event, possibly with fewer errors; undefined if it exceeds the budget. `omittedErrors` is
+   * the number of errors that were already removed.
    */
   readonly take: (event: RunEvent, omittedErrors: number) => RunEvent | undefined;
   readonly takeErrors: (errors: readonly RunError[], omitted: number) => readonly RunError[];
   readonly omitLogs: (count: number) => void;
-  /** The totals of the run, if they have grown since the last call. */
+  /** The totals of the run, if they've grown since the last call. */
   readonly grownOmitted: () => Omitted | undefined;
   /** Of all tests, by status. */
   readonly counts: () => Readonly<Record<TestStatus, number>>;
@@ -37,7 +37,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     omitted[what] += count;
     hasGrown = true;
   };
-  /** Whether a value may be sent; if so, its size is paid for. */
+  /** Whether a value can be sent; if so, subtracts its size from the budget. */
   const affords = (value: unknown): boolean => {
     const size = JSON.stringify(value).length;
     if (size > left.characters) return false;
@@ -70,7 +70,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     return undefined;
   };
   const takeFile = (file: FileResult, lost: number): RunEvent | undefined => {
-    // A test file ends once; whatever else says so is forged.
+    // A test file ends only once; further events are forged.
     if (hasFile) return undefined;
     hasFile = true;
     return { kind: 'file', file: { ...file, errors: takeErrors(file.errors, lost) } };

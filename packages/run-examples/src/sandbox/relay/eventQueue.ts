@@ -1,16 +1,16 @@
 import type { RunEvent } from '../../contract.ts';
 
-/** How long events are collected before the page gets them together, in milliseconds. */
+/** How long events are collected before they're sent together, in milliseconds. */
 const INTERVAL = 32;
 
 export interface EventQueue {
-  /** Without an event it makes `send` be called all the same. */
+  /** Without an event, `send` is called all the same. */
   readonly add: (event: RunEvent | undefined) => void;
-  /** Sends what is waiting at once. */
+  /** Sends waiting events immediately. */
   readonly flush: () => void;
 }
 
-/** Sends the first event at once, and those that follow together, once in an interval. */
+/** Sends the first event immediately, and later ones together, once per interval. */
 export function createEventQueue(send: (events: readonly RunEvent[]) => void): EventQueue {
   let waiting: RunEvent[] = [];
   let hasNews = false;

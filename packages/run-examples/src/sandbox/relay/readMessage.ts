@@ -12,7 +12,7 @@ import { RUN } from '../../limits.ts';
 import type { FromRuntime } from '../protocol.ts';
 import { truncate } from '../truncate.ts';
 
-/** A message in its proper form, and how many errors were left out of it. */
+/** A valid message, and how many errors were removed from it. */
 export type ReadMessage =
   | Exclude<FromRuntime, { kind: 'event' | 'end' }>
   | (Extract<FromRuntime, { kind: 'event' | 'end' }> & { readonly omittedErrors: number });
@@ -24,8 +24,8 @@ const LEVELS: readonly LogLine['level'][] = ['log', 'info', 'warn', 'error', 'de
 
 /**
  * Reads a message of the runtime that runs the test file `entry`. The example may have forged it, so
- * nothing is taken as it is: what has another shape is corrected or, where nothing can be made of
- * it, left out. No list is walked and no text copied beyond the limits in `RUN`.
+ * nothing is trusted: a value with another shape is corrected or, if that isn't possible,
+ * dropped. No array is iterated and no text is copied beyond the limits in `RUN`.
  */
 export function readMessage(data: unknown, entry: string): ReadMessage | undefined {
   const fields = fieldsOf(data);
@@ -98,7 +98,7 @@ function test(fields: Fields, entry: string, errors: readonly RunError[]): TestR
   };
 }
 
-/** The outermost titles and the test's own; a `…` replaces those between that are left out. */
+/** The outermost titles and the test's own; a `…` replaces omitted ones in between. */
 function titlesOf(value: unknown): Items<string> {
   const { items, omitted } = list(value, RUN.titles, name);
   if (omitted === 0 || !Array.isArray(value)) return { items, omitted };
@@ -158,10 +158,10 @@ interface Items<Item> {
   readonly omitted: number;
 }
 
-/** A list may claim any length; only its first `limit` items are looked at. */
+/** An array can claim any length; only its first `limit` items are read. */
 function list<Item>(value: unknown, limit: number, read: (item: unknown) => Item): Items<Item> {
   if (!Array.isArray(value)) return { items: [], omitted: 0 };
-  // `map` would skip the holes of a sparse list.
+  // `map` would skip the holes of a sparse array.
   const items = Array.from(value.slice(0, limit), (item) => read(item));
   return { items, omitted: value.length - items.length };
 }

@@ -8,7 +8,7 @@ import type { StackLocations } from './stackLocations.ts';
 export interface CaptureOptions {
   readonly file: string;
   readonly locations: StackLocations;
-  /** Id of the test that runs now. */
+  /** ID of the running test. */
   readonly test: () => string | undefined;
   readonly write: (line: LogLine) => void;
 }
@@ -16,13 +16,13 @@ export interface CaptureOptions {
 type Level = LogLine['level'];
 
 export interface CapturedConsole {
-  /** How many lines were counted instead of written because there were too many. */
+  /** How many lines were only counted because there were too many. */
   readonly skipped: () => number;
 }
 
 /**
- * Replaces the browser's console, of which nothing is left: it would hand texts of any length to
- * the page. `log` and the like write lines.
+ * Replaces the browser's console completely, because that would pass texts of any length to
+ * the page. `log` and similar methods write lines.
  */
 export function captureConsole(options: CaptureOptions): CapturedConsole {
   const { file, locations, test, write } = options;
@@ -35,7 +35,7 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
     written += 1;
     if (written > RUN.logs) return;
     const id = test();
-    // The innermost location in the example's own code is where the line was written.
+    // The innermost location in the example's own code is the call.
     const [location] = locations.of(new Error().stack ?? '');
     const text = '  '.repeat(depth) + plain(formatted(args));
     write({
@@ -96,7 +96,7 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
     },
     clear: () => {},
   };
-  // What a browser's console has beside these does nothing.
+  // The other methods of a browser's console do nothing.
   const others = Object.keys(console).map((name) => [name, () => {}] as const);
   Object.defineProperty(globalThis, 'console', {
     value: { ...Object.fromEntries(others), ...captured },

@@ -5,7 +5,7 @@ type SnapshotEnvironment = WorkerState['snapshotOptions']['snapshotEnvironment']
 
 const FOLDER = '__snapshots__';
 
-/** Keeps snapshot files in memory; they begin as the example has them, by their full path. */
+/** Keeps snapshot files in memory, by full path, starting with those of the example. */
 export function memoryFiles(given: ReadonlyMap<string, string>): SnapshotEnvironment {
   const files = new Map(given);
   return {

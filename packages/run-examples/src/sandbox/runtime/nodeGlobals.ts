@@ -3,7 +3,7 @@ import { ROOT } from './workerState.ts';
 
 type Env = Record<string, string | undefined>;
 
-/** Adds globals of Node that can mean the same in a browser. */
+/** Adds Node's globals that can behave the same in a browser. */
 export function installNodeGlobals(): void {
   const env = environment({ NODE_ENV: 'test', RSTEST: 'true', RSTEST_WORKER_ID: '1' });
   const { setTimeout, clearTimeout } = globalThis;
@@ -27,7 +27,7 @@ export function installNodeGlobals(): void {
     clearImmediate: (id: number) => clearTimeout(id),
     [Symbol.for(RSTEST_ENV_SYMBOL_KEY)]: env,
   };
-  // Only workers with an origin have it.
+  // Only exists in workers with an origin.
   crypto.randomUUID ??= randomUuid;
   for (const name of Reflect.ownKeys(globals)) {
     const value = Reflect.get(globals, name);
@@ -35,7 +35,7 @@ export function installNodeGlobals(): void {
   }
 }
 
-/** Adds the variables that an example's settings give. */
+/** Adds the variables from an example's settings. */
 export function addVariables(given: unknown): void {
   for (const [name, value] of Object.entries((given ?? {}) as Readonly<Record<string, unknown>>)) {
     if (value == null) Reflect.deleteProperty(process.env, name);
@@ -43,14 +43,14 @@ export function addVariables(given: unknown): void {
   }
 }
 
-/** As Node's: whatever is assigned becomes a text. */
+/** Same as in Node: assigned values become strings. */
 function environment(start: Env): Env {
   return new Proxy(start, {
     set: (target, name, value) => Reflect.set(target, name, String(value)),
   });
 }
 
-/** Version 4, as the browser's own. */
+/** Version 4, same as the browser's own. */
 function randomUuid(): ReturnType<Crypto['randomUUID']> {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte, index) => {

@@ -2,7 +2,7 @@ import type { RunError } from '../../contract.ts';
 import type { StackLocations } from './stackLocations.ts';
 import { ROOT } from './workerState.ts';
 
-/** An error as Rstest's runtime describes it, or as it was thrown. */
+/** An error as formatted by Rstest's runtime, or as it was thrown. */
 export interface RawError {
   readonly name?: unknown;
   readonly message?: unknown;
@@ -10,7 +10,7 @@ export interface RawError {
   readonly diff?: unknown;
 }
 
-/** Of anything that can be thrown. */
+/** Accepts anything that can be thrown. */
 export function runError(thrown: unknown, locations: StackLocations): RunError {
   const error = isObject(thrown) ? (thrown as RawError) : { message: safeText(thrown) };
   const diff = typeof error.diff === 'string' && error.diff !== '' ? error.diff : undefined;
@@ -22,10 +22,10 @@ export function runError(thrown: unknown, locations: StackLocations): RunError {
   };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences of terminals
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escape sequences
 const COLOR = /\u001b\[[\d;]*m/g;
 
-/** Without colors, and with paths as the reader knows them. */
+/** Without colors, and with paths as shown on the page. */
 export function plain(text: string): string {
   return text.replace(COLOR, '').replaceAll(`${ROOT}/`, '');
 }

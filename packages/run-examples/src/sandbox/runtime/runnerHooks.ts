@@ -10,7 +10,7 @@ export interface HookOptions {
   readonly failedBefore: number;
 }
 
-/** Hands on what Rstest's runner tells of tests. */
+/** Forwards what Rstest's runner reports about tests. */
 export function runnerHooks({ locations, onTest, failedBefore }: HookOptions): RunnerHooks {
   let failed = failedBefore;
   return {
@@ -22,7 +22,7 @@ export function runnerHooks({ locations, onTest, failedBefore }: HookOptions): R
   };
 }
 
-/** The suite that the runner puts around each file. */
+/** The suite that the runner wraps around each file. */
 const ROOT_SUITE = /^Rstest:_internal/;
 
 function testResult(raw: RawResult, locations: StackLocations): TestResult {

@@ -2,15 +2,15 @@ import type { CodeLocation } from '../../contract.ts';
 import type { CompiledFile } from '../compile/compileFile.ts';
 import { ROOT } from './workerState.ts';
 
-/** Finds locations in an example's files in the stacks of errors. */
+/** Finds locations in an example's files in error stacks. */
 export interface StackLocations {
-  /** Registers the URL under which the code of a file runs. */
+  /** Registers the URL of a file's code. */
   readonly add: (url: string, file: CompiledFile) => void;
   /** Innermost first. */
   readonly of: (stack: string) => CodeLocation[];
 }
 
-/** Chromium and Firefox put them at the end of a line: `…:line:column` or `…:line:column)`. */
+/** In Chromium and Firefox, they're at the end of a line: `…:line:column` or `…:line:column)`. */
 const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):(\d+)\)?$/;
 
 export function createStackLocations(): StackLocations {
@@ -32,13 +32,13 @@ export function createStackLocations(): StackLocations {
   };
 }
 
-/** A bundle's files call themselves by their path. */
+/** The files in a bundle are named by their path. */
 function pathOf(url: string): string {
   const path = url.slice(ROOT.length + 1).replace(/\?.*$/, '');
   try {
     return decodeURI(path);
   } catch {
-    // No URL of ours: the example wrote the stack itself.
+    // Not one of our URLs: the example created the stack itself.
     return path;
   }
 }

@@ -1,7 +1,7 @@
-/** Collects what is thrown or rejected and never caught, from now on. */
+/** Collects uncaught errors and unhandled rejections from now on. */
 export function catchUnhandled(): unknown[] {
   const errors: unknown[] = [];
-  // An example may replace what it finds on the prototype.
+  // An example can replace methods on the prototype.
   const { preventDefault } = Event.prototype;
   const catchAll = (type: string, thrown: (event: Event) => unknown) =>
     addEventListener(type, (event) => {

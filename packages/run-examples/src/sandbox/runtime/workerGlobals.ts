@@ -9,7 +9,7 @@ const LANGUAGE = `globalThis Infinity NaN undefined eval isFinite isNaN parseFlo
   BigInt64Array BigUint64Array Float16Array Float32Array Float64Array WebAssembly`;
 
 /**
- * Globals of Node 20 that browsers have too, but for `BroadcastChannel`, which reaches beyond the
+ * Globals of Node 20 that browsers also have, except `BroadcastChannel`, which reaches beyond the
  * worker.
  */
 const SHARED = `console setTimeout clearTimeout setInterval clearInterval queueMicrotask
@@ -28,18 +28,18 @@ const SHARED = `console setTimeout clearTimeout setInterval clearInterval queueM
 const KEPT: ReadonlySet<string> = new Set(`${LANGUAGE} ${SHARED}`.split(/\s+/));
 
 /**
- * Removes every global of the worker that Node doesn't have: workers of its own, storage, sockets, what
- * loads scripts, and whatever browsers add in years to come. No other realm is in reach to get them
- * back from. What is left can't get at anything outside of the worker: `fetch` is replaced by one
+ * Removes every global of the worker that Node doesn't have: nested workers, storage, sockets, anything
+ * that loads scripts, and whatever browsers add in the future. There's no other realm to get them
+ * back from. The rest can't access anything outside of the worker: `fetch` is replaced by one
  * that always fails. The frame's policy, which the worker inherits, forbids requests as well.
  */
 export function keepNodeGlobals(): void {
   let holder: object = globalThis;
-  // The prototypes of the global, up to `EventTarget`, which is a class like any other.
+  // The prototypes of the global object, up to `EventTarget`, which is an ordinary class.
   while (holder !== EventTarget.prototype && holder !== Object.prototype) {
     for (const name of Reflect.ownKeys(holder)) {
       if (typeof name !== 'string' || name === 'constructor' || KEPT.has(name)) continue;
-      // Constants can't be deleted, and are of no use.
+      // Constants can't be deleted, and are harmless.
       if (!Reflect.deleteProperty(holder, name) && typeof Reflect.get(holder, name) !== 'number') {
         throw new Error(`${name} can’t be kept from examples in this browser.`);
       }
@@ -49,7 +49,7 @@ export function keepNodeGlobals(): void {
   Object.defineProperty(globalThis, 'fetch', { value: fetch, configurable: true, writable: true });
 }
 
-/** Fails as Node's does without a network. */
+/** Fails like Node's without a network. */
 async function fetch(): Promise<never> {
   const cause = new Error('Examples that run in the page have no network.');
   throw new TypeError('fetch failed', { cause });

@@ -5,7 +5,7 @@ import { memoryFiles } from './memoryFiles.ts';
 /** The folder of the example. */
 export const ROOT = '/project';
 
-/** Rstest's own defaults, as far as its runtime reads them. */
+/** Rstest's own defaults that its runtime reads. */
 const DEFAULTS = {
   testTimeout: 5000,
   hookTimeout: 10_000,
@@ -33,7 +33,7 @@ const DEFAULTS = {
   testEnvironment: { name: 'node' },
 } as const;
 
-/** What Rstest's runtime wants to know of a test file; `options` are those of the config file. */
+/** The state that Rstest's runtime needs for a test file; `options` are those of the config file. */
 export function workerState(
   path: string,
   files: ReadonlyMap<string, string>,
@@ -63,6 +63,6 @@ export function workerState(
 function runtimeConfig(options: Readonly<Record<string, unknown>>): RuntimeConfig {
   const { testNamePattern, testEnvironment: _, ...others } = options;
   const pattern = typeof testNamePattern === 'string' ? unwrapRegex(testNamePattern) : undefined;
-  // The options of coverage and of the build mean nothing here.
+  // The coverage and build options have no effect here.
   return { ...DEFAULTS, ...others, testNamePattern: pattern } as unknown as RuntimeConfig;
 }

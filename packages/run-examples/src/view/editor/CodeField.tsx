@@ -21,8 +21,8 @@ interface CodeFieldProps {
 }
 
 /**
- * A browser's own text field, see-through, over the same text in color with its line numbers. Code
- * beyond the limits is in the field alone.
+ * A transparent native text field over the same text with highlighting and line numbers. Code
+ * beyond the limits is only in the field.
  */
 export function CodeField(props: CodeFieldProps) {
   const { path, code, isFixed, block, failing, hintId, target, onChange, onRun } = props;

@@ -11,7 +11,7 @@ interface CodeLayerProps {
   failing: ReadonlySet<number> | undefined;
 }
 
-/** The code in color, with its line numbers, beneath a see-through text field. */
+/** The highlighted code with line numbers, below a transparent text field. */
 export function CodeLayer({ ref, lines, failing }: CodeLayerProps) {
   return (
     <div className="run-layer" aria-hidden="true">

@@ -14,7 +14,7 @@ interface EditorProps {
   state: EditorState;
 }
 
-/** The example's files in tabs, to edit and run. */
+/** The example's files in tabs, which can be edited and run. */
 export function Editor({ example, state }: EditorProps) {
   const text = useRunText();
   const id = useId();
@@ -25,7 +25,7 @@ export function Editor({ example, state }: EditorProps) {
   const files = filesOf(state);
   const isPlain = files.some(({ path, code }) => path === state.active && !isWithinLimits(code));
 
-  // An editor that a link opened is scrolled to and announced; a reader who pressed a button types.
+  // An editor opened by a link is scrolled into view and announced; one opened by a button gets focus.
   const entered = useRef(false);
   useEffect(() => {
     const { current } = section;

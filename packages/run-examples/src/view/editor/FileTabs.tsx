@@ -4,7 +4,7 @@ import { useRunText } from '../viewContext';
 import { nextTab } from './nextTab';
 
 interface FileTabsProps {
-  /** Begins the ids of the tabs and their panels. */
+  /** Prefix of the IDs of the tabs and their panels. */
   id: string;
   paths: readonly string[];
   active: string;
@@ -14,7 +14,7 @@ interface FileTabsProps {
   onShow: (path: string) => void;
 }
 
-/** One tab a file; arrows move between them. */
+/** One tab per file; arrow keys move between them. */
 export function FileTabs({ id, paths, active, isEdited, failing, onShow }: FileTabsProps) {
   const text = useRunText();
   const list = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ interface LineNumbersProps {
   failing: ReadonlySet<number> | undefined;
 }
 
-/** One text for all numbers but the marked ones: a thousand elements would be slow to lay out. */
+/** One text node for all unmarked numbers, because a thousand elements would be slow to lay out. */
 export const LineNumbers = memo(({ count, failing }: LineNumbersProps) => {
   const numbers: ReactNode[] = [];
   let unmarked = '';

@@ -1,8 +1,8 @@
 import type { TextEdit } from './textEdit';
 
 /**
- * Edits a field as if the reader had typed: undo takes it back, and an `input` event fires. Only
- * `execCommand` can do that; the standards call it obsolete, and every browser has it.
+ * Edits a field as if the reader had typed, with undo and an `input` event. Only
+ * `execCommand` can do that; it's deprecated, but every browser supports it.
  */
 export function applyEdit(field: HTMLTextAreaElement, { replace, insert, select }: TextEdit): void {
   field.setSelectionRange(replace.start, replace.end);

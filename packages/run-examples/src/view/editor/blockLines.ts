@@ -1,7 +1,7 @@
 import { type CodeLines, colorLines, plainLines } from './codeLines';
 import type { Span } from './highlight/span';
 
-/** The lines of a block of the page, in the colors that it has there. */
+/** The lines of a code block of the page, with their colors. */
 export function blockLines(figure: ParentNode): CodeLines {
   const lines = [...figure.querySelectorAll('pre .line')].map(spansOf);
   const code = lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n');

@@ -4,7 +4,7 @@ import { splitLines } from './highlight/splitLines';
 import { replaceText } from './replaceText';
 
 export interface CodeLine {
-  /** Stays the same while other lines come and go. */
+  /** Stable while other lines are added or removed. */
   readonly id: number;
   readonly text: string;
   readonly spans: readonly Span[];
@@ -18,14 +18,14 @@ export interface CodeLines {
 
 const NO_LINES: CodeLines = { code: '', lines: [], nextId: 0 };
 
-/** Lines without colors. */
+/** Lines without highlighting. */
 export function plainLines(code: string): CodeLines {
   return updateLines(NO_LINES, code);
 }
 
 /**
- * The lines of changed code. Lines that are still the same keep their colors, and so does what is
- * left of a changed line, until the code is highlighted again.
+ * The lines of changed code. Unchanged lines keep their colors, and so do the unchanged parts
+ * of changed lines, until the code is highlighted again.
  */
 export function updateLines({ lines, nextId }: CodeLines, code: string): CodeLines {
   const texts = code.split('\n');
@@ -52,8 +52,8 @@ export function updateLines({ lines, nextId }: CodeLines, code: string): CodeLin
 }
 
 /**
- * Gives lines the highlighter's colors, or takes their colors away where it has none. It changes
- * lines from the top until they have more than `maxSpans` spans. Returns `now` itself if there is
+ * Applies the highlighter's colors to lines, or removes colors if it has none. Changes
+ * lines from the top until they have more than `maxSpans` spans. Returns `now` if there's
  * nothing to change.
  */
 export function colorLines(

@@ -3,13 +3,13 @@ import type { Changes } from '../share/sharedCode';
 import { isFixed } from './isFixed';
 
 export interface EditorState {
-  /** As the page has them. */
+  /** The files as shown on the page. */
   readonly original: readonly RunFile[];
-  /** Code that differs from the page's, by path. */
+  /** Code that differs from the page's, by path of the file. */
   readonly changes: Changes;
-  /** The path of the file that is shown. */
+  /** The path of the visible file. */
   readonly active: string;
-  /** What the last reset took away; gone once the reader writes on. */
+  /** The changes that the last reset discarded; dropped when the reader types again. */
   readonly discarded?: Changes;
 }
 
@@ -53,7 +53,7 @@ function withEdit(state: EditorState, { path, code }: { path: string; code: stri
   return same ? others : { ...others, [path]: code };
 }
 
-/** The files as the reader has them now. */
+/** The files with the reader's changes. */
 export function filesOf({ original, changes }: EditorState): RunFile[] {
   return original.map(({ path, code }) => ({ path, code: changes[path] ?? code }));
 }
@@ -62,7 +62,7 @@ export function isEdited({ changes }: EditorState): boolean {
   return Object.keys(changes).length > 0;
 }
 
-/** The files that a reader, or a link, may change. */
+/** The files that a reader or a link can change. */
 export function changeablePaths(files: readonly RunFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => !isFixed(path));
 }

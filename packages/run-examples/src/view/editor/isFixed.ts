@@ -5,7 +5,7 @@ const FIXED = [
   /\.d\.[cm]?ts$/,
 ];
 
-/** Whether a file is read when the site is built, so that changing it here would change nothing. */
+/** Whether a file is only read at build time, so that editing it would have no effect. */
 export function isFixed(path: string): boolean {
   return FIXED.some((pattern) => pattern.test(path));
 }

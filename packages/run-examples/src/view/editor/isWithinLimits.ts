@@ -1,8 +1,8 @@
 import { CODE_LIMITS } from '../../limits';
 
 /**
- * Whether code can be shown with colors and line numbers, and be in a link. Far more than an example
- * needs; beyond it a browser takes too long to lay the text out.
+ * Whether code can be highlighted with line numbers, and be in a link. The limits are far above what
+ * an example needs; beyond them, browsers take too long to lay out the text.
  */
 export function isWithinLimits(code: string): boolean {
   const { characters, lines, lineLength, otherThanAscii } = CODE_LIMITS;

@@ -1,6 +1,6 @@
 import type { Range } from './textEdit';
 
-/** A line of a text, counted from 1, without its end; the last one for a number beyond. */
+/** The range of a line, counted from 1, without its line break; the last line if there are fewer. */
 export function lineRange(text: string, line: number): Range {
   let start = 0;
   for (let passed = 1; passed < line; passed += 1) {

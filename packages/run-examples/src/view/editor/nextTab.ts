@@ -1,4 +1,4 @@
-/** The index that a key moves to from `index` in `count` tabs; undefined for other keys. */
+/** The index of the tab that a key selects from `index` in `count` tabs; undefined for other keys. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,8 +1,8 @@
 import type { Span } from './highlight/span';
 
 /**
- * Spans of `text` that keep the colors of what it has in common with the spans' own text, at its
- * beginning and its end. What is between takes the color of the letter before, as typed text does.
+ * Spans of `text` that keep the colors of the common prefix and suffix with the spans' own
+ * text. The part in between gets the color of the preceding character, like typed text.
  */
 export function replaceText(spans: readonly Span[], text: string): Span[] {
   const old = spans.map((span) => span.text).join('');

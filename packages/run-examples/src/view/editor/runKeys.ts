@@ -1,4 +1,4 @@
-/** The platform's keys that run the editor's code. */
+/** The platform's keyboard shortcut that runs the editor's code. */
 export function runKeys(platform: string): string {
   return /mac|iphone|ipad/i.test(platform) ? '⌘ Enter' : 'Ctrl+Enter';
 }

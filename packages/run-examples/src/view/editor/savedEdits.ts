@@ -2,20 +2,20 @@ import { SAVED_EDITS } from '../../limits';
 import { type Changes, isChanges } from '../share/sharedCode';
 import { sessionList } from './sessionList';
 
-/** What a reader changed in an example. */
+/** A reader's changes to an example. */
 export interface SavedEdit {
   readonly id: string;
   readonly changes: Changes;
-  /** Fragment of the link with which the edit began, if any. */
+  /** Fragment of the link that the edit started from, if any. */
   readonly link?: string | undefined;
 }
 
 const edits = sessionList<SavedEdit>({ ...SAVED_EDITS, isEntry: isSavedEdit });
 
-/** The edit of an example in this session. */
+/** The saved edit of an example in this session. */
 export const readEdit = edits.read;
 
-/** Keeps an edit for the session; without changes, it's forgotten. */
+/** Saves an edit for the session; removes it if there are no changes. */
 export function saveEdit(edit: SavedEdit): void {
   if (Object.keys(edit.changes).length > 0) edits.save(edit);
   else edits.remove(edit.id);

@@ -1,4 +1,4 @@
-/** A part of a text, in UTF-16 code units. */
+/** A range of a text, in UTF-16 code units. */
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface TextEdit {
 
 export const INDENT = '  ';
 
-/** Tab: two spaces, or a step to the right for every line of a selection. */
+/** Tab: inserts two spaces, or indents every line of a selection. */
 export function indent(text: string, selection: Range): TextEdit {
   if (!text.slice(selection.start, selection.end).includes('\n')) {
     const at = selection.start + INDENT.length;
@@ -22,12 +22,12 @@ export function indent(text: string, selection: Range): TextEdit {
   return editLines(text, selection, (line) => (line === '' ? line : INDENT + line));
 }
 
-/** Shift and Tab: a step to the left for every line that the selection touches. */
+/** Shift+Tab: dedents every line that the selection touches. */
 export function outdent(text: string, selection: Range): TextEdit {
   return editLines(text, selection, (line) => line.replace(/^( {1,2}|\t)/, ''));
 }
 
-/** Enter: the new line is indented like the one before, a step more after an open bracket. */
+/** Enter: indents the new line like the previous one, and one level more after an opening bracket. */
 export function breakLine(text: string, { start, end }: Range): TextEdit {
   const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const outer = /^[ \t]*/.exec(line)?.[0] ?? '';
@@ -42,7 +42,7 @@ export function breakLine(text: string, { start, end }: Range): TextEdit {
   };
 }
 
-/** A closing bracket that begins a line is indented a step less than the lines inside. */
+/** Dedents a closing bracket at the start of a line by one level. */
 export function closeBracket(bracket: string) {
   return (text: string, { start, end }: Range): TextEdit => {
     const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -59,7 +59,7 @@ export function closeBracket(bracket: string) {
 
 function editLines(text: string, selection: Range, change: (line: string) => string): TextEdit {
   const from = text.lastIndexOf('\n', selection.start - 1) + 1;
-  // A selection that ends at the beginning of a line doesn't mean that line.
+  // A selection that ends at the start of a line doesn't include that line.
   const last = Math.max(selection.start, selection.end - (selection.end > selection.start ? 1 : 0));
   const lineEnd = text.indexOf('\n', last);
   const to = lineEnd === -1 ? text.length : lineEnd;

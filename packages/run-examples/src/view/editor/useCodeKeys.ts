@@ -5,8 +5,8 @@ import { breakLine, closeBracket, indent, outdent, type Range, type TextEdit } f
 type Command = (text: string, selection: Range) => TextEdit;
 
 /**
- * Handlers for a code field's keys: Tab indents, Enter and closing brackets keep the indentation,
- * Ctrl+Enter or Cmd+Enter runs. After Escape the next Tab moves the focus, as it does elsewhere.
+ * Key handlers for a code field: Tab indents, Enter and closing brackets keep the indentation,
+ * Ctrl+Enter or Cmd+Enter runs. After Escape, the next Tab moves the focus, as usual.
  */
 export function useCodeKeys(run: () => void) {
   const tabLeaves = useRef(false);
@@ -14,7 +14,7 @@ export function useCodeKeys(run: () => void) {
     tabLeaves.current = false;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // With an input method these keys choose words.
+    // With an input method, these keys select words.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       tabLeaves.current = true;

@@ -5,13 +5,13 @@ import { highlighter } from './highlight/highlighter';
 import type { HighlightedLines } from './highlight/messages';
 import { isWithinLimits } from './isWithinLimits';
 
-/** As many as are laid out and painted in a few milliseconds. An example has fewer. */
+/** As many as can be laid out and painted in a few milliseconds. Examples have fewer. */
 const SPANS_PER_FRAME = 500;
 
 /**
- * The lines of a file to show: at once, with the colors known so far; highlighted as soon as the
- * worker has answered. Undefined for code beyond the limits. `block` is where the page shows the
- * file: its colors are the first.
+ * The lines of a file: immediately, with the colors known so far, and highlighted when the
+ * worker responds. Undefined for code beyond the limits. `block` is the page's block for the
+ * file, which provides the first colors.
  */
 export function useCodeLines(
   path: string,

@@ -4,7 +4,7 @@ import type { Changes } from '../share/sharedCode';
 import { type EditorAction, type EditorState, editorOf, nextEditorState } from './editorState';
 
 export interface EditorControl {
-  /** Undefined until it was opened once; what was edited outlives closing. */
+  /** Undefined until it's opened for the first time; edits are kept when it's closed. */
   readonly state: EditorState | undefined;
   readonly isOpen: boolean;
   readonly open: (files: readonly RunFile[], active: string, changes?: Changes) => void;

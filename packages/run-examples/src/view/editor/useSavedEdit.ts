@@ -6,8 +6,8 @@ import { changeablePaths, type EditorState } from './editorState';
 import { readEdit, saveEdit } from './savedEdits';
 
 /**
- * Keeps what the reader changes in a block for the session. Returns a function that tells with which
- * changes its editor opens: those of the link, unless the reader went on from that link before.
+ * Saves the reader's changes to a block for the session. Returns a function that returns the
+ * changes to open the editor with: those of the link, unless the reader already continued from it.
  */
 export function useSavedEdit(block: Block, state: EditorState | undefined) {
   const id = `${window.location.pathname} ${block.set} ${block.path}`;
@@ -16,14 +16,14 @@ export function useSavedEdit(block: Block, state: EditorState | undefined) {
   const changes = state?.changes;
 
   useEffect(() => {
-    // What a link brought isn't the reader's, who may have changed the example before.
+    // Don't save a link's changes as the reader's, who may have changed the example before.
     if (!changes || changes === linked.current) return;
     saveEdit({ id, changes, link: linked.current && window.location.hash });
   }, [id, changes]);
 
   return useCallback(
     (files: readonly RunFile[], fromLink: Changes | undefined): Changes | undefined => {
-      // Opened before, the editor still has them.
+      // The editor was opened before and still has them.
       if (wasOpened.current && !fromLink) return undefined;
       wasOpened.current = true;
       linked.current = fromLink ?? linked.current;

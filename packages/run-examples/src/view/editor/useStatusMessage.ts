@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { STATUS_MESSAGE_DURATION } from '../../limits';
 
-/** A message about what a button did, shown for as long as a copy button shows that it copied. */
+/** A status message of a button, shown as long as a copy button shows that it copied. */
 export function useStatusMessage(): [message: string, show: (message: string) => void] {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

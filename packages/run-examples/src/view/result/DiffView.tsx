@@ -2,7 +2,7 @@ import { diffLines } from './diffLines';
 import { RestOfText } from './RestOfText';
 import { splitDiff } from './shownText';
 
-/** A printed diff, its lines in color. */
+/** A printed diff with colored lines. */
 export function DiffView({ diff }: { diff: string }) {
   const { shown, rest } = splitDiff(diff);
   return (

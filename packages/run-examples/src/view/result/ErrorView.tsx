@@ -5,7 +5,7 @@ import { LocationButton } from './LocationButton';
 import { LongText } from './LongText';
 import { shortTitle } from './shownText';
 
-/** Locations of one error that are shown. */
+/** How many locations of an error are shown. */
 const MAX_LOCATIONS = 20;
 
 interface ErrorViewProps {
@@ -13,7 +13,7 @@ interface ErrorViewProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** An error as Rstest words it, its difference in color, and where it happened. */
+/** Rstest's error message, with a colored diff and its locations. */
 export function ErrorView({ error, onGoTo }: ErrorViewProps) {
   const text = useRunText();
   const { name, message, diff, locations, truncated } = error;

@@ -3,7 +3,7 @@ import { PanelHead } from './PanelHead';
 import type { ResultPanelProps } from './ResultPanel';
 import type { RunStatus } from './runStatus';
 
-/** In place of results that can't be rendered, until the next run has some. */
+/** Replaces results that can't be rendered, until the next run. */
 export function FailedPanel({ label, state, onRun, onStop, onClose }: ResultPanelProps) {
   const text = useRunText();
   const status: RunStatus =

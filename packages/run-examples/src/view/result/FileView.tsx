@@ -13,7 +13,7 @@ interface FileViewProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** A test file: its state, what went wrong outside of its tests, and its tests. */
+/** A test file: its status, errors outside of its tests, and its tests. */
 export function FileView({ file, onGoTo }: FileViewProps) {
   const text = useRunText();
   const { path, status, durationMs, tests, errors, logs, children } = file;

@@ -7,7 +7,7 @@ interface LocationButtonProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** A location in the example's code, which it leads to. */
+/** A button that jumps to a location in the example's code. */
 export function LocationButton({ location, onGoTo }: LocationButtonProps) {
   const text = useRunText();
   const { line, column } = location;

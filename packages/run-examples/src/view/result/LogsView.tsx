@@ -8,7 +8,7 @@ interface LogsViewProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** What was written to the console, with its location where it is known. */
+/** Console output, with its location, if known. */
 export function LogsView({ logs, onGoTo }: LogsViewProps) {
   const text = useRunText();
   if (logs.length === 0) return null;

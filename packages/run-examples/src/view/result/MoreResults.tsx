@@ -3,21 +3,21 @@ import type { Omitted } from '../../contract';
 import { useRunText } from '../viewContext';
 
 interface MoreResultsProps {
-  /** What further slices hold. */
+  /** The contents of further slices. */
   hidden: Omitted;
-  /** What never came to the page. */
+  /** What never arrived at the page. */
   omitted: Omitted;
   onShowMore: () => void;
 }
 
-/** Says how much isn't shown, and shows more of it. */
+/** Tells how much isn't shown, with a button that shows more. */
 export function MoreResults({ hidden, omitted, onShowMore }: MoreResultsProps) {
   const text = useRunText();
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const isAllShown = isNothing(hidden);
 
-  // With the last slice the button disappears; the focus stays where it was.
+  // The button disappears with the last slice; keep the focus nearby.
   useLayoutEffect(() => {
     if (pressed.current && isAllShown) row.current?.focus({ preventScroll: true });
     pressed.current = false;

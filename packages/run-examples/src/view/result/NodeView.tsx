@@ -12,7 +12,7 @@ interface NodeViewProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** A suite with what is in it, or a test. */
+/** A suite with its contents, or a test. */
 export function NodeView({ node, onGoTo }: NodeViewProps) {
   if (node.kind === 'test') return <TestView node={node} onGoTo={onGoTo} />;
   return (

@@ -10,7 +10,7 @@ interface NoticeProps {
   onReload: () => void;
 }
 
-/** Why a run didn't come to its end. Its title is in the panel's head already. */
+/** Why a run didn't finish. The title is already in the panel's header. */
 export function Notice({ notice, onGoTo, onRetry, onReload }: NoticeProps) {
   const text = useRunText();
   const { help, error, action } = notice;

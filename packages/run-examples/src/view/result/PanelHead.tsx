@@ -13,7 +13,7 @@ interface PanelHeadProps {
   onClose: () => void;
 }
 
-/** The run's status. One button stops and runs again, so that it keeps the focus. */
+/** The run's status, with one button for both stopping and rerunning, so that it keeps the focus. */
 export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: PanelHeadProps) {
   const text = useRunText();
   return (

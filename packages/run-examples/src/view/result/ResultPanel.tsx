@@ -22,7 +22,7 @@ export interface ResultPanelProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** A run's results beneath its block; a screen reader announces how it ended. */
+/** A run's results below its block; a screen reader announces how it ended. */
 export function ResultPanel(props: ResultPanelProps) {
   const { label, state, isEditable, tools } = props;
   const { onRun, onStop, onReload, onShowMore, onClose, onGoTo } = props;

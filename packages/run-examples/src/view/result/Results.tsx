@@ -18,7 +18,7 @@ interface ResultsProps {
   onShowMore: () => void;
 }
 
-/** The results of a run, in the order in which a terminal prints them. */
+/** The results of a run, in the order of the terminal output. */
 export function Results({ state, onGoTo, onRetry, onReload, onShowMore }: ResultsProps) {
   const text = useRunText();
   const { files, unhandled, hidden } = useMemo(() => shown(state), [state]);

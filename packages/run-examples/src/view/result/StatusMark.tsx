@@ -11,11 +11,11 @@ const DRAWINGS: Record<RunStatus['mark'], string> = {
 
 interface StatusMarkProps {
   mark: RunStatus['mark'];
-  /** What it means, where no text beside it says so. */
+  /** Its meaning, if no adjacent text says so. */
   label?: string;
 }
 
-/** A sign that differs in shape, not only in color. */
+/** An icon that differs in shape, not only in color. */
 export function StatusMark({ mark, label }: StatusMarkProps) {
   return (
     <span className="run-mark" data-mark={mark}>

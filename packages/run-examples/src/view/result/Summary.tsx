@@ -10,7 +10,7 @@ interface SummaryProps {
   summary: RunSummary;
 }
 
-/** The terminal's last lines. */
+/** The last lines of the terminal output. */
 export function Summary({ results, summary }: SummaryProps) {
   const text = useRunText();
   return (

@@ -1,4 +1,4 @@
-/** Adds an item to the list of a key. */
+/** Adds an item to the array of a key. */
 export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);

@@ -3,7 +3,7 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** A printed diff line by line: `-` is what was expected, `+` what was received. */
+/** The lines of a printed diff: `-` is expected, `+` is received. */
 export function diffLines(diff: string): DiffLine[] {
   return diff.split('\n').map((text) => ({ kind: kindOf(text), text }));
 }

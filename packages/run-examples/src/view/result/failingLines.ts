@@ -4,10 +4,10 @@ import type { RunState } from './runState';
 
 export type LinesByFile = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** Failed tests whose lines are marked: more would mark the same lines again. */
+/** How many failed tests have their lines marked; more would mostly mark the same lines. */
 const MARKED_TESTS = 100;
 
-/** The lines at which something failed, by file: each error's innermost location. */
+/** The lines that failed, by file: the innermost location of each error. */
 export function failingLines(state: RunState): LinesByFile {
   const lines = new Map<string, Set<number>>();
   for (const error of errorsOf(state)) {
@@ -18,7 +18,7 @@ export function failingLines(state: RunState): LinesByFile {
   return lines;
 }
 
-/** Without the files that were changed since they ran: their lines have moved. */
+/** Without files that changed since the run, because their lines have moved. */
 export function unmovedLines(lines: LinesByFile, ran: Changes, now: Changes): LinesByFile {
   return new Map([...lines].filter(([path]) => ran[path] === now[path]));
 }

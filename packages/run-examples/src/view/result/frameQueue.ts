@@ -1,4 +1,4 @@
-/** Calls `render` in the next animation frame, however often it was asked to until then. */
+/** Calls `render` once in the next animation frame, even if it's requested several times. */
 export interface FrameQueue {
   readonly request: () => void;
   readonly cancel: () => void;

@@ -1,17 +1,17 @@
 import type { RunError, RunOutcome, RunProblem, UnavailableReason } from '../../contract';
 import type { RunText } from '../RunText';
 
-/** What is said of a run beside its results. */
+/** A message about a run in addition to its results. */
 export interface OutcomeNotice {
   readonly title: string;
   readonly help?: string;
-  /** With its location, or details that aren't in the page's language. */
+  /** Has a location, or details that aren't in the page's language. */
   readonly error?: RunError;
-  /** What may help. */
+  /** What the reader can do. */
   readonly action?: 'retry' | 'reload';
 }
 
-/** Undefined where the results say everything. */
+/** Undefined if the results say everything. */
 export function outcomeNotice(outcome: RunOutcome, text: RunText): OutcomeNotice | undefined {
   switch (outcome.kind) {
     case 'done':
@@ -49,7 +49,7 @@ function unavailableNotice(
   text: RunText,
 ): OutcomeNotice {
   const title = text.unavailable;
-  // The message is English; a reason has its own words in each language.
+  // The message is in English; a reason is translated.
   if (reason === undefined) {
     return { title, error: { name: '', message, locations: [] }, action: 'retry' };
   }
@@ -57,7 +57,7 @@ function unavailableNotice(
   return { title, help: text.unavailableHelp[reason], action };
 }
 
-/** Whether trying again can't help, and a reload of the page can. */
+/** Whether only a reload of the page can help, not another try. */
 function needsReload(reason: UnavailableReason): boolean {
   return reason === 'outdated' || reason === 'stalled';
 }

@@ -7,21 +7,21 @@ import type {
   TestStatus,
 } from '../../contract';
 
-/** Suites are nested this deep at most; deeper titles become part of their test's title. */
+/** Maximum nesting of suites; deeper titles become part of the test's title. */
 export const MAX_DEPTH = 8;
 
-/** Between the titles of a test, as Rstest prints them. */
+/** Separator between the titles of a test, as printed by Rstest. */
 const TITLE_SEPARATOR = ' > ';
 
 interface Numbered {
-  /** Unique within a run, and greater than those of all nodes before it. */
+  /** Unique within a run, and greater than those of all previous nodes. */
   readonly key: number;
 }
 
 export interface FileNode extends Numbered {
   readonly kind: 'file';
   readonly path: string;
-  /** Missing while the file still runs. */
+  /** Missing while the file is running. */
   result?: FileResult;
   tests: number;
   readonly suites: Map<string, SuiteNode>;
@@ -48,8 +48,8 @@ type StatusCounts = Record<TestStatus, number>;
 const noCounts = (): StatusCounts => ({ pass: 0, fail: 0, skip: 0, todo: 0 });
 
 /**
- * All that came of one run, as a tree: files, suites, tests, each where it was first reported. It's
- * mutable, so that an event costs the same at the beginning and at the end of a run.
+ * The results of one run as a tree of files, suites, and tests, in the order of their first report. It's
+ * mutable, so that events at the end of a run cost no more than those at the beginning.
  */
 export class RunResults {
   /** By path. */
@@ -57,7 +57,7 @@ export class RunResults {
   /** By ID. */
   readonly tests = new Map<string, TestNode>();
   readonly logs: LogLine[] = [];
-  /** Output of a test, by the ID of the test. */
+  /** Output by ID of the test. */
   readonly logsOfTest = new Map<string, LogLine[]>();
   readonly failedTests = new Set<TestNode>();
   readonly failedFiles = new Set<FileNode>();
@@ -65,7 +65,7 @@ export class RunResults {
   readonly fileCounts = noCounts();
   /** Errors of tests and of files. */
   errors = 0;
-  /** What exceeded the limits of the sandbox and never came here. */
+  /** What exceeded the sandbox's limits and was never sent. */
   omitted: Omitted = { tests: 0, logs: 0, errors: 0 };
 
   #keys = 0;
@@ -86,7 +86,7 @@ export class RunResults {
     }
   }
 
-  /** A second result of a test replaces its first. */
+  /** A second result of a test replaces the first one. */
   #addTest(test: TestResult): void {
     const { id, file, titles, status, errors } = test;
     let node = this.tests.get(id);
@@ -144,7 +144,7 @@ export class RunResults {
     return node;
   }
 
-  /** The innermost suite around a test. */
+  /** The innermost suite that contains a test. */
   #suiteOf(file: FileNode, titles: readonly string[]): FileNode | SuiteNode {
     let parent: FileNode | SuiteNode = file;
     for (const title of titles.slice(0, depthOf(titles))) {
@@ -164,7 +164,7 @@ export class RunResults {
   }
 }
 
-/** How many suites of a test are shown around it; its own title is the last one. */
+/** How many suites are shown around a test; its own title is the last title. */
 function depthOf(titles: readonly string[]): number {
   return Math.max(0, Math.min(titles.length - 1, MAX_DEPTH));
 }

@@ -2,11 +2,11 @@ import type { RunOutcome } from '../../contract';
 import { RunResults } from './runResults';
 
 export interface RunState {
-  /** `idle`: never run. `preparing`: what runs examples is loading. */
+  /** `idle`: never run. `preparing`: the sandbox is loading. */
   readonly phase: 'idle' | 'preparing' | 'running' | 'ended';
-  /** Mutable: whenever it has changed, there is a new state. */
+  /** Mutable; every change creates a new state. */
   readonly results: RunResults;
-  /** The results are those of the previous run, because this one has none yet. */
+  /** Whether the results are from the previous run because this one has none yet. */
   readonly stale: boolean;
   readonly outcome?: RunOutcome;
   /** How many slices of the results are shown. */
@@ -27,7 +27,7 @@ export const IDLE: RunState = {
   slices: 1,
 };
 
-/** The results of the previous run stay until the first of the new one come: nothing jumps. */
+/** Keeps the previous results until the first new ones arrive, so that the layout doesn't jump. */
 export function nextRunState(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'start':
@@ -50,7 +50,7 @@ export function nextRunState(state: RunState, action: RunAction): RunState {
   }
 }
 
-/** Of a new run, one slice is shown. */
+/** A new run starts with one slice. */
 function resultsOf(state: RunState, results: RunResults) {
   const slices = results === state.results ? state.slices : 1;
   return { results, slices, stale: false };

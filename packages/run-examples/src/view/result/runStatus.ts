@@ -5,12 +5,12 @@ import type { RunState } from './runState';
 import { tallySentence } from './tally';
 
 export interface RunStatus {
-  /** `busy` while it runs, `none` where nothing was found out. */
+  /** `busy` while it runs, `none` if there's no result. */
   readonly mark: TestStatus | 'busy' | 'none';
   readonly sentence: string;
 }
 
-/** Sums a run up in one sentence: for the head of the results and for screen readers. */
+/** Summarizes a run in one sentence, for the header of the results and for screen readers. */
 export function runStatus(state: RunState, text: RunText): RunStatus {
   const { phase, outcome, results } = state;
   if (phase === 'preparing') return { mark: 'busy', sentence: text.preparing };

@@ -4,10 +4,10 @@ import type { ShownItems, ShownRows } from './shownRows';
 import { splitDiff, TEXT_SHOWN } from './shownText';
 import { createBudget, type SliceBudget } from './sliceBudget';
 
-/** Errors of one test or file in a slice, so that they don't displace those of all others. */
+/** Maximum errors of one test or file in a slice, so that they don't displace all others. */
 const ERRORS_OF_ONE = 10;
 
-/** A line of a diff and a location are elements: each takes as long as so many characters. */
+/** Lines of a diff and locations are elements; each costs as much as this many characters. */
 const LINE_COST = 20;
 
 export function shownErrors(rows: ShownRows, slices: number): ShownItems<RunError> {
@@ -23,7 +23,7 @@ export function shownErrors(rows: ShownRows, slices: number): ShownItems<RunErro
   return { of: (node) => taken.get(node) ?? [], count };
 }
 
-/** The first errors of one test or file, or of those outside of all. */
+/** The first errors of one test or file, or outside of all of them. */
 export function takeErrors(
   all: readonly RunError[],
   budget: SliceBudget,

@@ -5,7 +5,7 @@ import type { ShownItems, ShownRows } from './shownRows';
 import { TEXT_SHOWN } from './shownText';
 import { createBudget } from './sliceBudget';
 
-/** What failed tests wrote, then the rest in the order in which it came. */
+/** The output of failed tests, then the rest in its original order. */
 export function shownLogs(
   results: RunResults,
   rows: ShownRows,
@@ -32,7 +32,7 @@ export function shownLogs(
   return { of: (node) => byNode.get(node) ?? [], count: taken.size };
 }
 
-/** The test, once it has ended and if it is shown; otherwise the file. */
+/** The test, if it has finished and is shown; otherwise, the file. */
 function writerOf(line: LogLine, results: RunResults, rows: ShownRows): ResultNode | undefined {
   const test = line.test === undefined ? undefined : results.tests.get(line.test);
   return test && rows.has(test) ? test : results.files.get(line.file);

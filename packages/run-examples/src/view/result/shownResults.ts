@@ -26,29 +26,29 @@ export type ShownNode = ShownTest | ShownSuite;
 export interface ShownFile {
   readonly key: number;
   readonly path: string;
-  /** Undefined while the file still runs. */
+  /** Undefined while the file is running. */
   readonly status: TestStatus | undefined;
   readonly durationMs: number | undefined;
-  /** How many tests it has, shown or not. */
+  /** How many tests it has, including those not shown. */
   readonly tests: number;
   readonly errors: readonly RunError[];
-  /** Output of no test, of one that has not ended, or of one that isn't shown. */
+  /** Output outside of tests, or of tests that haven't finished or aren't shown. */
   readonly logs: readonly LogLine[];
   readonly children: readonly ShownNode[];
 }
 
-/** As much of a run as is rendered. */
+/** The rendered part of a run. */
 export interface ShownResults {
   readonly files: readonly ShownFile[];
   /** Errors outside of tests and files. */
   readonly unhandled: readonly RunError[];
-  /** What further slices hold. */
+  /** The contents of further slices. */
   readonly hidden: Omitted;
 }
 
 /**
- * The first `slices` slices of a run, in the order in which a terminal shows it. They hold what
- * failed before they hold what passed. The work depends on the slices, not on the size of the run.
+ * The first `slices` slices of a run, in the order of the terminal output. Failures come
+ * before passed tests. The work depends on the slices, not on the size of the run.
  */
 export function shownResults(
   results: RunResults,

@@ -3,24 +3,24 @@ import type { FileNode, ResultNode, RunResults, SuiteNode, TestNode } from './ru
 import { TITLE_SHOWN } from './shownText';
 import { createBudget } from './sliceBudget';
 
-/** The nodes of a run's tree that are rendered. */
+/** The rendered nodes of a run's tree. */
 export interface ShownRows {
   readonly files: readonly FileNode[];
-  /** Those that failed come first. */
+  /** Failed ones come first. */
   readonly tests: readonly TestNode[];
   readonly childrenOf: (node: ResultNode) => readonly (SuiteNode | TestNode)[];
   readonly has: (node: ResultNode) => boolean;
-  /** Adds a node, and those around it. */
+  /** Adds a node and its ancestors. */
   readonly add: (node: ResultNode) => void;
 }
 
-/** Errors or lines of output of the nodes that are rendered. */
+/** Errors or lines of output of the rendered nodes. */
 export interface ShownItems<Item> {
   readonly of: (node: ResultNode) => readonly Item[];
   readonly count: number;
 }
 
-/** What failed, then the rest, as far as the slices go. */
+/** Failures, then the rest, as far as the slices allow. */
 export function shownRows(results: RunResults, slices: number): ShownRows {
   const budget = createBudget(slices);
   const files: FileNode[] = [];

@@ -1,14 +1,14 @@
-/** What one slice of results may hold of a kind: rows of the tree, errors, or lines of output. */
+/** The capacity of one slice of results for one kind: tree rows, errors, or lines of output. */
 const SLICE = {
   items: 100,
-  /** Of text: to lay out very long ones takes as long as many short ones. */
+  /** Characters of text, because very long texts take as long to lay out as many short ones. */
   characters: 40_000,
 } as const;
 
-/** Counts down what the slices that the reader has asked for may still hold. */
+/** Tracks the remaining capacity of the slices that the reader has requested. */
 export interface SliceBudget {
   readonly isSpent: boolean;
-  /** Takes one item with so many characters. The last item may have more than were left. */
+  /** Adds one item with this many characters. The last item can exceed the remaining capacity. */
   readonly spend: (characters: number) => void;
 }
 

@@ -3,7 +3,7 @@ import type { RunText } from '../RunText';
 
 export type Counts = Readonly<Record<TestStatus, number>>;
 
-/** Failures first, as the terminal has them. */
+/** Failures first, as in the terminal. */
 const ORDER: readonly TestStatus[] = ['fail', 'pass', 'skip', 'todo'];
 
 export interface TallyPart {
@@ -11,7 +11,7 @@ export interface TallyPart {
   readonly text: string;
 }
 
-/** The kinds that occur, worded: `1 failed`, `2 passed`. */
+/** The kinds that occur, as text: `1 failed`, `2 passed`. */
 export function tallyParts(counts: Counts, text: RunText): TallyPart[] {
   return ORDER.filter((status) => counts[status] > 0).map((status) => ({
     status,

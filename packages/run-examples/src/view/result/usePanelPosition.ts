@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../prefersReducedMotion';
 import type { RunState } from './runState';
 
 /**
- * Keeps the panel's height from one run to the next until the new results are there, and brings
- * their beginning into view.
+ * Keeps the panel's height from one run to the next until the new results arrive, and scrolls
+ * them into view.
  */
 export function usePanelPosition(panel: RefObject<HTMLElement | null>, { phase }: RunState): void {
   useLayoutEffect(() => {

@@ -10,22 +10,22 @@ import { IDLE, nextRunState, type RunState } from './runState';
 
 export interface Run {
   readonly state: RunState;
-  /** Runs what `load` resolves to; ends a run that is under way. */
+  /** Runs the example that `load` resolves to; stops the current run. */
   readonly start: (load: () => Promise<RunnableSet>) => void;
   readonly stop: () => void;
-  /** Shows why there is nothing to run. */
+  /** Shows why nothing can be run. */
   readonly fail: (error: unknown) => void;
   /** Shows the next slice of the results. */
   readonly showMore: () => void;
-  /** Stops, and removes the results. */
+  /** Stops the run and removes its results. */
   readonly close: () => void;
 }
 
-/** One example's runs, of which only the latest counts. */
+/** One example's runs; only the latest one counts. */
 export function useRun(): Run {
   const options = useRunView();
   const [state, dispatch] = useReducer(nextRunState, IDLE);
-  /** Of the latest run; whatever comes from another one is ignored. */
+  /** The latest run; events of earlier ones are ignored. */
   const latest = useRef(IDLE.results);
   const isRunning = useRef(false);
 
@@ -35,7 +35,7 @@ export function useRun(): Run {
       latest.current = results;
       isRunning.current = true;
       const isLatest = () => latest.current === results;
-      // A thousand lines of output are not a thousand renders.
+      // A thousand lines of output must not cause a thousand renders.
       const frame = createFrameQueue(() => isLatest() && dispatch({ kind: 'results', results }));
       dispatch({ kind: 'start' });
       const outcome = await runOnce(options, load, isLatest, (event) => {
@@ -114,7 +114,7 @@ async function runOnce(
   }
 }
 
-/** Of an error while something was loaded. */
+/** The reason of a loading error. */
 async function outcomeOfError(
   error: unknown,
   { loadFailureOf }: RunViewOptions,

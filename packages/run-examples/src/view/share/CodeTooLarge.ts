@@ -1,4 +1,4 @@
-/** A link's code is beyond what the editor shows. */
+/** A link's code exceeds what the editor shows. */
 export class CodeTooLarge extends Error {
   override readonly name = 'CodeTooLarge';
 }

@@ -1,6 +1,6 @@
 import { RUN_LINK } from '../../limits';
 
-/** What the fragment of a link to edited code says: `#run=<set>.<version><data>`. */
+/** The parsed fragment of a link to edited code: `#run=<set>.<version><data>`. */
 export interface SharedFragment {
   readonly set: string;
   readonly version: string;
@@ -26,12 +26,12 @@ export function parseFragment(
   }
 }
 
-/** Undefined where the link would be longer than links may be. */
+/** Undefined if the link would be too long. */
 export function formatFragment(
   { set, version, data }: SharedFragment,
   prefix: string = RUN_LINK.prefix,
 ): string | undefined {
-  // A dot ends the name.
+  // A dot terminates the name.
   const name = encodeURIComponent(set).replaceAll('.', '%2E');
   const hash = `${prefix}${name}.${version}${data}`;
   return hash.length > RUN_LINK.length ? undefined : hash;

@@ -16,7 +16,7 @@ interface SharedLink {
   left: AbortSignal;
 }
 
-/** Opens the editor with a link's code, which nothing runs but the reader; or says why it can't. */
+/** Opens the editor with a link's code, which only runs if the reader says so; or shows why it can't. */
 export async function openShared({ hash, options, show, left }: SharedLink): Promise<void> {
   const { text } = options;
   const shared = parseFragment(hash);

@@ -11,8 +11,8 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * The text that `packText` was given. Throws for what isn't such text, and a `CodeTooLarge` as soon
- * as more than `maxBytes` come out of it: a few bytes can unpack to gigabytes.
+ * The original text of `packText`. Throws if the data is malformed, and a `CodeTooLarge` as soon
+ * as it decompresses to more than `maxBytes`, because a few bytes can unpack to gigabytes.
  */
 export async function unpackText(packed: string, maxBytes: number): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -4,10 +4,10 @@ import { CodeTooLarge } from './CodeTooLarge';
 import { formatFragment, type SharedFragment } from './fragment';
 import { packText, unpackText } from './packText';
 
-/** Code by the path of its file; files that are as the page has them are left out. */
+/** Code by path of the file, without unchanged files. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** The fragment of a link to changed code; undefined where it would be too large. */
+/** The fragment of a link to changed code; undefined if it would be too long. */
 export async function shareChanges(set: string, changes: Changes): Promise<string | undefined> {
   if (!canBeShared(changes)) return undefined;
   const data = await packText(JSON.stringify(changes));
@@ -15,9 +15,9 @@ export async function shareChanges(set: string, changes: Changes): Promise<strin
 }
 
 /**
- * The changes of a link, for the files of `paths`. Throws a `CodeTooLarge` for code beyond the
- * limits, and an `Error` for everything else that a link of ours can't hold: another version, broken
- * data, files that the example doesn't have.
+ * The changes in a link, for the files in `paths`. Throws a `CodeTooLarge` for code beyond the
+ * limits, and an `Error` for everything else that a valid link can't contain: another version, broken
+ * data, or files that the example doesn't have.
  */
 export async function readChanges(
   { version, data }: SharedFragment,
@@ -32,7 +32,7 @@ export async function readChanges(
   return value;
 }
 
-/** The limits are those of one file: all files are rendered when the editor opens. */
+/** Applies the limits of one file to all of them, because the editor renders all files. */
 function canBeShared(changes: Changes): boolean {
   return isWithinLimits(Object.values(changes).join('\n'));
 }

@@ -1,4 +1,4 @@
-/** Says something above the page until the reader dismisses it, or leaves the page. */
+/** Shows a message above the page until the reader dismisses it or leaves the page. */
 export function showMessage(message: string, dismiss: string, left: AbortSignal): void {
   document.querySelector('.run-message-box')?.remove();
   const box = document.createElement('div');
@@ -14,6 +14,6 @@ export function showMessage(message: string, dismiss: string, left: AbortSignal)
   left.addEventListener('abort', remove, { once: true });
   box.append(words, button);
   document.body.append(box);
-  // An alert is read when its words change.
+  // Screen readers announce an alert when its text changes.
   words.textContent = message;
 }

@@ -9,7 +9,7 @@ import type { Span } from './span';
 import { splitLines } from './splitLines';
 import { tokenClass } from './tokenClass';
 
-/** Prism's grammars, by the ending of a file's name. */
+/** Prism's grammars by file extension. */
 export const GRAMMARS: Readonly<Record<string, string>> = {
   cjs: 'javascript',
   css: 'css',
@@ -26,9 +26,9 @@ export const GRAMMARS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The colored spans of each line; uncolored where no grammar fits the file's name.
+ * The highlighted spans of each line; plain if there's no grammar for the file.
  *
- * It may take forever: Prism's regular expressions backtrack. Only the worker calls it.
+ * This can take forever, because Prism's regular expressions backtrack. Only call it in the worker.
  */
 export function highlightLines(path: string, code: string): Span[][] {
   const grammar = languages[GRAMMARS[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? ''];

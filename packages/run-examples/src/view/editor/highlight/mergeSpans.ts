@@ -1,6 +1,6 @@
 import type { Span } from './span';
 
-/** Neighbors of one color become one span, which is less to render. */
+/** Merges adjacent spans of the same color, so that there's less to render. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const span of spans) {

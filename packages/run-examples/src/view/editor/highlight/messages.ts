@@ -5,5 +5,5 @@ export interface HighlightRequest {
   readonly code: string;
 }
 
-/** The spans of each line; undefined for code that can't be highlighted. */
+/** The spans of each line; undefined if the code can't be highlighted. */
 export type HighlightedLines = readonly (readonly Span[])[] | undefined;

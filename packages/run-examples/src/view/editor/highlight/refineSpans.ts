@@ -1,8 +1,8 @@
 import type { Span } from './span';
 
 /**
- * What the tokenizer doesn't tell apart and the site's own highlighter does, by a token's
- * neighbours: the object of `object.method()`, the dot before the call, and what `const` names.
+ * Distinguishes tokens that the site's own highlighter distinguishes and Prism doesn't, by a token's
+ * neighbors: the object of `object.method()`, the dot before the call, and names declared by `const`.
  */
 export function refineSpans(spans: readonly Span[]): Span[] {
   return spans.flatMap((span, index) => {

@@ -1,4 +1,4 @@
-/** A piece of code in one color; without a class, it inherits the text's color. */
+/** A piece of code in one color; without a class, it inherits the color of the text. */
 export interface Span {
   readonly text: string;
   readonly className?: string;

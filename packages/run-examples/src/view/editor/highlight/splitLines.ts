@@ -1,6 +1,6 @@
 import type { Span } from './span';
 
-/** The spans of each line, without line breaks. There is one line at least, maybe an empty one. */
+/** The spans of each line, without line breaks. There's at least one line, which can be empty. */
 export function splitLines(spans: readonly Span[]): Span[][] {
   const lines: Span[][] = [[]];
   for (const { text, className } of spans) {

@@ -1,4 +1,4 @@
-/** Classes of the site's highlighter, by the tokenizer's type of token. */
+/** Classes of the site's highlighter, by Prism's token type. */
 const CLASSES: Record<string, string> = {
   atrule: 'keyword',
   'attr-equals': 'keyword',
@@ -30,12 +30,12 @@ const CLASSES: Record<string, string> = {
   url: 'string-expression',
 };
 
-/** Words that the grammar calls keywords and the site shows as values. */
+/** Keywords in Prism's grammar that the site highlights as values. */
 const VALUES = new Set(['null', 'undefined', 'void', 'this', 'super', 'NaN', 'Infinity']);
 
 /**
- * The class in which the site's own highlighter would show a token, so that a block keeps its
- * colors when it becomes an editor. Undefined for what has the text's own color.
+ * The class that the site's own highlighter would use for a token, so that a block keeps its
+ * colors when it becomes an editor. Undefined for the color of the text.
  */
 export function tokenClass(type: string, text: string): string | undefined {
   if (type === 'punctuation') return text === ',' ? 'hl-punctuation' : undefined;

@@ -1,9 +1,9 @@
-/** Highlights code off the main thread: Prism's regular expressions may backtrack for minutes. */
+/** Highlights code off the main thread, because Prism's regular expressions can backtrack for minutes. */
 import type { FromWorker } from '../../../worker/createWorkerQueue';
 import { highlightLines } from './highlightLines';
 import type { HighlightedLines, HighlightRequest } from './messages';
 
-/** Real code has a span for every fourth character; far more of them are slow to lay out. */
+/** Real code has about one span per four characters; far more would be slow to lay out. */
 const MAX_SPANS = 10_000;
 
 self.addEventListener('message', ({ data: { path, code } }: MessageEvent<HighlightRequest>) => {

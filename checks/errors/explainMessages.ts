@@ -1,0 +1,82 @@
+import type { Language } from '../../content/languages.ts';
+import type { Page } from '../../content/page.ts';
+import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
+import { firstSentences } from './firstSentences.ts';
+import type { KnownMessages } from './knownMessages.ts';
+import { bestPlaces, MAIN_PAGE, type Place } from './places.ts';
+import { likeness, quoteWords } from './quotesMessage.ts';
+import { readQuotes } from './readQuotes.ts';
+
+export interface Explanations {
+  /** Those of the main page first. */
+  readonly entries: readonly ErrorEntry[];
+  /** The messages of the packages that no page explains. */
+  readonly unexplained: readonly string[];
+}
+
+/** Pages that only list what others explain. */
+const LISTS = /^\/guide\/(?:releases\/|help\/error-finder$)/;
+
+/**
+ * Finds where the pages of a language explain `messages`, and what they say about them. Throws if a
+ * section of `known` doesn't exist.
+ */
+export function explainMessages(
+  pages: readonly Page[],
+  language: Language,
+  messages: readonly string[],
+  known: readonly KnownMessages[],
+): Explanations {
+  const places = pages
+    .filter((page) => page.language === language && !LISTS.test(page.route))
+    .flatMap((page) =>
+      readQuotes(page).map((quote): Place => ({ ...quote, page, words: quoteWords(quote.text) })),
+    );
+  const entries = new Map<string, ErrorEntry & { messages: string[] }>();
+  const add = (place: Place, texts: readonly string[]) => {
+    const entry = entryOf(place, language);
+    const key = `${entry.url} ${entry.text}`;
+    const own = entries.get(key) ?? { ...entry, messages: [] };
+    own.messages.push(...texts.filter((text) => !own.messages.includes(text)));
+    entries.set(key, own);
+  };
+  const unexplained: string[] = [];
+  for (const message of messages) {
+    const words = quoteWords(message);
+    const found = places
+      .map((place) => ({ place, likeness: likeness(place.words, words) }))
+      .filter((one) => one.likeness > 0);
+    if (found.length === 0) unexplained.push(message);
+    for (const place of bestPlaces(found)) add(place, [message, ...ownText(place, words)]);
+  }
+  for (const { section, messages: texts } of known) {
+    const heading = places.find(
+      (one) => one.kind === 'heading' && `${one.page.route}#${one.section}` === section,
+    );
+    if (!heading) {
+      throw new Error(`checks/errors/knownMessages.ts: no ${language} page has ${section}`);
+    }
+    add(heading, texts);
+  }
+  return { entries: [...entries.values()].sort(byPage), unexplained };
+}
+
+/** What a page quotes is another pattern if it says more than the message: `fn` is not a function. */
+function ownText({ text, words }: Place, message: readonly string[]): string[] {
+  const more = words.filter((word) => !message.includes(word)).length;
+  return words.length > 2 && more > 0 ? [text] : [];
+}
+
+/** If several entries explain a message equally well, the main page's is the first. */
+function byPage(a: ErrorEntry, b: ErrorEntry): number {
+  return Number(b.url.startsWith(`${MAIN_PAGE}#`)) - Number(a.url.startsWith(`${MAIN_PAGE}#`));
+}
+
+function entryOf({ page, section, heading, about }: Place, language: Language) {
+  return {
+    url: `${page.route}#${section}`,
+    page: page.frontMatter?.title ?? page.route,
+    section: heading,
+    text: firstSentences(about, language),
+  };
+}

@@ -1,0 +1,80 @@
+import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
+import type { TreeNode } from '../../content/markdown/walk.ts';
+import type { Page } from '../../content/page.ts';
+import { inlineText } from './inlineText.ts';
+
+/** Text on a page that can be a message, and what the page says about it. */
+export interface Quote {
+  readonly text: string;
+  readonly kind: QuoteKind;
+  /** The ID and the text of the heading above it. */
+  readonly section: string;
+  readonly heading: string;
+  /** The explanation; for a heading, the paragraphs below it. */
+  readonly about: string;
+}
+
+/** From the best place for an explanation to a mere mention. */
+export const QUOTE_KINDS = ['heading', 'row', 'item', 'fails', 'text'] as const;
+export type QuoteKind = (typeof QUOTE_KINDS)[number];
+
+interface OpenSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly paragraphs: string[];
+  /** Without `about` if the section's paragraphs explain it. */
+  readonly quotes: { readonly text: string; readonly kind: QuoteKind; readonly about?: string }[];
+}
+
+type Reader = (node: TreeNode, section: OpenSection) => void;
+
+/** What each block of a page adds to its section. Other blocks are searched for these. */
+const READERS: Readonly<Record<string, Reader>> = {
+  code: ({ meta }, { quotes }) => {
+    const fails = fenceAttributes(meta ?? '').get('fails');
+    if (fails !== undefined) quotes.push({ text: fails, kind: 'fails' });
+  },
+  tableRow: ({ children: [subject, ...cells] = [] }, { quotes }) => {
+    const about = cells.map(inlineText).join(' ');
+    for (const text of codeIn(subject)) quotes.push({ text, kind: 'row', about });
+    for (const text of cells.flatMap(codeIn)) quotes.push({ text, kind: 'text' });
+  },
+  listItem: (node, { quotes }) => {
+    const about = inlineText(node);
+    for (const text of codeIn(node)) quotes.push({ text, kind: 'item', about });
+  },
+  paragraph: (node, { quotes, paragraphs }) => {
+    paragraphs.push(inlineText(node));
+    for (const text of codeIn(node)) quotes.push({ text, kind: 'text' });
+  },
+};
+
+/** All text in code, in headings, and in `fails="…"` of a page, with its explanation. */
+export function readQuotes({ tree, headings }: Page): Quote[] {
+  const sections: OpenSection[] = [];
+  const visit = (node: TreeNode): void => {
+    const own = sections.at(-1);
+    const read = READERS[node.type];
+    if (node.type === 'heading') sections.push(openSection(node, headings[sections.length]?.id));
+    else if (read && own) read(node, own);
+    else for (const child of node.children ?? []) visit(child);
+  };
+  if (tree) visit(tree as TreeNode);
+  return sections.flatMap(({ id, heading, paragraphs, quotes }) =>
+    quotes.map(({ about = paragraphs.join(' '), ...quote }) => {
+      return { ...quote, section: id, heading, about };
+    }),
+  );
+}
+
+function openSection(node: TreeNode, id = ''): OpenSection {
+  const heading = inlineText(node).replace(/\s*\{#.*\}$/, '');
+  const text = heading.replaceAll('`', '');
+  return { id, heading, paragraphs: [], quotes: [{ text, kind: 'heading' }] };
+}
+
+function codeIn(node: TreeNode | undefined): string[] {
+  if (!node) return [];
+  if (node.type === 'inlineCode') return [node.value ?? ''];
+  return (node.children ?? []).flatMap(codeIn);
+}

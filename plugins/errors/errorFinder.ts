@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { type ErrorIndexes, errorIndexes } from '../../checks/errors/errorIndexes.ts';
+import { readRecord } from '../../checks/errors/errorRecord.ts';
+import { openContentCache } from '../../content/cache/contentCache.ts';
+import { LANGUAGES } from '../../content/languages.ts';
+import { outputFolder } from '../../content/outputFolder.ts';
+import { readPages } from '../../content/readPages.ts';
+import { localizedPath } from '../../content/routes/localizedPath.ts';
+import { siteAddress } from '../site/site-pages/siteAddress.ts';
+import { errorsFile } from './errorsFile.ts';
+
+const DOCS = 'docs';
+const NONE: ErrorIndexes = { en: { rstest: '', entries: [] }, zh: { rstest: '', entries: [] } };
+
+/**
+ * Provides `virtual-errors-en` and `virtual-errors-zh`: the messages that the pages explain, for the
+ * error finder. Writes them to `/errors.json` and `/zh/errors.json` for other programs.
+ */
+export function errorFinder(): RspressPlugin {
+  let reading: Promise<ErrorIndexes> | undefined;
+  const read = (config: UserConfig) => {
+    reading ??= readIndexes(config);
+    return reading;
+  };
+  return {
+    name: 'error-finder',
+    async addRuntimeModules(config) {
+      const indexes = await read(config);
+      return Object.fromEntries(
+        LANGUAGES.map((language) => [
+          `virtual-errors-${language}`,
+          `export default JSON.parse(${JSON.stringify(JSON.stringify(indexes[language]))})`,
+        ]),
+      );
+    },
+    async afterBuild(config, isProduction) {
+      const indexes = await read(config);
+      if (!isProduction || indexes === NONE) return;
+      const addressOf = siteAddress(config);
+      for (const language of LANGUAGES) {
+        const file = path.join(outputFolder(config), localizedPath('/errors.json', language));
+        const content = errorsFile(indexes[language], (url) =>
+          addressOf(localizedPath(url, language)),
+        );
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    },
+  };
+}
+
+/** A site other than this one, such as a test's, has no such pages. */
+async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
+  const project = process.cwd();
+  if (path.resolve(root) !== path.join(project, DOCS)) return NONE;
+  const pages = readPages(project);
+  const record = readRecord(project);
+  const cache = openContentCache<ErrorIndexes>('errors');
+  const sources = pages.map(({ file, source }) => [file, source]);
+  const indexes = await cache.get([sources, record], async () => errorIndexes(pages, record));
+  await cache.save();
+  return indexes;
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runRstest } from '../../checks/examples/runRstest.ts';
+import { readSite, root } from './site.ts';
+
+/** What pages once said wrongly, checked against the installed runner. */
+const FOLDER = path.join(root, '.cache/claims');
+
+/** The forms of a test with a callback that Jest accepts. */
+const CALLBACKS = [
+  `test('a', (done) => {`,
+  `test('a', done => {`,
+  `test('a', async done => {`,
+  `test('a', async (done) => {`,
+  `test('a', function (done) {`,
+  `test('a', function named(done) {`,
+  `test.each([1])('a', (n, done) => {`,
+  `beforeEach((done: jest.DoneCallback) => {`,
+];
+
+const pages = readSite();
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+function copyFixture(name: string): string {
+  const cwd = path.join(FOLDER, name);
+  rmSync(cwd, { recursive: true, force: true });
+  cpSync(path.join(root, 'tests/fixtures/claims', name), cwd, { recursive: true });
+  return cwd;
+}
+
+function run(cwd: string, args: readonly string[] = [], env: Record<string, string> = {}) {
+  return runRstest({ root, cwd, args: ['run', ...args], env, timeLimitMs: 60_000 });
+}
+
+function pagesOf(route: string) {
+  return pages.filter((page) => page.route === route);
+}
+
+test('matchers, errors, promises, and import.meta.env', async () => {
+  const { exit, output } = await run(copyFixture('runner'));
+  expect(output).toContain('1 skipped');
+  expect(exit, output).toBe(0);
+});
+
+test('coverage.clean deletes the reports before tests run', async () => {
+  const cwd = copyFixture('clean');
+  const previous = path.join(cwd, 'coverage/previous.txt');
+  mkdirSync(path.dirname(previous));
+  writeFileSync(previous, '');
+  const { exit, output } = await run(cwd);
+  expect(exit, output).toBe(0);
+  expect(existsSync(previous)).toBe(false);
+});
+
+test('a misspelled pool is reported as the page shows it', async () => {
+  const { output } = await run(copyFixture('runner'), ['--pool', 'fork']);
+  const message = 'Unknown pool worker: fork';
+  expect(output).toContain(message);
+  for (const page of pagesOf('/config/test/pool')) expect(page.source).toContain(message);
+});
+
+describe('coding agents', () => {
+  test.each([
+    ['Devin', { EDITOR: 'devin' }],
+    ['Kiro', { TERM_PROGRAM: 'kiro' }],
+    ['Pi', { PATH: `/home/me/.pi/agent${path.delimiter}${process.env.PATH}` }],
+  ])('%s is recognized, and its row is on the page', async (agent, env) => {
+    const { output } = await run(copyFixture('runner'), ['matchers'], {
+      ...env,
+      RSTEST_NO_AGENT: '0',
+    });
+    expect(output).toContain('# Rstest Test Execution Report');
+    for (const page of pagesOf('/guide/advanced/environment-variables'))
+      expect(page.source).toContain(`| ${agent} |`);
+  });
+});
+
+test('no page describes an option named concurrent, which tests do not have', () => {
+  const wrong = pages.filter(({ source }) => /`concurrent` (?:option|选项|配置项)/.test(source));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+test('the search for callbacks finds every form', () => {
+  const file = path.join(FOLDER, 'callbacks.js');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(file, CALLBACKS.join('\n'));
+  const patterns = pagesOf('/guide/migration/jest').flatMap(({ codeBlocks }) =>
+    codeBlocks.flatMap(({ code }) => /^git grep -nE '(.*\bdone\b.*)'$/.exec(code)?.[1] ?? []),
+  );
+  expect(patterns).toHaveLength(2);
+  for (const pattern of patterns) {
+    const found = spawnSync('git', ['grep', '--no-index', '-hE', pattern, '--', file], {
+      encoding: 'utf8',
+    }).stdout;
+    expect(found.trim().split('\n')).toEqual(CALLBACKS);
+  }
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { readInstalledMessages, readRecord } from '../../checks/errors/errorRecord.ts';
+import { explainMessages } from '../../checks/errors/explainMessages.ts';
+import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
+import { LANGUAGES } from '../../content/languages.ts';
+import { readSite, root } from './site.ts';
+
+const installed = readInstalledMessages(root);
+
+describe('the messages of the installed packages', () => {
+  test('are recorded: npm run errors -- --write', () => {
+    expect(readRecord(root)).toEqual(installed.record);
+  });
+
+  test('are many, of errors and of warnings', () => {
+    const { messages } = installed.record;
+    expect(messages.length).toBeGreaterThan(200);
+    expect(messages).toContain(
+      'Reporter … not found. Please install it or use a built-in reporter.',
+    );
+    expect(messages).toContain('onlyFailures is ignored when explicit file filters are provided.');
+  });
+
+  test('are internal only if a package has them', () => {
+    expect(installed.unused).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('are all explained by a page: %s', (language) => {
+    const { messages } = installed.record;
+    const { unexplained } = explainMessages(readSite(), language, messages, KNOWN_MESSAGES);
+    expect(unexplained).toEqual([]);
+  });
+
+  test('lead to the same number of sections in both languages', () => {
+    const sections = LANGUAGES.map((language) => {
+      const { entries } = explainMessages(
+        readSite(),
+        language,
+        installed.record.messages,
+        KNOWN_MESSAGES,
+      );
+      const main = entries.filter(({ url }) => url.startsWith('/guide/advanced/troubleshooting#'));
+      expect(main.filter(({ text }) => text === '')).toEqual([]);
+      return [...new Set(main.map(({ url }) => url))].sort();
+    });
+    expect(sections[1]).toEqual(sections[0]);
+  });
+});

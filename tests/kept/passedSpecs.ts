@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSiteDigests, type SiteDigests } from './siteDigests.ts';
+import { sourceFiles } from './sourceFiles.ts';
+
+const FILE = '.cache/passed-specs.json';
+/** What a spec can depend on besides what its pages request. */
+const BEYOND_PAGES = /\bnode:(?:fs|child_process)\b|\brequest\.(?:get|head|fetch)\(|\.launch\(/;
+
+/** A spec file all of whose tests passed. */
+export interface PassedSpec {
+  /** The output folder of its site. */
+  readonly site: string;
+  /** What its pages requested from the site; see `SiteDigests.stable`. Absent if that's not known. */
+  readonly requests?: readonly string[] | undefined;
+  /** A digest of everything that it depended on. */
+  readonly digest: string;
+}
+
+export type PassedSpecs = Readonly<Record<string, PassedSpec>>;
+
+export function readPassedSpecs(): PassedSpecs {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'));
+  } catch {
+    // The first run, or an interrupted one.
+    return {};
+  }
+}
+
+export function writePassedSpecs(specs: PassedSpecs): void {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(specs));
+}
+
+/**
+ * Computes the digest of what a spec file depends on: its code, what runs it, and the site's answers to
+ * its requests, or, if it depends on more than those, the whole working copy.
+ *
+ * @param everything A digest of the working copy.
+ */
+export function specDigests(everything: string) {
+  const runner = [
+    process.version,
+    versionOf(process.env.CHROMIUM_PATH),
+    textOf('package-lock.json'),
+  ];
+  const config = sourceFiles('tests/playwright.config.ts').map(textOf);
+  const sites = new Map<string, SiteDigests>();
+  const siteAt = (folder: string) => {
+    const site = sites.get(folder) ?? openSiteDigests(folder);
+    sites.set(folder, site);
+    return site;
+  };
+  return {
+    siteAt,
+    async digest(spec: string, { site, requests }: Omit<PassedSpec, 'digest'>): Promise<string> {
+      const code = sourceFiles(spec).map(textOf);
+      const isKnown = requests && !code.some((text) => BEYOND_PAGES.test(text));
+      const answers = isKnown
+        ? await Promise.all(['/_headers', ...requests].map((one) => siteAt(site).digest(one)))
+        : everything;
+      const all = JSON.stringify([runner, config, code, answers]);
+      return createHash('sha256').update(all).digest('base64url');
+    },
+  };
+}
+
+/** Those of the spec files that have passed and depend on nothing that has changed since. */
+export async function unchangedSpecs(everything: string): Promise<string[]> {
+  const digests = specDigests(everything);
+  const passed = Object.entries(readPassedSpecs());
+  const now = await Promise.all(passed.map(([spec, kept]) => digests.digest(spec, kept)));
+  return passed.flatMap(([spec, kept], index) => (kept.digest === now[index] ? [spec] : []));
+}
+
+function textOf(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+function versionOf(program: string | undefined) {
+  if (!program) return undefined;
+  const { size, mtimeMs } = statSync(path.resolve(program));
+  return [size, mtimeMs];
+}

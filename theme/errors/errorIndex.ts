@@ -1,0 +1,18 @@
+/** Something that a page explains: a section, a row of a table, or an item of a list. */
+export interface ErrorEntry {
+  /** Path of the page without language, and the section's ID: `/guide/help/faq#speed`. */
+  readonly url: string;
+  /** The page's title and the section's heading, which can have inline code in Markdown. */
+  readonly page: string;
+  readonly section: string;
+  /** The first sentences of the explanation, with inline code in Markdown. */
+  readonly text: string;
+  /** The messages that it explains, with `…` for the parts that differ. */
+  readonly messages: readonly string[];
+}
+
+export interface ErrorIndex {
+  /** The version of `@rstest/core` whose messages they are. */
+  readonly rstest: string;
+  readonly entries: readonly ErrorEntry[];
+}

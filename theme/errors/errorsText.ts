@@ -1,0 +1,49 @@
+import type { Language } from '../../content/languages';
+
+/** UI text of the error finder, which comes with its code. */
+const en = {
+  label: 'Error message or output',
+  hint: 'Paste a message, or everything that Rstest printed: colors, paths, and stack traces don’t matter.',
+  privacy: 'The text stays in your browser.',
+  clear: 'Clear',
+  loading: 'Loading the messages…',
+  found: (count: number) =>
+    count === 1
+      ? '1 explanation found, best match first'
+      : `${count} explanations found, best match first`,
+  similar: 'Similar message',
+  read: (section: string, page: string) => `${section} (${page})`,
+  nothing: 'No page explains this message.',
+  search: (query: string) => `Search for “${query}”`,
+  report: 'Report the missing message',
+  reportHint:
+    'This opens a form on GitHub that contains the beginning of your text. Nothing is sent until you submit the form.',
+  issueTitle: (words: string) => `Documentation: unexplained error: ${words}`,
+  failed: 'The messages could not be loaded.',
+  retry: 'Try again',
+  all: 'Explained messages',
+};
+
+export type ErrorsText = typeof en;
+
+const zh: ErrorsText = {
+  label: '错误信息或输出',
+  hint: '粘贴一条错误信息，或者 Rstest 打印的全部内容：颜色、路径和调用栈都不影响查找。',
+  privacy: '文本只保留在你的浏览器中。',
+  clear: '清空',
+  loading: '正在加载错误信息…',
+  found: (count) => `找到 ${count} 条说明，最匹配的在前`,
+  similar: '相似的错误信息',
+  read: (section, page) => `${section}（${page}）`,
+  nothing: '没有页面说明这条错误信息。',
+  search: (query) => `搜索“${query}”`,
+  report: '反馈缺少说明的错误信息',
+  reportHint:
+    '点击后会打开 GitHub 的表单，其中包含你粘贴的文本的开头部分。提交表单之前，不会发送任何内容。',
+  issueTitle: (words) => `文档：缺少说明的错误：${words}`,
+  failed: '无法加载错误信息。',
+  retry: '重试',
+  all: '已有说明的错误信息',
+};
+
+export const ERRORS_TEXT: Record<Language, ErrorsText> = { en, zh };

@@ -1,0 +1,130 @@
+import { cleanOutput } from './cleanOutput';
+import type { ErrorEntry, ErrorIndex } from './errorIndex';
+import { matchPattern } from './matchPattern';
+import { type Pattern, readPattern, wordsOf } from './pattern';
+import { shownMessage } from './shownMessage';
+import { type Squeezed, squeeze } from './squeeze';
+
+export interface FoundError {
+  readonly entry: ErrorEntry;
+  /** The message in the reader's text. */
+  readonly message: string;
+  /** Whether only most of its words are there, such as those of another version. */
+  readonly similar: boolean;
+  readonly score: number;
+}
+
+/** An index that's prepared for searching. */
+export interface ErrorSearch {
+  readonly entries: readonly {
+    readonly entry: ErrorEntry;
+    readonly patterns: readonly Pattern[];
+  }[];
+  /** How much a word says: rare ones say more. */
+  readonly weightOf: (words: Iterable<string>) => number;
+}
+
+const MOST_FOUND = 5;
+/** Entries are left out if their score is below this share of the best one's. */
+const LEAST_SHARE = 0.4;
+/** A similar message has this share of the weight of a pattern's words, and this many of its words. */
+const LEAST_OVERLAP = 0.75;
+const LEAST_WORDS = 4;
+/** A similar message counts this much of an equal one. */
+const SIMILAR = 0.6;
+/** How much more a message counts that's marked as an error. */
+const MARKED = 1.25;
+const MARK = /(?:^|[\s[])(?:\w*Error|error|FAIL|warn|✗|×)[\]:\s]{0,4}$|^\s*$/;
+/** Of two messages with the same words, the one with more letters fits better. */
+const LETTER = 0.01;
+/** More lines aren't compared word by word. */
+const MOST_LINES = 400;
+
+export function openErrors({ entries }: ErrorIndex): ErrorSearch {
+  const read = entries.map((entry) => ({ entry, patterns: entry.messages.map(readPattern) }));
+  const counts = new Map<string, number>();
+  const all = read.flatMap(({ patterns }) => patterns);
+  for (const { words } of all)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weight = (word: string) => Math.log2(1 + all.length / (counts.get(word) ?? all.length));
+  return {
+    entries: read,
+    weightOf: (words) => [...words].reduce((sum, word) => sum + weight(word), 0),
+  };
+}
+
+/** The entries that explain a pasted output, best first. */
+export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
+  const text = squeeze(cleanOutput(pasted));
+  const lines = comparedLines(text.text);
+  const found = search.entries.flatMap(({ entry, patterns }) => {
+    const matches = patterns.flatMap((one) => [
+      ...equalMatch(one, text, search),
+      ...similarMatch(one, lines, search),
+    ]);
+    const [best] = matches.sort((a, b) => b.score - a.score);
+    return best ? [{ entry, ...best }] : [];
+  });
+  const sorted = found.sort((a, b) => b.score - a.score);
+  const least = (sorted[0]?.score ?? 0) * LEAST_SHARE;
+  return sorted.filter(({ score }) => score >= least).slice(0, MOST_FOUND);
+}
+
+type Match = Omit<FoundError, 'entry'>;
+
+function equalMatch(pattern: Pattern, text: Squeezed, { weightOf }: ErrorSearch): Match[] {
+  const span = matchPattern(pattern, text);
+  if (!span) return [];
+  const first = text.at[span.start] ?? 0;
+  const before = text.text.slice(
+    Math.max(text.text.lastIndexOf('\n', first - 1) + 1, first - 40),
+    first,
+  );
+  const marked = MARK.test(before) ? MARKED : 1;
+  const message = shownMessage(pattern, span, text);
+  return [
+    {
+      message,
+      similar: false,
+      score: weightOf(pattern.words) * marked + lettersOf(pattern) * LETTER,
+    },
+  ];
+}
+
+function lettersOf({ parts }: Pattern): number {
+  return parts.reduce((sum, { letters }) => sum + letters.length, 0);
+}
+
+interface Line {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+function comparedLines(text: string): Line[] {
+  const lines = [...new Set(text.split('\n').map((line) => line.trim().slice(0, 1_000)))];
+  return lines
+    .filter((line) => line !== '')
+    .slice(0, MOST_LINES)
+    .map((line) => ({ text: line, words: new Set(wordsOf(line)) }))
+    .filter(({ words }) => words.size >= LEAST_WORDS);
+}
+
+/** The line with most of the pattern's words. */
+function similarMatch(
+  { words }: Pattern,
+  lines: readonly Line[],
+  { weightOf }: ErrorSearch,
+): Match[] {
+  if (words.size < LEAST_WORDS) return [];
+  const whole = weightOf(words);
+  let best: Match | undefined;
+  for (const line of lines) {
+    const common = [...words].filter((word) => line.words.has(word));
+    if (common.length < LEAST_WORDS) continue;
+    const overlap = weightOf(common) / whole;
+    const score = whole * overlap * overlap * SIMILAR;
+    if (overlap < LEAST_OVERLAP || score <= (best?.score ?? 0)) continue;
+    best = { message: line.text.slice(0, 300), similar: true, score };
+  }
+  return best ? [best] : [];
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Language } from '../../content/languages';
+import { type FoundError, findErrors } from './findErrors';
+import { loadErrors } from './loadErrors';
+import { readSavedText, saveText } from './savedText';
+
+export type FinderState =
+  | { readonly phase: 'empty' | 'loading' | 'failed' }
+  | { readonly phase: 'done'; readonly pasted: string; readonly found: readonly FoundError[] };
+
+/** How long typing has to pause before the text is looked up, in milliseconds. */
+const PAUSE = 200;
+
+/**
+ * Looks up what's in the text field: when it changes, and what the browser or `savedText` restored.
+ * The messages are loaded with the first text.
+ */
+export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, language: Language) {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<FinderState>({ phase: 'empty' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!field.current) return;
+    field.current.value ||= readSavedText();
+    setText(field.current.value);
+  }, [field]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks it up again
+  useEffect(() => {
+    saveText(text);
+    if (text.trim() === '') {
+      setState({ phase: 'empty' });
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      setState((before) => (before.phase === 'done' ? before : { phase: 'loading' }));
+      try {
+        const search = await loadErrors(language);
+        if (isCurrent) setState({ phase: 'done', pasted: text, found: findErrors(text, search) });
+      } catch (error) {
+        console.error(error);
+        if (isCurrent) setState({ phase: 'failed' });
+      }
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text, language, attempt]);
+
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+    field.current?.focus();
+    setText('');
+  }, [field]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { state, setText, clear, retry };
+}
