@@ -2,13 +2,13 @@ import { withBase } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { BUILDER_TEXT } from '../theme/i18n/text/builderText';
 import { useLanguage } from '../theme/i18n/useLanguage';
-import code from '../theme/prose/CodeBlock.module.css';
+import * as code from '../theme/prose/CodeBlock.module.css';
 import { useTrustedHtml } from '../theme/ui/html/useTrustedHtml';
 import { CommandTabs } from './CommandTabs';
 import { builderHtml } from './config-builder/builderHtml';
 import { neededPackages } from './config-builder/neededPackages';
 import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './config-builder/questions';
-import facts from './Facts.module.css';
+import * as facts from './Facts.module.css';
 
 /**
  * Questions, and the config for their answers. config-builder/startBuilder.ts updates it; without

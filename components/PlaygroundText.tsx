@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import layout from '../theme/layout/DocLayout.module.css';
+import * as layout from '../theme/layout/DocLayout.module.css';
 
 /** Text beneath the playground, in the width of other pages. */
 export function PlaygroundText({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { RULES, type Rule } from 'convert-tests/rules';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { pageFile } from '../../content/routes/pageFile.ts';
 import type { Target } from '../facts/targets/target.ts';
 import { type TableRow, tableRows } from './tableRows.ts';
 
@@ -125,8 +124,3 @@ function isSame({ answer }: TableRow): boolean {
 function problem(message: string): Problem {
   return { file: RULES_FILE, line: 1, message };
 }
-
-/** The files that the rules are compared with. */
-export const RULE_PAGES = ['jest', 'vitest', 'large-suite'].flatMap((name) =>
-  (['en', 'zh'] as const).map((language) => pageFile(`/guide/migration/${name}`, language)),
-);

@@ -16,6 +16,8 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   CompareReleases: [],
   Converter: [],
   ConfigBuilder: [],
+  ErrorFinder: [],
+  ErrorList: [],
 };
 
 const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];

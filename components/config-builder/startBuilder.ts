@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
 import { BUILDER_TEXT } from '../../theme/i18n/text/builderText';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
-import code from '../../theme/prose/CodeBlock.module.css';
+import * as code from '../../theme/prose/CodeBlock.module.css';
 import { trustedHtml } from '../../theme/ui/html/trustedHtml';
 import { allFiles } from './allFiles';
 import { builderHtml } from './builderHtml';

@@ -15,7 +15,7 @@ export function pageVersions(
   const own = [
     ...options.map(({ path }) => marks.options[path]),
     ...(api ? documentedNames(api) : []).map((name) => marks.names[name]),
-  ].map((version = '') => marks.versions.indexOf(version));
+  ].flatMap((version) => (version === undefined ? [] : [marks.versions.indexOf(version)]));
   const first = own.length > 0 ? Math.max(0, Math.min(...own)) : 0;
   const since = marks.versions[first] ?? '';
   const parts = laterParts(page, marks, since);

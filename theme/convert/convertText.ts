@@ -92,7 +92,7 @@ const en: ConvertText = {
     [
       `${changes} ${changes === 1 ? 'change' : 'changes'}`,
       ...(checks > 0 ? [`${checks} to check`] : []),
-      `${manual} ${manual === 1 ? 'thing' : 'things'} without a counterpart`,
+      `${manual} to do by hand`,
     ].join(', '),
   unchanged: 'Nothing to change',
   working: 'Converting…',
@@ -152,7 +152,7 @@ const zh: ConvertText = {
     [
       `${changes} 处改动`,
       ...(checks > 0 ? [`${checks} 处需检查`] : []),
-      `${manual} 处没有对应的功能`,
+      `${manual} 处需手动处理`,
     ].join('，'),
   unchanged: '无需改动',
   working: '正在转换…',

@@ -10,12 +10,17 @@ import { openSearch } from '../search/openSearch';
 import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
+import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
 
 /** Not in the specification: how many pages are suggested. */
 const SUGGESTED = 3;
 
-/** The pages whose paths are nearest to an unknown one, and a button that searches for its name. */
+/**
+ * The pages whose paths are nearest to an unknown one, and a button that searches for its name. A path
+ * that only has a prefix too many is redirected.
+ */
 export function Suggestions() {
+  useLanguagePrefixRedirect();
   const { pathname } = useLocation();
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];

@@ -43,7 +43,7 @@ export function markBody(
     figure.before(mark);
   }
   for (const { option, value } of notes.defaults) {
-    const former = formerDefault(value, text.formerDefault(chosen));
+    const former = formerDefault(value, chosen, text);
     added.push(former);
     defaultOf(body, option)?.append(former);
   }
@@ -57,12 +57,12 @@ export function markBody(
 const SHORT = 24;
 
 /** A long value is behind a disclosure below the facts, so that nothing moves. */
-function formerDefault(value: string, inVersion: string): HTMLElement {
+function formerDefault(value: string, chosen: string, text: VersionText): HTMLElement {
   const code = withText('code', value);
   const former = document.createElement(value.length > SHORT ? 'details' : 'span');
   former.className = 'version-default';
-  if (value.length > SHORT) former.append(withText('summary', inVersion), code);
-  else former.append(' ', code, ` ${inVersion}`);
+  if (value.length > SHORT) former.append(withText('summary', text.defaultIn(chosen)), code);
+  else former.append(' ', code, ` ${text.formerDefault(chosen)}`);
   return former;
 }
 

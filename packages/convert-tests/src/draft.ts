@@ -57,13 +57,16 @@ export function createDraft(path: string, code: string): Draft {
 /** What a note says: what became of the name, and what to know about it unless all is done. */
 function describe(rule: Rule, level: Level): Text {
   const { note } = rule;
-  const said = sentence(rule);
+  const said = sentence(rule, level);
   if (!said) return note ?? { en: '', zh: '' };
   const more = note && (level !== 'change' || rule.kind === 'none');
   return more ? { en: `${said.en} ${note.en}`, zh: said.zh + note.zh } : said;
 }
 
-function sentence({ kind, source, targets: [target] }: Rule): Text | undefined {
+function sentence(
+  { kind, source, targets: [target], listed }: Rule,
+  level: Level,
+): Text | undefined {
   const name = `\`${source}\``;
   const becomes = target && `\`${targetName(target)}\``;
   switch (kind) {
@@ -76,6 +79,9 @@ function sentence({ kind, source, targets: [target] }: Rule): Text | undefined {
       return { en: `${name} has no counterpart.`, zh: `${name} 没有对应的功能。` };
     case 'unneeded':
       return { en: `${name} isn’t needed.`, zh: `不需要 ${name}。` };
+    case 'differs':
+      if (level !== 'change' || !listed) return undefined;
+      return { en: `${name} is converted.`, zh: `${name} 已转换。` };
     default:
       return undefined;
   }

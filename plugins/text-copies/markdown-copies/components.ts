@@ -17,6 +17,7 @@ import { BUILDER_TEXT, type BuilderText } from '../../../theme/i18n/text/builder
 import { CONVERTER_TEXT } from '../../../theme/i18n/text/convertText.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
 import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
+import { TEMPLATES_FILE } from '../../run/playground/templatesFile.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { optionFacts } from './facts.ts';
@@ -77,6 +78,12 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
     ];
   },
   ConfigBuilder: (_element, { language }) => defaultConfig(BUILDER_TEXT[language]),
+  // The templates that it starts from are a file.
+  Playground: (element, { site }) => {
+    const url = `${site}/${TEMPLATES_FILE}`;
+    return [...inParagraphs(childrenOf(element)), paragraph(link(url, url))];
+  },
+  PlaygroundText: (element) => inParagraphs(childrenOf(element)),
   CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
   Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };

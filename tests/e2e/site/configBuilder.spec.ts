@@ -24,7 +24,7 @@ for (const lang of ['en', 'zh'] as const) {
     await answer(text.questions.ui, 'React').check();
     await answer(text.questions.coverage, 'V8').check();
     await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
-    await expect(page.getByRole('tabpanel', { name: 'npm' })).toContainText(
+    await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
       'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
     );
     await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(5, 6));

@@ -42,7 +42,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('templates are links: Back leads to the one before, with what was edited', async ({ page }) => {
+test('templates are links: Back leads to the one before, with what was edited', async ({
+  page,
+}) => {
   const play = new PlaygroundPage(page);
   await open(page, play.path);
   await play.code(TEST).fill('// mine\n');
@@ -78,7 +80,9 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
   await path.fill('test/new.test.ts');
   await page.keyboard.press('Enter');
-  await play.code('test/new.test.ts').fill("import { test } from '@rstest/core';\ntest('new', () => {});\n");
+  await play
+    .code('test/new.test.ts')
+    .fill("import { test } from '@rstest/core';\ntest('new', () => {});\n");
   await expect(play.said).toContainText(play.passed(1));
 
   await play.button(play.words.rename).click();

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
-import { writeFiles } from '../support/writeFiles.ts';
 import { readTemplates } from '../../../plugins/run/playground/templates.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { writeFiles } from '../support/writeFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -43,7 +43,9 @@ export class PlaygroundPage {
 
   file(name: string): Locator {
     const label = name.replaceAll('.', '\\.');
-    return this.files.getByRole('button', { name: new RegExp(`^${label}(?: ${this.run.edited})?$`) });
+    return this.files.getByRole('button', {
+      name: new RegExp(`^${label}(?: ${this.run.edited})?$`),
+    });
   }
 
   /** The text field of a file. */

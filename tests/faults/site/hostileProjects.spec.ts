@@ -29,10 +29,12 @@ test('whatever a link to a project holds, the reader gets one message and keeps 
   }
   const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
   expect(slow).toEqual([]);
-  expect(await page.evaluate(() => ({ hit: 'hit' in window, polluted: 'polluted' in {} }))).toEqual({
-    hit: false,
-    polluted: false,
-  });
+  expect(await page.evaluate(() => ({ hit: 'hit' in window, polluted: 'polluted' in {} }))).toEqual(
+    {
+      hit: false,
+      polluted: false,
+    },
+  );
 });
 
 test('a project that’s slow to read is read apart from the page, and never runs by itself', async ({

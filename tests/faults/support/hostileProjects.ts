@@ -8,7 +8,7 @@ export const HOSTILE_PROJECTS: Readonly<
   'a path out of the project': broken('{"../../a.ts":""}'),
   'an absolute path': broken('{"/etc/passwd":""}'),
   'a drive of Windows': broken('{"C:\\\\a.ts":""}'),
-  '__proto__': broken('{"__proto__":"polluted"}'),
+  __proto__: broken('{"__proto__":"polluted"}'),
   '__proto__ as a folder': broken('{"__proto__/a.ts":""}'),
   'an object for __proto__': broken('{"__proto__":{"polluted":1}}'),
   'a path that differs in its case': broken('{"SRC/cart.ts":"","src/Cart.ts":""}'),

@@ -1,12 +1,18 @@
 import { withBase } from '@rspress/core/runtime';
 import { baseLink, holdSandboxes, loadPageSets } from 'run-examples/playground-link';
 import type { PlaygroundEntry } from 'run-examples/view';
+import type { Language } from '../../../content/languages';
 import { loadText } from '../../ui/fetch/loadText';
-import type { RunPage } from '../openRunView';
 import { exampleBase, playgroundPath } from './baseSource';
 
+interface ExamplePage {
+  readonly language: Language;
+  /** URL of its examples. */
+  readonly setsUrl: string;
+}
+
 /** How the examples of a page are opened in the playground. */
-export function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
+export function playgroundEntry({ language, setsUrl }: ExamplePage): PlaygroundEntry {
   return {
     baseOf: (set) => exampleBase(setsUrl, set),
     urlOf: (base) => withBase(playgroundPath(language)) + baseLink(base),

@@ -3,7 +3,6 @@ import type { Draft } from '../draft.ts';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { byName, namedRule } from '../rules/find.ts';
 import { VITE_CONFIG, VITEST_CONFIG } from '../rules/vitestConfig.ts';
-import { keyOf } from '../syntax/values.ts';
 import type { ConfigContext, Handler } from './configContext.ts';
 import { resolveConstant } from './configContext.ts';
 import { convertObject, entriesOf } from './convertObject.ts';
@@ -72,9 +71,4 @@ function dedented(
     value: shift(entry.value),
     ...(entry.comments && { comments: shift(entry.comments) }),
   }));
-}
-
-/** Whether an object looks like one for Vite, with `test`, rather than the value of `test`. */
-export function hasTest(object: ObjectExpression): boolean {
-  return object.properties.some((one) => one.type === 'ObjectProperty' && keyOf(one) === 'test');
 }

@@ -87,12 +87,12 @@ function convertIdentifier(
   parents: readonly Node[],
   file: TestFile,
 ): void {
-  if (!isReference(node, parents.at(-1))) {
-    const parent = parents.at(-1);
-    const isObject = parent?.type === 'ImportSpecifier' || parent?.type === 'TSQualifiedName';
-    if (!isObject && parent?.type === 'ObjectProperty') convertRequiredName(node, parents, file);
+  const parent = parents.at(-1);
+  if (parent?.type === 'ObjectProperty' && parents.at(-2)?.type === 'ObjectPattern') {
+    if (parent.value === node) convertRequiredName(node, parents, file);
     return;
   }
+  if (!isReference(node, parent)) return;
   const name = apiName(node, parents, file);
   if (name === undefined) return;
   if (OBJECTS[file.runner].includes(name)) convertObject(node, parents, file);
@@ -113,9 +113,7 @@ function convertRequiredName(
     !RUNNER_MODULES[runner].test(stringValue(init.arguments[0]) ?? '')
   )
     return;
-  if (OBJECTS[runner].includes(node.name) && node !== parents.at(-1)) {
-    draft.edits.overwrite(...rangeOf(node), 'rs');
-  }
+  if (OBJECTS[runner].includes(node.name)) draft.edits.overwrite(...rangeOf(node), 'rs');
 }
 
 function convertRequire(

@@ -109,18 +109,16 @@ export function writeImports(file: TestFile, globals: 'import' | 'keep'): void {
 
 /** What the runner's imports have in Rstest, with the local names. */
 function importedNames(own: readonly ImportDeclaration[], file: TestFile) {
-  const values = new Set<string>();
-  const types = new Set<string>();
-  for (const statement of own) {
-    for (const one of statement.specifiers) {
-      const found = one.type === 'ImportSpecifier' ? writtenName(one, statement, file) : undefined;
-      if (found) (found.isType ? types : values).add(found.name);
-      else if (one.type !== 'ImportSpecifier') {
-        file.draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
-      }
-    }
-  }
-  return { values, types };
+  const found = own.flatMap((statement) =>
+    statement.specifiers.flatMap((one) => {
+      if (one.type === 'ImportSpecifier') return writtenName(one, statement, file) ?? [];
+      file.draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
+      return [];
+    }),
+  );
+  const names = (isType: boolean) =>
+    new Set(found.filter((one) => one.isType === isType).map(({ name }) => name));
+  return { values: names(false), types: names(true) };
 }
 
 function writtenName(one: ImportSpecifier, statement: ImportDeclaration, file: TestFile) {

@@ -1,5 +1,5 @@
 import { rangeOf } from '../syntax/walk.ts';
-import type { Special } from './specialCalls.ts';
+import type { Special } from './special.ts';
 
 /**
  * `jest.isolateModules(() => { … })` becomes a block that begins with `rs.resetModules()`, if it's a

@@ -5,7 +5,7 @@ import { namedRule } from '../rules/find.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
-import { modulePath, type SpecialCall } from './specialCalls.ts';
+import { modulePath, type SpecialCall } from './special.ts';
 import type { TestFile } from './testFile.ts';
 
 type Factory = ArrowFunctionExpression | FunctionExpression;

@@ -1,25 +1,9 @@
-/** Functions of the runner's object whose calls need more than another name. */
-import type { CallExpression, Identifier, MemberExpression, Node } from '@babel/types';
-import type { Rule } from '../rules/rule.ts';
-import { dottedName, keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { dottedName, keyOf, quoted, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { isolateModules } from './isolate.ts';
 import { mockCall } from './mockCalls.ts';
-import type { TestFile } from './testFile.ts';
+import type { Special, SpecialCall } from './special.ts';
 import { fakeTimers } from './timers.ts';
-
-export interface SpecialCall {
-  readonly call: CallExpression;
-  readonly member: MemberExpression;
-  readonly node: Identifier;
-  readonly parents: readonly Node[];
-  readonly rule: Rule;
-  readonly file: TestFile;
-  /** Renames it as the rule says, and notes that. */
-  readonly rename: () => void;
-}
-
-export type Special = (call: SpecialCall) => void;
 
 /** Replaces the function, and puts code around its first argument. */
 function wrapFirst(special: SpecialCall, name: string, before: string, after: string): void {
@@ -117,11 +101,3 @@ export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
   'vi.stubEnv': stubEnv,
   'vi.setConfig': setConfig,
 };
-
-/** The path of a module in the first argument: a string, or `import('./path')`. */
-export function modulePath(node: Node | undefined): string | undefined {
-  if (node?.type === 'ImportExpression') return stringValue(node.source);
-  if (node?.type === 'CallExpression' && node.callee.type === 'Import')
-    return stringValue(node.arguments[0]);
-  return stringValue(node);
-}

@@ -3,7 +3,7 @@ import { namedRule } from '../rules/find.ts';
 import { JEST_TIMERS } from '../rules/jestTests.ts';
 import { keyOf, stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import type { Special } from './specialCalls.ts';
+import type { Special } from './special.ts';
 import type { TestFile } from './testFile.ts';
 
 /** `jest.useFakeTimers`, with the options and the string that Jest takes. */

@@ -13,7 +13,7 @@ const BASE = [
   { path: 'test/sum.test.ts', code: 'test' },
 ];
 
-const after = (...actions: ProjectAction[]) =>
+const opened = (...actions: ProjectAction[]) =>
   [{ kind: 'open', base: BASE, active: 'test/sum.test.ts' } as const, ...actions].reduce(
     nextProject,
     NO_PROJECT,
@@ -21,14 +21,14 @@ const after = (...actions: ProjectAction[]) =>
 
 describe('a project', () => {
   test('is shown with its test, and the code beside it in a tab', () => {
-    expect(after()).toMatchObject({
+    expect(opened()).toMatchObject({
       active: 'test/sum.test.ts',
       tabs: ['test/sum.test.ts', 'src/sum.ts'],
     });
   });
 
   test('keeps what was changed, and forgets what is as it was', () => {
-    const edited = after({ kind: 'edit', path: 'src/sum.ts', code: 'more' });
+    const edited = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' });
     expect(edited.changes).toEqual({ 'src/sum.ts': 'more' });
     expect(nextProject(edited, { kind: 'edit', path: 'src/sum.ts', code: 'sum' }).changes).toEqual(
       {},
@@ -36,33 +36,33 @@ describe('a project', () => {
   });
 
   test('gets files, and each has a tab', () => {
-    const state = after({ kind: 'add', path: 'src/new.ts' });
+    const state = opened({ kind: 'add', path: 'src/new.ts' });
     expect(state).toMatchObject({ active: 'src/new.ts', changes: { 'src/new.ts': '' } });
     expect(state.tabs).toContain('src/new.ts');
   });
 
   test('renames a file with its code and its tab', () => {
-    const state = after({ kind: 'rename', path: 'src/sum.ts', to: 'src/add.ts' });
+    const state = opened({ kind: 'rename', path: 'src/sum.ts', to: 'src/add.ts' });
     expect(state.changes).toEqual({ 'src/add.ts': 'sum', 'src/sum.ts': null });
     expect(state).toMatchObject({ active: 'src/add.ts', tabs: ['test/sum.test.ts', 'src/add.ts'] });
     expect(projectFiles(state).map(({ path }) => path)).toEqual(['test/sum.test.ts', 'src/add.ts']);
   });
 
   test('deletes a file, and takes it back', () => {
-    const state = after({ kind: 'delete', path: 'test/sum.test.ts' });
+    const state = opened({ kind: 'delete', path: 'test/sum.test.ts' });
     expect(state).toMatchObject({ active: 'src/sum.ts', changes: { 'test/sum.test.ts': null } });
     expect(canUndo(state)).toBe(true);
     expect(nextProject(state, { kind: 'undo' }).changes).toEqual({});
   });
 
   test('is reset, and that is taken back', () => {
-    const state = after({ kind: 'edit', path: 'src/sum.ts', code: 'more' }, { kind: 'reset' });
+    const state = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' }, { kind: 'reset' });
     expect(state.changes).toEqual({});
     expect(nextProject(state, { kind: 'undo' }).changes).toEqual({ 'src/sum.ts': 'more' });
   });
 
   test('closes a tab, and shows the next', () => {
-    const state = after({ kind: 'closeTab', path: 'test/sum.test.ts' });
+    const state = opened({ kind: 'closeTab', path: 'test/sum.test.ts' });
     expect(state).toMatchObject({ active: 'src/sum.ts', tabs: ['src/sum.ts'] });
   });
 

@@ -1,26 +1,27 @@
 import { withoutComments } from 'run-examples/classify';
 import { expect, test } from 'vitest';
-import { readTemplates } from '../../../../plugins/run/playground/templates.ts';
 import { templateSets } from '../../../../plugins/run/playground/templateSets.ts';
+import { readTemplates } from '../../../../plugins/run/playground/templates.ts';
 import { templatesFile } from '../../../../plugins/run/playground/templatesFile.ts';
 import { baseSource, exampleBase } from '../../../../theme/run/playground/baseSource.ts';
 
 const templates = readTemplates(process.cwd());
 
-test.each(templates)('the template $id differs between the languages in its comments alone', ({
-  files,
-}) => {
-  const bare = files.en.map(({ path, code }) => [
-    path,
-    withoutComments(path.split('.').at(-1) ?? '', code),
-  ]);
-  const bareChinese = files.zh.map(({ path, code }) => [
-    path,
-    withoutComments(path.split('.').at(-1) ?? '', code),
-  ]);
-  expect(bareChinese).toEqual(bare);
-  expect(bare.length).toBeGreaterThan(2);
-});
+test.each(templates)(
+  'the template $id differs between the languages in its comments alone',
+  ({ files }) => {
+    const bare = files.en.map(({ path, code }) => [
+      path,
+      withoutComments(path.split('.').at(-1) ?? '', code),
+    ]);
+    const bareChinese = files.zh.map(({ path, code }) => [
+      path,
+      withoutComments(path.split('.').at(-1) ?? '', code),
+    ]);
+    expect(bareChinese).toEqual(bare);
+    expect(bare.length).toBeGreaterThan(2);
+  },
+);
 
 test('every template can be planned for the playground’s pages', () => {
   const pages = templateSets(templates);

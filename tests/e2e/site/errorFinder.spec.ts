@@ -1,0 +1,111 @@
+import { hydrated } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const LANGUAGES = [
+  {
+    path: '/guide/help/error-finder',
+    label: 'Error message or output',
+    nothing: 'No page explains this message.',
+    section: 'Reporter not found (Troubleshooting)',
+    search: /Search for/,
+    clear: 'Clear',
+  },
+  {
+    path: '/zh/guide/help/error-finder',
+    label: '错误信息或输出',
+    nothing: '没有页面说明这条错误信息。',
+    section: '找不到报告器（故障排查）',
+    search: /搜索/,
+    clear: '清空',
+  },
+];
+const OUTPUT =
+  'error   Failed to run Rstest.\n\u001b[31mReporter tap not found. Please install it\nor use a built-in reporter.\u001b[39m\n    at run (/a.js:1:2)';
+
+for (const { path, label, nothing, section, search, clear } of LANGUAGES) {
+  test(`${path} explains a pasted output, also after a reload`, async ({ page }) => {
+    await page.goto(path);
+    const field = page.getByRole('textbox', { name: label });
+    await field.fill(OUTPUT);
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText(
+      'Reporter tap not found. Please install it or use a built-in',
+    );
+    await page.reload();
+    await expect(field).toHaveValue(OUTPUT);
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    await first.getByRole('link', { name: section }).click();
+    await expect(page).toHaveURL(/troubleshooting#reporter$/);
+  });
+
+  test(`${path} offers a search and a report for an unknown message`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
+    await expect(page.getByRole('status').first()).toHaveText(nothing);
+    const report = page.getByRole('link', { name: /report|反馈缺少/i });
+    await expect(report).toHaveAttribute('href', /issues\/new\?title=.*gizmo/);
+    await page.getByRole('button', { name: clear }).click();
+    await expect(page.getByRole('status').first()).toBeEmpty();
+    await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
+    await page.getByRole('button', { name: search }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('gizmo aligned');
+  });
+}
+
+test('nothing is loaded before a text is pasted, and nothing is sent', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/guide/help/error-finder');
+  await hydrated(page);
+  expect(requests.filter((url) => url.includes('errors-en'))).toEqual([]);
+  await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+  expect(requests.filter((url) => url.includes('errors-en'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('tap'))).toEqual([]);
+});
+
+test('the results fit on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/guide/help/error-finder');
+  await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('without the messages, the finder says so and tries again', async ({ page }) => {
+  await page.route('**/errors-en*', (route) => route.abort());
+  await page.goto('/guide/help/error-finder');
+  await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
+  await expect(page.getByRole('status').first()).toHaveText('The messages could not be loaded.');
+  await page.unroute('**/errors-en*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists all messages with links', async ({ page }) => {
+    await page.goto('/guide/help/error-finder');
+    await expect(page.getByRole('textbox', { name: 'Error message' })).toBeHidden();
+    const list = page.getByRole('navigation', { name: 'Explained messages' });
+    expect(await list.getByRole('link').count()).toBeGreaterThan(40);
+    await expect(list).toContainText(
+      'Reporter … not found. Please install it or use a built-in reporter.',
+    );
+  });
+});
+
+test('programs find the messages as JSON', async ({ request }) => {
+  for (const path of ['/errors.json', '/zh/errors.json']) {
+    const { rstest, entries } = await (await request.get(path)).json();
+    expect(rstest).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(entries.length).toBeGreaterThan(100);
+    expect(entries[0]).toMatchObject({
+      url: expect.stringContaining('#'),
+      explanation: expect.any(String),
+    });
+  }
+  expect(await (await request.get('/llms.txt')).text()).toContain('/errors.json');
+});
