@@ -11,7 +11,7 @@ import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './config-builder/que
 import * as facts from './Facts.module.css';
 
 /**
- * Questions, and the config for their answers. config-builder/startBuilder.ts updates it; without
+ * Questions, and the config for their answers. config-builder/openConfigBuilder.ts updates it; without
  * JavaScript, there are no questions, and the config is that of the default answers. It looks like facts
  * do, so that no page has styles for it.
  */
@@ -21,7 +21,7 @@ export function ConfigBuilder() {
   const text = BUILDER_TEXT[language];
   const html = useTrustedHtml(builderHtml(DEFAULT_ANSWERS, { language, withBase, classes: code }));
   return (
-    <div data-config-builder>
+    <div data-tool="config-builder">
       <form aria-label={text.form} data-needs-js>
         {QUESTION_NAMES.map((name) => (
           <fieldset key={name} className={facts.facts}>

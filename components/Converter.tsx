@@ -6,7 +6,7 @@ import * as styles from './Converter.module.css';
 export function Converter() {
   const { loading, failed, noScript } = CONVERTER_TEXT[useLanguage()];
   return (
-    <div className={styles.place} data-converter data-failed={failed}>
+    <div className={styles.place} data-tool="converter" data-failed={failed}>
       <p className={styles.loading}>{loading}</p>
       <noscript>
         <p>{noScript}</p>

@@ -3,12 +3,9 @@
  * uses delegated event handlers and finds its elements by their markup.
  */
 
-import { loadBuilder } from '../../components/config-builder/loadBuilder';
-import { mountErrorFinder } from '../../components/errors/mountErrorFinder';
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
-import { mountConverter } from '../convert/mountConverter';
 import { handleOverview } from '../overview/overviewEvents';
 import { deferLayout } from '../page/deferredLayout';
 import { handleFeedback } from '../page-tools/feedbackEvents';
@@ -18,6 +15,7 @@ import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
 import { loadTypes } from '../prose/behaviors/types';
 import { handleSidebar } from '../sidebar/sidebarEvents';
+import { mountTool } from './mountTool';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -38,14 +36,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  loadBuilder(body);
-  const cleanups = [
-    deferLayout(body),
-    watchOverflows(body),
-    attachZoom(body),
-    mountErrorFinder(body),
-    mountConverter(body),
-  ];
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTool(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

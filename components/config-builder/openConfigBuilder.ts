@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
+import type { Language } from '../../content/languages';
 import { BUILDER_TEXT } from '../../theme/i18n/text/builderText';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
 import * as code from '../../theme/prose/CodeBlock.module.css';
@@ -15,11 +15,10 @@ import { type Answers, answersHash, readAnswers } from './questions';
 const started = new WeakSet<HTMLElement>();
 
 /** Lets the answers of a page's config builder change its files. They're kept in the URL's fragment. */
-export function startBuilder(builder: HTMLElement): void {
+export function openConfigBuilder(builder: HTMLElement, language: Language): () => void {
   const files = builder.querySelector<HTMLElement>('[data-builder-files]');
   const form = builder.querySelector('form');
-  if (!files || !form) return;
-  const language = languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+  if (!files || !form) return () => {};
   const status = builder.querySelector('[data-builder-status]');
   let unwatch = () => {};
   const show = (answers: Answers) => {
@@ -39,7 +38,7 @@ export function startBuilder(builder: HTMLElement): void {
   check(form, restored);
   if (answersHash(restored) !== '') show(restored);
   // A page that's shown again keeps its listeners.
-  if (started.has(builder)) return;
+  if (started.has(builder)) return () => unwatch();
   started.add(builder);
   form.addEventListener('change', () => update(checkedAnswers(form)));
   form.addEventListener('reset', (event) => {
@@ -53,6 +52,7 @@ export function startBuilder(builder: HTMLElement): void {
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
     if (file) downloadText(file.path.split('/').at(-1) ?? file.path, sourceOf(file));
   });
+  return () => unwatch();
 }
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
