@@ -9,7 +9,7 @@ import { markBlocks } from './markBlocks.ts';
 import { markOutputs } from './markOutputs.ts';
 import { providedPackages } from './playground/providedPackages.ts';
 import { readTemplates } from './playground/templates.ts';
-import { TEMPLATES_FILE, templatesFile } from './playground/templatesFile.ts';
+import { templatesFiles } from './playground/templatesFile.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {
@@ -43,9 +43,8 @@ export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin
     // Brings the reader of code along, which nothing else in this file needs.
     const { templateSets } = await import('./playground/templateSets.ts');
     const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
-    const all = new Map(await builder.build(sets));
     const { rstest } = JSON.parse(text) as Manifest;
-    return all.set(TEMPLATES_FILE, templatesFile(templates, rstest, site));
+    return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);
   };
   return {
     name: 'run-sets',

@@ -45,7 +45,7 @@ export async function llmsOfSite(
       fileUrl: url,
       ...(own.some(({ route }) => route === ERROR_FINDER) && { errors: url(ERRORS) }),
       ...(own.some(({ route }) => route === PLAYGROUND) && {
-        templates: `${site}/${TEMPLATES_FILE}`,
+        templates: url(`/${TEMPLATES_FILE}`),
       }),
       others: languages
         .filter((other) => other !== language)

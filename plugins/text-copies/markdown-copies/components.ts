@@ -79,8 +79,8 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
   },
   ConfigBuilder: (_element, { language }) => defaultConfig(BUILDER_TEXT[language]),
   // The templates that it starts from are a file.
-  Playground: (element, { site }) => {
-    const url = `${site}/${TEMPLATES_FILE}`;
+  Playground: (element, { site, language }) => {
+    const url = `${site}${localizedPath(`/${TEMPLATES_FILE}`, language)}`;
     return [...inParagraphs(childrenOf(element)), paragraph(link(url, url))];
   },
   PlaygroundText: (element) => inParagraphs(childrenOf(element)),

@@ -2,7 +2,7 @@ import { withoutComments } from 'run-examples/classify';
 import { expect, test } from 'vitest';
 import { templateSets } from '../../../../plugins/run/playground/templateSets.ts';
 import { readTemplates } from '../../../../plugins/run/playground/templates.ts';
-import { templatesFile } from '../../../../plugins/run/playground/templatesFile.ts';
+import { templatesFiles } from '../../../../plugins/run/playground/templatesFile.ts';
 import { baseSource, exampleBase } from '../../../../theme/run/playground/baseSource.ts';
 
 const templates = readTemplates(process.cwd());
@@ -35,17 +35,16 @@ test('every template can be planned for the playground’s pages', () => {
   }
 });
 
-test('tools get all templates with their files and links', () => {
-  const file = JSON.parse(templatesFile(templates, '0.12.0', 'https://rstest.rs/docs/'));
-  expect(file.rstest).toBe('0.12.0');
-  expect(file.templates[0]).toMatchObject({
+test('tools get all templates with their files and links, in each language', () => {
+  const files = templatesFiles(templates, '0.12.0', 'https://rstest.rs/docs/');
+  expect([...files.keys()]).toEqual(['playground-templates.json', 'zh/playground-templates.json']);
+  const { rstest, templates: list } = JSON.parse(files.get('zh/playground-templates.json') ?? '');
+  expect(rstest).toBe('0.12.0');
+  expect(list[0]).toMatchObject({
     id: 'typescript',
-    urls: {
-      en: 'https://rstest.rs/docs/playground#play=typescript',
-      zh: 'https://rstest.rs/docs/zh/playground#play=typescript',
-    },
+    url: 'https://rstest.rs/docs/zh/playground#play=typescript',
+    files: templates[0]?.files.zh,
   });
-  expect(file.templates[0].files.length).toBeGreaterThan(2);
 });
 
 test.each([
