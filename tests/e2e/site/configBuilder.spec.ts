@@ -27,7 +27,7 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
       'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
     );
-    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(5, 6));
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(6, 6));
     await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
       'href',
       localizedPath('/config/test/coverage#coverage-provider', lang),

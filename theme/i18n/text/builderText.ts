@@ -31,7 +31,7 @@ const en = {
   download: (file: string) => `Download ${file}`,
   run: 'Run the tests',
   updated: (lines: number, packages: number) =>
-    `Config updated: ${lines} lines to explain, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
+    `Config updated: ${lines} lines with explanations, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
   reasons: {
     projects:
       'Each folder below packages is a project. All projects run together, with one report.',
