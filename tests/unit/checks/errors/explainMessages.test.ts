@@ -19,7 +19,10 @@ describe('a message is explained by', () => {
       '## Names\n\n| Message | Fix |\n| --- | --- |\n| `Reporter … not found` | Use another name. |',
     ],
     ['an item', '## Names\n\n- `Reporter tap not found. Please install it.`: Use another name.'],
-    ['an example', '## Names\n\nUse another name.\n\n```ts fails="Reporter tap not found. Please install it."\n```'],
+    [
+      'an example',
+      '## Names\n\nUse another name.\n\n```ts fails="Reporter tap not found. Please install it."\n```',
+    ],
     ['the text', '## Names\n\nUse another name for `Reporter tap not found. Please install it.`.'],
   ])('%s that quotes it', (_name, body) => {
     const { entries, unexplained } = explain(body);
