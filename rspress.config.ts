@@ -38,12 +38,15 @@ import { shareImages } from './plugins/site/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
+import { types } from './plugins/types/typesPlugin.ts';
+import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { LOADING, REPOSITORY } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
-const examples = runSets({ base, manifest: MANIFEST });
+const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });
 const sandbox = pluginSandbox({ base });
+const search = searchIndex();
 
 export default defineConfig({
   root: 'docs',
@@ -93,11 +96,13 @@ export default defineConfig({
     releaseFeed(),
     redirects({ env: process.env }),
     docSearchMarkup(),
-    searchIndex(),
+    search,
+    types({ pages: search.pages }),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
     pageList(),
+    versionData(process.cwd()),
     themeEntries(),
     configDigest(),
   ],

@@ -6,7 +6,7 @@ import { useProseText } from '../theme/i18n/useProseText';
 import { useFreshness } from '../theme/page/useFreshness';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
-import styles from './Facts.module.css';
+import * as styles from './Facts.module.css';
 
 /** How the page's API is imported, from its front matter, and which version added it. */
 export function ApiFacts() {

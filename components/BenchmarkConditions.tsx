@@ -3,7 +3,7 @@ import { useLanguage } from '../theme/i18n/useLanguage';
 import { benchmarkConditions } from './benchmarkSummary';
 import { BENCHMARKS } from './benchmarks';
 import { Fact } from './Fact';
-import styles from './Facts.module.css';
+import * as styles from './Facts.module.css';
 
 /** The versions and the machine that the figures of `<Benchmark>` were measured with. */
 export function BenchmarkConditions() {

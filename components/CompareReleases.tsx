@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { RELEASES_TEXT } from '../theme/i18n/text/releasesText';
 import { useLanguage } from '../theme/i18n/useLanguage';
 import { useTrustedHtml } from '../theme/ui/html/useTrustedHtml';
-import styles from './CompareReleases.module.css';
+import * as styles from './CompareReleases.module.css';
 import { comparisonHtml } from './releases/comparisonHtml';
 import { LATEST, RELEASES } from './releases/examinedReleases';
 

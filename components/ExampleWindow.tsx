@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ExampleWindow.module.css';
+import * as styles from './ExampleWindow.module.css';
 
 /**
  * An example in one frame: `Tabs` with its files, a block with their output, and a caption, which is

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import * as styles from './Facts.module.css';
 
 export interface FactProps {
   name: string;

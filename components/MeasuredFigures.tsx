@@ -4,7 +4,7 @@ import { Link } from '../theme/navigation/link/Link';
 import { useFreshness } from '../theme/page/useFreshness';
 import { BENCHMARKS } from './benchmarks';
 import { homeFigures } from './homeFigures';
-import styles from './MeasuredFigures.module.css';
+import * as styles from './MeasuredFigures.module.css';
 
 /** `<MeasuredFigures />`: recorded times and counts, each with a link to how it was measured. */
 export function MeasuredFigures() {

@@ -4,7 +4,7 @@ import { useProseText } from '../theme/i18n/useProseText';
 import { useFreshness } from '../theme/page/useFreshness';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
-import styles from './Facts.module.css';
+import * as styles from './Facts.module.css';
 import { hasFlagBelow } from './hasFlagBelow';
 import { parentOption } from './parentOption';
 

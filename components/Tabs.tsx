@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 import { useHydrated } from '../theme/ui/useHydrated';
 import { RESTORE_TABS } from './restoreTabs';
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 
 export interface TabProps {
   label: string;

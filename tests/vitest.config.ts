@@ -7,7 +7,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'tests/fixtures/**', '.examples/**'],
     // What one file has loaded and read, such as all pages, the next one doesn't load again. More
     // workers would load it again too; `npm test` runs other steps on the other cores.
-    pool: 'threads',
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,

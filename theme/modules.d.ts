@@ -1,7 +1,7 @@
 /** Modules that the bundler creates from files other than code. */
 declare module '*.module.css' {
-  const classes: Record<string, string>;
-  export default classes;
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
 }
 
 declare module '*.css';
@@ -22,6 +22,12 @@ declare module 'virtual-site-data' {
 declare module 'virtual-page-list' {
   const pages: readonly import('./not-found/nearestPages').ListedPage[];
   export default pages;
+}
+
+/** What each version of Rstest lacks, by page; made by `plugins/versions`. */
+declare module 'virtual-versions' {
+  const versions: import('../content/versions/siteVersions').SiteVersions | null;
+  export default versions;
 }
 
 /** The components in `globalUIComponents`, which are rendered on every page. */

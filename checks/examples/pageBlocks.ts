@@ -1,3 +1,4 @@
+import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { Block } from './example.ts';
@@ -12,13 +13,25 @@ export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | '
 
 /** Reads the code blocks of a page. */
 export function pageBlocks(page: Page): PageBlocks {
-  const { file, language, route, counterpart } = page;
-  const problems: Problem[] = [...page.parseProblems];
-  const blocks = page.codeBlocks.map(({ lang, meta, code, heading, line, start, end }, index) => {
+  const { file, language, route, counterpart, codeBlocks } = page;
+  const { blocks, problems } = readBlocks(file, codeBlocks);
+  return {
+    ...{ file, language, route, counterpart, blocks },
+    problems: [...page.parseProblems, ...problems],
+  };
+}
+
+/** The same for code blocks that were found in a tree of the page `file`. */
+export function readBlocks(
+  file: string,
+  codeBlocks: readonly CodeBlock[],
+): Pick<PageBlocks, 'blocks' | 'problems'> {
+  const problems: Problem[] = [];
+  const blocks = codeBlocks.map(({ lang, meta, code, heading, line, start, end }, index) => {
     const { fence, errors } = readFence(lang, meta);
     problems.push(...errors.map((message) => ({ file, line, message })));
     const valid = errors.length === 0;
     return { file, line, index, lang, code, heading, fence, valid, start, end };
   });
-  return { file, language, route, counterpart, blocks: settleKinds(blocks), problems };
+  return { blocks: settleKinds(blocks), problems };
 }

@@ -16,7 +16,7 @@ export function pageFolder(file: string): string {
 }
 
 /** Absolute folder of a set. */
-export function setFolder(workspace: Workspace, set: ExampleSet): string {
+export function setFolder(workspace: Pick<Workspace, 'base'>, set: ExampleSet): string {
   const page = pageFolder(set.blocks[0]?.file ?? '');
   return path.join(workspace.base, page, set.name.replace(/[^\p{L}\p{N}._-]/gu, '_'));
 }

@@ -14,6 +14,8 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Benchmark: ['case'],
   BenchmarkConditions: [],
   CompareReleases: [],
+  Converter: [],
+  ConfigBuilder: [],
   ErrorFinder: [],
   ErrorList: [],
 };

@@ -18,7 +18,7 @@ const STYLES_GROUP = rspressInternal(
 /**
  * Leaves Rspress' stylesheet out: the theme has its own base styles in cascade layers, and
  * unlayered styles would override them. All CSS modules go into one stylesheet per chunk group, with
- * readable class names.
+ * readable class names, which are exports: code only contains those that it uses.
  */
 export function themeStyles(): RsbuildPlugin {
   return {
@@ -34,7 +34,10 @@ export function themeStyles(): RsbuildPlugin {
         // Rspress puts the CSS of lazy chunks there too; by type, it stays with its chunk.
         const styles = { ...cacheGroups.styles, test: undefined, type: 'css/mini-extract' };
         config.splitChunks = { ...splitChunks, cacheGroups: { ...cacheGroups, styles } };
-        return mergeRsbuildConfig(config, { tools: { cssLoader: { modules: { getLocalIdent } } } });
+        return mergeRsbuildConfig(config, {
+          output: { cssModules: { namedExport: true } },
+          tools: { cssLoader: { modules: { getLocalIdent } } },
+        });
       });
     },
   };

@@ -7,11 +7,16 @@ import { openContentCache } from '../../content/cache/contentCache.ts';
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';
 import { markOutputs } from './markOutputs.ts';
+import { providedPackages } from './playground/providedPackages.ts';
+import { readTemplates } from './playground/templates.ts';
+import { templatesFiles } from './playground/templatesFile.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {
   /** Where the site is mounted; begins and ends with a slash. */
   readonly base: string;
+  /** The address of the home page, with a slash at its end. */
+  readonly site: string;
   /** The recorded results of the examples, `docs/examples.json`. */
   readonly manifest: string;
 }
@@ -25,14 +30,22 @@ export interface RunSetsPlugin extends RspressPlugin {
  * Lets the examples of the pages run in them: marks their blocks and output, and puts beside the pages what is
  * needed to run them, in files that no page loads by itself.
  */
-export function runSets({ base, manifest }: RunSetsOptions): RunSetsPlugin {
+export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin {
   const root = process.cwd();
   const text = readFileSync(path.resolve(root, manifest), 'utf8');
   const cache = openContentCache<readonly PlannedSet[]>('run-plans');
   const plans = sitePlans(root, JSON.parse(text) as Manifest, cache);
   const pages = new Map<string, string>();
-  const builder = createSetBuilder({ base, root, openCache: openContentCache });
-  const files = async () => builder.build(await setsOf(pages, plans));
+  const provided = providedPackages(root);
+  const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
+  const files = async () => {
+    const templates = readTemplates(root);
+    // Brings the reader of code along, which nothing else in this file needs.
+    const { templateSets } = await import('./playground/templateSets.ts');
+    const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
+    const { rstest } = JSON.parse(text) as Manifest;
+    return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);
+  };
   return {
     name: 'run-sets',
     packages: builder.packages,

@@ -4,7 +4,11 @@ import type { Manifest } from '../../checks/examples/manifest.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { readPage } from '../../content/readPages.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { runInWorker } from '../../content/workers/workerPool.ts';
 import type { PlannedBlock } from './planPage.ts';
+import type { PlanInput } from './planTask.ts';
+
+const TASK = new URL('./planTask.ts', import.meta.url);
 
 export interface SitePlans {
   /**
@@ -29,12 +33,10 @@ export function sitePlans(
       const route = parsePageFile(relative)?.route;
       const known = route === undefined ? undefined : manifest.pages[route];
       if (!known) return [];
-      const page = readPage(root, relative);
-      return kept.get([page.source, known], async () => {
-        const blocks = codeBlocks?.() ?? page.codeBlocks;
-        // Brings TypeScript along, which is heavy.
-        const { planPage } = await import('./planPage.ts');
-        return planPage(blocks, known);
+      const { source } = readPage(root, relative);
+      return kept.get([source, known], () => {
+        const input: PlanInput = { file: relative, source, codeBlocks: codeBlocks?.(), known };
+        return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, input);
       });
     },
   };

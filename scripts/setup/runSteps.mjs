@@ -76,7 +76,7 @@ export async function runSteps(steps, kept) {
     const left = steps.map((step) => {
       if (done.has(step.name) || kept.has(step)) return 0;
       const elapsed = running.has(step) ? secondsSince(running.get(step).start) : 0;
-      return Math.max(0, kept.secondsOf(step) - elapsed) * (step.cores ?? 1);
+      return Math.max(0, kept.secondsOf(step) - elapsed) * Math.min(step.cores ?? 1, cores.total);
     });
     const sum = left.reduce((total, seconds) => total + seconds, 0) / cores.total;
     return Number.isNaN(sum) ? undefined : sum;

@@ -5,7 +5,9 @@ import { checkDocument, type Project } from '../../checks/pages/documentChecks.t
 import { root, shown } from './site.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const NOTES = readdirSync(path.join(root, 'decisions')).map((file) => `decisions/${file}`);
+const NOTES = readdirSync(path.join(root, 'decisions'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `decisions/${file}`);
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 const NAMES = new Set(

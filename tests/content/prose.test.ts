@@ -120,9 +120,9 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     [
       `docs/en/components.mdx:14: <OptionFacts path="retry">: the front matter has no option with this path`,
       'docs/en/components.mdx:16: <Install> needs packages="…"',
-      'docs/en/components.mdx:18: <Badge> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, ErrorFinder, ErrorList',
+      'docs/en/components.mdx:18: <Badge> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList',
       'docs/en/components.mdx:12: pages can’t have an import or export: use the site’s global components',
-      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, ErrorFinder, ErrorList',
+      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList',
     ],
   ],
   [

@@ -5,7 +5,7 @@ import { useThemeState } from '../appearance/useThemeState';
 import { Layout } from '../layout/Layout';
 import { PageBoundary } from '../layout/PageBoundary';
 import type { LoadedPage } from '../page/loadedPage';
-import { PageBodyContext } from '../page/PageBody';
+import { StaticPartsContext } from '../page/StaticParts';
 import { useBodyBehaviors } from './useBodyBehaviors';
 
 type RspressPage = ContextType<typeof PageContext>;
@@ -13,7 +13,7 @@ type RspressPage = ContextType<typeof PageContext>;
 /** The whole page at the router's current location. */
 export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
   const { pathname } = useLocation();
-  const { data, body } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  const { data, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
   useEffect(() => {
     // For scripts and tests only: a stylesheet that used it would restyle the whole page.
@@ -22,13 +22,14 @@ export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
   return (
     <AppearanceProvider>
       <PageContext value={page}>
-        <PageBodyContext value={body}>
+        <StaticPartsContext value={parts}>
           <PageBoundary>
-            <BodyBehaviors />
-            <Layout />
+            <Layout>
+              <BodyBehaviors />
+            </Layout>
             <GlobalParts hidden={data.frontmatter.globalUIComponents === false} />
           </PageBoundary>
-        </PageBodyContext>
+        </StaticPartsContext>
       </PageContext>
     </AppearanceProvider>
   );

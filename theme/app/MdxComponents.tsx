@@ -4,6 +4,8 @@ import { ApiFacts } from '../../components/ApiFacts';
 import { Benchmark } from '../../components/Benchmark';
 import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
+import { ConfigBuilder } from '../../components/ConfigBuilder';
+import { Converter } from '../../components/Converter';
 import { ErrorFinder } from '../../components/ErrorFinder';
 import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
@@ -11,6 +13,8 @@ import { Exec } from '../../components/Exec';
 import { Install } from '../../components/Install';
 import { MeasuredFigures } from '../../components/MeasuredFigures';
 import { OptionFacts } from '../../components/OptionFacts';
+import { Playground } from '../../components/Playground';
+import { PlaygroundText } from '../../components/PlaygroundText';
 import { Tab, Tabs } from '../../components/Tabs';
 import { Link } from '../navigation/link/Link';
 import { Callout } from '../prose/Callout';
@@ -41,11 +45,15 @@ const COMPONENTS = {
   CompareReleases,
   ErrorFinder,
   ErrorList,
+  Converter,
+  ConfigBuilder,
   ExampleWindow,
   Exec,
   Install,
   MeasuredFigures,
   OptionFacts,
+  Playground,
+  PlaygroundText,
   StaleNotice,
   Tab,
   Tabs,

@@ -6,7 +6,7 @@ import type { PageData } from '../page/loadedPage';
 import { PageContent } from '../translation/PageContent';
 import { MdxComponents } from './MdxComponents';
 
-/** Renders a page's content. Runs in the build and in development; built pages keep that HTML. */
+/** Renders a page's content. */
 export function RoutedBody({ data, text }: { data: PageData; text: ReactNode }) {
   return (
     <div key={data.routePath} className="page-body" data-page-body>

@@ -2,15 +2,20 @@
  * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
  * uses delegated event handlers and finds its elements by their markup.
  */
-import { mountErrorFinder } from '../../components/errors/mountErrorFinder';
+
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
+import { handleOverview } from '../overview/overviewEvents';
 import { deferLayout } from '../page/deferredLayout';
+import { handleFeedback } from '../page-tools/feedbackEvents';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../prose/behaviors/images';
 import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
+import { loadTypes } from '../prose/behaviors/types';
+import { handleSidebar } from '../sidebar/sidebarEvents';
+import { mountTool } from './mountTool';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -20,6 +25,10 @@ export function delegateEvents(root: HTMLElement): void {
   zoomImagesIn(root);
   handleLogos(root);
   handleComparison(root);
+  loadTypes(root);
+  handleOverview(root);
+  handleSidebar(root);
+  handleFeedback(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */
@@ -27,12 +36,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [
-    deferLayout(body),
-    watchOverflows(body),
-    attachZoom(body),
-    mountErrorFinder(body),
-  ];
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTool(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

@@ -51,10 +51,10 @@ function canonicalPath({ data }: LoadedPage): string {
 }
 
 /**
- * Never called: browsers get a page's content as HTML and don't load its components. The import only
+ * Never called: browsers get these parts of a page as HTML and don't load their components. The import only
  * makes the bundler add their styles to the site's stylesheet.
  */
-export const loadBody = () => import(/* webpackChunkName: "page-body" */ './RoutedBody');
+export const loadParts = () => import(/* webpackChunkName: "static-parts" */ './routedParts');
 
 const root = document.getElementById(ROOT_ID);
 if (root) {

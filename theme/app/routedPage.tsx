@@ -9,8 +9,9 @@ import { isSamePath } from '../i18n/samePath';
 import { pathRulesOf } from '../i18n/usePathRules';
 import type { LoadedPage, PageData } from '../page/loadedPage';
 import { pageRecordOf } from '../page/pageRecords';
+import { breadcrumbs, sidebarTree } from '../sidebar/sidebarTree';
 import { IsPage } from '../translation/FallbackLink';
-import { RoutedBody } from './RoutedBody';
+import { routedParts } from './routedParts';
 
 /** Loads the page at a path without base; the not-found page for an unknown path. */
 export async function routedPage(path: string): Promise<LoadedPage> {
@@ -18,19 +19,23 @@ export async function routedPage(path: string): Promise<LoadedPage> {
   const routeData = await initPageData(path);
   const route = pathnameToRouteService(path);
   const record = pageRecordOf(routeData.pagePath, (routePath) => isSamePath(routePath, path));
+  const section = route && sectionOf(path, record?.lang ?? routeData.lang);
   const data = {
     ...routeData,
     ...record,
-    ...(route && { section: sectionOf(path, record?.lang ?? routeData.lang) }),
+    section,
+    crumbs: crumbsOf(path, section),
     counterparts: counterpartsOf(path),
   } as unknown as PageData;
-  if (data.pageType === '404') return { data, body: null };
-  const body = (
+  if (data.pageType === '404')
+    return { data, parts: { sidebar: null, outline: null, body: null, end: null } };
+  const parts = routedParts(data, route?.element);
+  const withPages = (
     <IsPage key={data.routePath} value={isPage}>
-      <RoutedBody data={data} text={route?.element} />
+      {parts.body}
     </IsPage>
   );
-  return { data, body };
+  return { data, parts: { ...parts, body: withPages } };
 }
 
 function isPage(path: string): boolean {
@@ -43,6 +48,12 @@ function sectionOf(path: string, language: string): PageData['section'] {
   const items = getSidebarDataGroup(sidebars, path);
   const section = Object.keys(sidebars).find((name) => sidebars[name] === items);
   return section === undefined ? undefined : { path: section, items };
+}
+
+function crumbsOf(path: string, section: PageData['section']): PageData['crumbs'] {
+  const entries = section ? sidebarTree(section.items) : [];
+  const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
+  return crumbs.map(({ text, href }) => ({ text, href }));
 }
 
 function counterpartsOf(path: string): string[] {

@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText';
 import { Icon } from '../ui/icons/Icon';
-import styles from './AppearanceSwitch.module.css';
+import * as styles from './AppearanceSwitch.module.css';
 import { useAppearanceSwitch } from './useAppearanceSwitch';
 
 /**

@@ -4,7 +4,7 @@ import { HOME_TEXT } from '../i18n/text/homeText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { Link } from '../navigation/link/Link';
-import styles from './Features.module.css';
+import * as styles from './Features.module.css';
 import { FEATURE_PATHS } from './featurePaths';
 
 export interface Feature {

@@ -1,6 +1,6 @@
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { Link } from '../navigation/link/Link';
-import styles from './Hero.module.css';
+import * as styles from './Hero.module.css';
 
 export interface HeroAction {
   text: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LandingBlock } from '../tool-menu/LandingBlock';
 import { type Feature, Features } from './Features';
 import { Hero } from './Hero';
-import styles from './HomeLayout.module.css';
+import * as styles from './HomeLayout.module.css';
 import { Proof } from './Proof';
 
 /** The content of the home page: hero, the page's own text, features, sibling tools. */

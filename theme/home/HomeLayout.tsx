@@ -1,6 +1,5 @@
-import { PageBody } from '../page/PageBody';
-import { SiteFooter } from '../page-tools/SiteFooter';
-import styles from './HomeLayout.module.css';
+import { PageBody, PageEnd } from '../page/StaticParts';
+import * as styles from './HomeLayout.module.css';
 
 /** The home page. */
 export function HomeLayout() {
@@ -10,7 +9,7 @@ export function HomeLayout() {
         <PageBody />
       </main>
       <footer className={styles.footer} data-part="footer">
-        <SiteFooter />
+        <PageEnd />
       </footer>
     </>
   );

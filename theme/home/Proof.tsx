@@ -1,7 +1,7 @@
 import { HOME_TEXT } from '../i18n/text/homeText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useFreshness } from '../page/useFreshness';
-import styles from './HomeLayout.module.css';
+import * as styles from './HomeLayout.module.css';
 
 /** How many of the site's examples ran, and with which version. */
 export function Proof() {

@@ -1,14 +1,10 @@
 import { ActiveHeadingProvider } from '../outline/ActiveHeadingProvider';
-import { Outline } from '../outline/Outline';
-import { Overview } from '../overview/Overview';
-import { PageBody } from '../page/PageBody';
+import { PageBody, PageEnd, PageOutline, PageSidebar } from '../page/StaticParts';
 import { useDocParts } from '../page/useDocParts';
-import { PageFooter } from '../page-tools/PageFooter';
 import { PageHeader } from '../page-tools/PageHeader';
 import { MenuBar } from '../sidebar/MenuBar';
 import { ScrollToTop } from '../sidebar/ScrollToTop';
-import { Sidebar } from '../sidebar/Sidebar';
-import styles from './DocLayout.module.css';
+import * as styles from './DocLayout.module.css';
 
 /** A documentation page: sidebar, content and outline in columns, as far as the width allows. */
 export function DocLayout() {
@@ -20,7 +16,7 @@ export function DocLayout() {
       <div className={styles.layout} data-outline={parts.outline} data-sidebar={parts.sidebar}>
         {parts.sidebar ? (
           <div className={styles.sidebar} data-part="sidebar" data-scroller>
-            <Sidebar />
+            <PageSidebar />
           </div>
         ) : null}
         <main id="content" className={styles.content} tabIndex={-1}>
@@ -28,12 +24,11 @@ export function DocLayout() {
             <PageHeader />
             <PageBody />
           </article>
-          {parts.overview ? <Overview /> : null}
-          {parts.footer ? <PageFooter /> : null}
+          <PageEnd />
         </main>
         {parts.outline ? (
           <div className={styles.outline} data-part="outline" data-scroller>
-            <Outline />
+            <PageOutline />
           </div>
         ) : null}
       </div>

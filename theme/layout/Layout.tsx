@@ -1,11 +1,12 @@
 import { usePage } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
 import { HomeLayout } from '../home/HomeLayout';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
 import { SocialSheet } from '../navbar/SocialSheet';
 import { useScrollPosition } from '../navigation/scroll/useScrollPosition';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
-import { PageBody } from '../page/PageBody';
+import { PageBody } from '../page/StaticParts';
 import { RunListener } from '../run/RunListener';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
@@ -31,8 +32,11 @@ function PageOfType({ pageType }: { pageType: string }) {
   }
 }
 
-/** A whole page: skip link, navbar, the layout of its type, and behaviors that need no markup. */
-export function Layout() {
+/**
+ * A whole page: skip link, navbar, the layout of its type, and behaviors that need no markup. The effects
+ * of `children` run when the content is in the document, and before the page is scrolled.
+ */
+export function Layout({ children }: { children?: ReactNode }) {
   const { page } = usePage();
   const text = useText();
   useUrlSwitches();
@@ -49,6 +53,7 @@ export function Layout() {
       <SocialSheet />
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
+      {children}
       <RunListener />
       <Shortcuts />
     </>

@@ -8,7 +8,7 @@ import { SearchButton } from '../search/SearchButton';
 import { ToolMenu } from '../tool-menu/ToolMenu';
 import { Mark } from '../ui/icons/Mark';
 import { LanguageMenu } from './LanguageMenu';
-import styles from './Nav.module.css';
+import * as styles from './Nav.module.css';
 import { NavItems } from './NavItems';
 import { PhoneMenu } from './PhoneMenu';
 import { SocialLinks } from './SocialLinks';

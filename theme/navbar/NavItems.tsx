@@ -3,7 +3,7 @@ import { Link } from '../navigation/link/Link';
 import { MenuLinks } from '../navigation/link/MenuLinks';
 import { Disclosure } from '../ui/popup/Disclosure';
 import { Tag } from '../ui/popup/Tag';
-import styles from './NavItems.module.css';
+import * as styles from './NavItems.module.css';
 import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 
 /** The items on one side of the navbar; an item with children is a dropdown. */

@@ -2,7 +2,7 @@ import { useText } from '../i18n/useText';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useModal } from '../ui/popup/useModal';
-import styles from './PhoneMenu.module.css';
+import * as styles from './PhoneMenu.module.css';
 import { PhoneMenuContent, type PhoneMenuProps } from './PhoneMenuContent';
 
 const BELOW = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;

@@ -6,7 +6,7 @@ import { MenuLinks } from '../navigation/link/MenuLinks';
 import type { SwitchLink } from '../page/useSwitchPaths';
 import { Tag } from '../ui/popup/Tag';
 import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
-import styles from './PhoneMenu.module.css';
+import * as styles from './PhoneMenu.module.css';
 import { SocialLinks } from './SocialLinks';
 
 export interface PhoneMenuProps {

@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText';
 import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
 import { SocialLinkItem } from './SocialLinkItem';
-import styles from './SocialLinks.module.css';
+import * as styles from './SocialLinks.module.css';
 import { splitSocialLinks } from './socialLinks';
 
 /** At most five links in the bar; the rest in a popup. */

@@ -3,8 +3,7 @@ import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLatePart } from '../ui/popup/useLatePart';
-import styles from './NotFoundLayout.module.css';
-import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
+import * as styles from './NotFoundLayout.module.css';
 
 const loadSuggestions = async () =>
   (await import(/* webpackChunkName: "not-found" */ './Suggestions')).Suggestions;
@@ -17,7 +16,6 @@ export function NotFoundLayout() {
   const text = useText();
   const home = useLocalizedPath()('/');
   const { part: Suggestions, bring } = useLatePart(loadSuggestions);
-  useLanguagePrefixRedirect();
   useEffect(bring, [bring]);
   return (
     <main id="content" className={styles.page} tabIndex={-1}>

@@ -7,13 +7,20 @@ import { useLanguage } from '../i18n/useLanguage';
 import { usePathRules } from '../i18n/usePathRules';
 import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
-import { LIMITS } from '../settings/site';
-import styles from './NotFoundLayout.module.css';
+import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
+import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
 
-/** The pages whose paths are nearest to an unknown one, and a button that searches for its name. */
+/** Not in the specification: how many pages are suggested. */
+const SUGGESTED = 3;
+
+/**
+ * The pages whose paths are nearest to an unknown one, and a button that searches for its name. A path
+ * that only has a prefix too many is redirected.
+ */
 export function Suggestions() {
+  useLanguagePrefixRedirect();
   const { pathname } = useLocation();
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];
@@ -24,7 +31,7 @@ export function Suggestions() {
     const comparable = parsed.version === version && parsed.language === language;
     return comparable ? [{ path: parsed.page, title, href: path }] : [];
   });
-  const nearest = nearestPages(page, candidates, LIMITS.nearestPages);
+  const nearest = nearestPages(page, candidates, SUGGESTED);
   const query = queryOf(page);
   return (
     <>

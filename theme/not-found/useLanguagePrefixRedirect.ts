@@ -1,6 +1,6 @@
 import { useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { withoutDefaultLanguage } from '../../content/routes/sitePath';
+import { withoutDefaultLanguage } from '../../content/routes/withoutDefaultLanguage';
 import { usePathRules } from '../i18n/usePathRules';
 
 /**

@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo } from 'react';
+import { markActive } from './markActive';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The ID of the heading that the reader is below. */
@@ -9,5 +10,8 @@ export const ActiveHeading = createContext<string | undefined>(undefined);
 export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
   const { page } = usePage();
   const ids = useMemo(() => page.toc.map(({ id }) => id), [page.toc]);
-  return <ActiveHeading value={useActiveHeading(ids)}>{children}</ActiveHeading>;
+  const active = useActiveHeading(ids);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another outline
+  useEffect(() => markActive(active), [active, page]);
+  return <ActiveHeading value={active}>{children}</ActiveHeading>;
 }

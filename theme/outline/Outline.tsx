@@ -1,12 +1,10 @@
 import { usePage } from '@rspress/core/runtime';
-import { memo, useContext, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import type { PageData } from '../page/loadedPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import { useKeepInView } from '../ui/useKeepInView';
-import { ActiveHeading } from './ActiveHeadingProvider';
-import styles from './Outline.module.css';
+import * as styles from './Outline.module.css';
 import { outlineSections } from './outlineSections';
 
 type Heading = PageData['toc'][number];
@@ -14,28 +12,26 @@ type Heading = PageData['toc'][number];
 /** With more headings, only those of the current section are shown. */
 const SHOWN_WHOLE = 24;
 
-/** The headings of levels 2 to 4, with the active one marked. */
+/** The headings of levels 2 to 4. Browsers get it as HTML: markActive.ts marks the active one. */
 export function Outline() {
   const text = useText();
   const title = useId();
   const { toc } = usePage().page;
-  const active = useContext(ActiveHeading);
-  const nav = useKeepInView(active);
-  const sections = useMemo(() => outlineSections(toc), [toc]);
-  const entry = (heading: Heading) => <Entry {...heading} active={heading.id === active} />;
   return (
-    <nav ref={nav} className={styles.outline} aria-labelledby={title}>
+    <nav className={styles.outline} aria-labelledby={title} data-outline-list>
       <p id={title} className={styles.title}>
         {text.outlineTitle}
       </p>
       <ul className={styles.list} data-long={toc.length > SHOWN_WHOLE || undefined}>
-        {sections.map(([section, ...parts]) => (
+        {outlineSections(toc).map(([section, ...parts]) => (
           <li key={section.id}>
-            {entry(section)}
+            <Entry {...section} />
             {parts.length > 0 ? (
               <ul className={styles.list}>
                 {parts.map((part) => (
-                  <li key={part.id}>{entry(part)}</li>
+                  <li key={part.id}>
+                    <Entry {...part} />
+                  </li>
                 ))}
               </ul>
             ) : null}
@@ -46,16 +42,10 @@ export function Outline() {
   );
 }
 
-/** Memoized: while the reader scrolls, only two of them change at a time. */
-const Entry = memo(function Entry({ id, text, depth, active }: Heading & { active: boolean }) {
+function Entry({ id, text, depth }: Heading) {
   return (
-    <Link
-      className={styles.link}
-      data-depth={depth}
-      href={`#${id}`}
-      aria-current={active ? 'true' : undefined}
-    >
+    <Link className={styles.link} data-depth={depth} href={`#${id}`}>
       <InlineMarkdown source={text} />
     </Link>
   );
-});
+}

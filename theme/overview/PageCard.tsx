@@ -1,19 +1,12 @@
-import { memo } from 'react';
 import { Link } from '../navigation/link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import styles from './Overview.module.css';
-import type { OverviewHeading, OverviewPage } from './overviewGroups';
+import * as styles from './Overview.module.css';
+import type { OverviewPage } from './overviewGroups';
 
-interface Props {
-  page: OverviewPage;
-  /** The headings that match; undefined if the page itself doesn't. */
-  headings: readonly OverviewHeading[] | undefined;
-}
-
-/** A page in an overview. Memoized: it re-renders only if the filter changes what it shows. */
-export const PageCard = memo(function PageCard({ page, headings }: Props) {
+/** A page in an overview. */
+export function PageCard({ page }: { page: OverviewPage }) {
   return (
-    <li className={styles.page} hidden={headings === undefined}>
+    <li className={styles.page}>
       <Link className={styles.pageLink} href={page.href}>
         {page.text}
       </Link>
@@ -21,7 +14,7 @@ export const PageCard = memo(function PageCard({ page, headings }: Props) {
       {page.headings.length > 0 ? (
         <ul className={styles.headings}>
           {page.headings.map((heading) => (
-            <li key={heading.id} hidden={headings?.includes(heading) === false}>
+            <li key={heading.id}>
               <Link href={`${page.href}#${heading.id}`}>
                 <InlineMarkdown source={heading.text} />
               </Link>
@@ -31,4 +24,4 @@ export const PageCard = memo(function PageCard({ page, headings }: Props) {
       ) : null}
     </li>
   );
-});
+}

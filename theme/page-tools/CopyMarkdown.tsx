@@ -1,7 +1,7 @@
 import type { PageText } from '../i18n/text/pageText';
 import { useText } from '../i18n/useText';
 import { Icon } from '../ui/icons/Icon';
-import styles from './CopyMarkdown.module.css';
+import * as styles from './CopyMarkdown.module.css';
 import { type CopyState, useCopyMarkdown } from './useCopyMarkdown';
 
 const LABEL: Record<CopyState, (text: PageText) => string> = {

@@ -1,19 +1,19 @@
 import { usePage } from '@rspress/core/runtime';
-import { useText } from '../i18n/useText';
+import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { useFreshness } from '../page/useFreshness';
 import { EDIT_BASE } from '../settings/site';
-import { neighbors } from '../sidebar/sidebarTree';
+import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { Icon } from '../ui/icons/Icon';
 import { FeedbackLink } from './FeedbackLink';
-import styles from './PageFooter.module.css';
+import * as styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 
 /** Edit link, feedback, last update, the Rstest version that the page was checked with, and previous/next links. */
 export function PageFooter() {
   const { page } = usePage();
-  const text = useText();
+  const text = useProseText();
   const freshness = useFreshness();
   const { entries, isCurrent } = useSidebarTree();
   const { previous, next } = neighbors(entries, isCurrent);

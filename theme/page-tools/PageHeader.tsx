@@ -4,7 +4,7 @@ import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
-import styles from './PageHeader.module.css';
+import * as styles from './PageHeader.module.css';
 
 /** Where the page is, its title, and the tools for the whole page. */
 export function PageHeader() {

@@ -1,15 +1,17 @@
+import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLanguageLinks } from '../page/useSwitchPaths';
-import styles from './SiteFooter.module.css';
+import * as styles from './SiteFooter.module.css';
 
 /** The license, and links to the other languages that work without JavaScript. */
 export function SiteFooter() {
+  const { footerLicense } = useProseText();
   const text = useText();
   const languages = useLanguageLinks();
   return (
     <div className={styles.footer}>
-      <p>{text.footerLicense}</p>
+      <p>{footerLicense}</p>
       <ul className={styles.languages} aria-label={text.languages}>
         {languages.map((language) => (
           <li key={language.value}>

@@ -2,25 +2,40 @@ import { type ReactNode, useCallback } from 'react';
 import { isSamePath } from '../i18n/samePath';
 import { loadText } from '../ui/fetch/loadText';
 import { EMPTY_HTML, trustedHtml } from '../ui/html/trustedHtml';
-import type { LoadedPage, PageData } from './loadedPage';
+import type { LoadedPage, PageData, StaticParts } from './loadedPage';
 import { readToc } from './readToc';
 
 /** The ID of the script element that contains the page data as JSON. */
 export const PAGE_DATA_ID = 'page-facts';
-const BODY = '[data-page-body]';
+/** The attributes of the elements around the static parts. */
+const PARTS = {
+  sidebar: 'data-page-sidebar',
+  outline: 'data-page-outline',
+  body: 'data-page-body',
+  end: 'data-page-end',
+} as const;
 const ASSETS = 'script[src][defer], link[rel=stylesheet]';
 
 /** Reads the page from a document of the built site; `undefined` for any other document. */
 export function readPage(from: Document): LoadedPage | undefined {
   const json = from.getElementById(PAGE_DATA_ID)?.textContent;
-  const body = from.querySelector(BODY);
-  // Adopting the body lets the rest of a fetched document be garbage-collected.
-  if (body && from !== document) document.adoptNode(body);
-  return json ? pageOf({ ...JSON.parse(json), toc: readToc(from) }, body) : undefined;
-}
-
-function pageOf(data: PageData, body: Element | null): LoadedPage {
-  return { data, body: body && <StaticBody key={data.routePath} holder={{ current: body }} /> };
+  if (!json) return undefined;
+  const data: PageData = { ...JSON.parse(json), toc: readToc(from) };
+  const part = (name: keyof StaticParts) => {
+    const element = from.querySelector(`[${PARTS[name]}]`);
+    // Adopting it lets the rest of a fetched document be garbage-collected.
+    if (element && from !== document) document.adoptNode(element);
+    return element && <StaticPart key={data.routePath} name={name} holder={{ current: element }} />;
+  };
+  return {
+    data,
+    parts: {
+      sidebar: part('sidebar'),
+      outline: part('outline'),
+      body: part('body'),
+      end: part('end'),
+    },
+  };
 }
 
 /** A document's script and style URLs, joined. If two builds differ in them, they can't be mixed. */
@@ -44,8 +59,13 @@ export async function fetchPage(url: string, path: string, assets: string): Prom
   return page;
 }
 
+interface StaticPartProps {
+  name: keyof StaticParts;
+  holder: { current: Element };
+}
+
 /** Moves the child nodes of `holder.current` into the page; `holder` keeps track of their parent. */
-function StaticBody({ holder }: { holder: { current: Element } }): ReactNode {
+function StaticPart({ name, holder }: StaticPartProps): ReactNode {
   const show = useCallback(
     (element: HTMLDivElement | null) => {
       if (!element || element === holder.current) return;
@@ -57,8 +77,8 @@ function StaticBody({ holder }: { holder: { current: Element } }): ReactNode {
   return (
     <div
       ref={show}
-      className="page-body"
-      data-page-body
+      className={`page-${name}`}
+      {...{ [PARTS[name]]: '' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it's empty
       dangerouslySetInnerHTML={EMPTY_HTML}
       suppressHydrationWarning

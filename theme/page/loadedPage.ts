@@ -7,19 +7,31 @@ import type { PageRecord } from './pageRecords';
 export interface PageData extends PageRecord {
   pageType: string;
   title: string;
+  /** In browsers, the text of a heading is plain; in the build, it's Markdown. */
   toc: { id: string; text: string; depth: number }[];
   frontmatter: Record<string, unknown>;
-  /** The section's path and sidebar; absent if the page isn't in a section. */
+  /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
   section?: { path: string; items: SidebarData };
+  /** What leads to the page, outermost first. */
+  crumbs: readonly { text: string; href?: string }[];
   /** Paths of this page in all languages and versions, its own included. */
   counterparts: readonly string[];
+}
+
+/** What the build renders and browsers get as HTML, with the wrapper elements; `null` if there's none. */
+export interface StaticParts {
+  sidebar: ReactNode;
+  outline: ReactNode;
+  /** The content. */
+  body: ReactNode;
+  /** What follows the content: the list of an overview, and the footer. */
+  end: ReactNode;
 }
 
 /** A page that's ready to render. */
 export interface LoadedPage {
   data: PageData;
-  /** The content with its wrapper element; `null` for a page without content. */
-  body: ReactNode;
+  parts: StaticParts;
 }
 
 /** The data of the current page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProseText } from '../i18n/text/proseText';
 import { useProseText } from '../i18n/useProseText';
-import styles from './Callout.module.css';
+import * as styles from './Callout.module.css';
 
 export interface CalloutProps {
   type: keyof ProseText['callout'];

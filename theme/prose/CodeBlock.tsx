@@ -3,7 +3,7 @@ import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 import { Icon } from '../ui/icons/Icon';
-import styles from './CodeBlock.module.css';
+import * as styles from './CodeBlock.module.css';
 import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
 import { RunButtons } from './RunButtons';
@@ -70,7 +70,7 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="wrap" />
             <span className="visually-hidden">{wrapText}</span>
           </button>
-          <button type="button" className={styles.button} data-code-tool="copy" data-copied="false">
+          <button type="button" className={styles.button} data-code-tool="copy">
             <Icon name="copy" />
             <span className="visually-hidden">{copyCode}</span>
           </button>

@@ -1,5 +1,5 @@
 import { useProseText } from '../i18n/useProseText';
-import styles from './CodeBlock.module.css';
+import * as styles from './CodeBlock.module.css';
 
 export interface CodeCaptionProps {
   title?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
-import styles from './Heading.module.css';
+import * as styles from './Heading.module.css';
 import { plainText } from './plainText';
 
 type Level = 'h2' | 'h3' | 'h4';

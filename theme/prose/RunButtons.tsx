@@ -1,6 +1,6 @@
 import { useProseText } from '../i18n/useProseText';
 import { Icon } from '../ui/icons/Icon';
-import styles from './RunButtons.module.css';
+import * as styles from './RunButtons.module.css';
 
 /** The buttons of a runnable example; `RunListener` handles their events. */
 export function RunButtons({ isEditable }: { isEditable: boolean }) {

@@ -3,6 +3,7 @@ import type { Language } from '../../content/languages';
 import { copyText } from '../ui/clipboard/copyText';
 import { loadFailureOf } from '../ui/fetch/loadFailureOf';
 import { loadText } from '../ui/fetch/loadText';
+import { playgroundEntry } from './playground/playgroundEntry';
 import { RUN_TEXT } from './runText';
 
 /** The page on which examples run. */
@@ -13,6 +14,9 @@ export interface RunPage {
 }
 
 /** Lets the examples of a page run, with the site's words and its way of loading files. */
-export function openRunView({ language, setsUrl }: RunPage): RunView {
-  return openView({ setsUrl, text: RUN_TEXT[language], loadText, loadFailureOf, copyText });
+export function openRunView(page: RunPage): RunView {
+  const { language, setsUrl } = page;
+  const playground = playgroundEntry(page);
+  const text = RUN_TEXT[language];
+  return openView({ setsUrl, text, loadText, loadFailureOf, copyText, playground });
 }

@@ -20,13 +20,14 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
   const controller = new AbortController();
   const { signal } = controller;
   let loading: Promise<RunView | undefined> | undefined;
-  let opened: RunView | undefined;
+  let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
     loading ??= loadRunView().then(({ openRunView }) => {
       if (signal.aborted) return undefined;
-      opened = openRunView(page);
-      return opened;
+      const view = openRunView(page);
+      opened = view;
+      return view;
     });
     loading.catch(() => {
       loading = undefined;
@@ -58,13 +59,18 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
     }
   };
   const openLink = async (hash: string): Promise<void> => {
-    if (!hash.startsWith('#run=')) return;
+    const place = document.querySelector<HTMLElement>('[data-playground]');
+    if (!place && !hash.startsWith('#run=')) return;
     try {
-      const view = await load();
-      view?.openLink(hash);
+      if (!place) return (await load())?.openLink(hash);
+      const { showPlayground } = await import(
+        /* webpackChunkName: "playground" */ './playground/openPlayground'
+      );
+      if (signal.aborted) return;
+      opened = await showPlayground(place, page.language, hash);
     } catch (error) {
       const failure = await loadFailureOf(error);
-      const figure = figureOfLink(hash);
+      const figure = place ?? figureOfLink(hash);
       if (signal.aborted || !figure) return;
       const retry = () => {
         removeLoadAlert(figure);

@@ -72,6 +72,7 @@ const en: RunText = {
   linkTooLong: 'The changes are too long for a link.',
   plainCode: 'Code of this length is shown without colors and line numbers.',
   closeEditor: 'Close editor',
+  openPlayground: 'Open in playground',
 
   shared: 'This code came with the link. It runs when you choose to.',
   sharedUnknown: 'The link’s example isn’t on this page.',
@@ -146,6 +147,7 @@ const zh: RunText = {
   linkTooLong: '改动太多，无法放进链接。',
   plainCode: '代码过长，不显示语法高亮和行号。',
   closeEditor: '关闭编辑器',
+  openPlayground: '在演练场中打开',
 
   shared: '这段代码来自链接，由你决定何时运行。',
   sharedUnknown: '本页没有链接所指的示例。',

@@ -4,7 +4,7 @@ import { LIMITS } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import type { Composition } from './dialog/composition';
 import { dialogKeyAction } from './dialog/dialogKey';
-import styles from './SearchDialog.module.css';
+import * as styles from './SearchDialog.module.css';
 
 interface FallbackInputProps {
   initialQuery: string;

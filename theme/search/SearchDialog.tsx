@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useText } from '../i18n/useText';
 import { FallbackInput } from './FallbackInput';
-import styles from './SearchDialog.module.css';
+import * as styles from './SearchDialog.module.css';
 import { hostedSettings } from './settings';
 import { useDialogContents } from './useDialogContents';
 import { useModalDialog } from './useModalDialog';

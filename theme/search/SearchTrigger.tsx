@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../ui/icons/Icon';
 import { typedCharacter } from '../ui/keyPress';
-import styles from './SearchTrigger.module.css';
+import * as styles from './SearchTrigger.module.css';
 
 interface SearchTriggerProps {
   label: string;

@@ -14,15 +14,15 @@ export const STORAGE = {
   appearance: 'rstest-docs:appearance',
   visited: 'rstest-docs:visited',
   tabs: 'rstest-docs:tabs',
+  /** The version of Rstest that the reader uses; empty for the latest. */
+  version: 'rstest-docs:version',
 } as const;
 
 /** Section 9, layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. */
 export const LAYOUT = {
   navbarHeight: 72,
-  navbarHeightNarrow: 56,
   /** The phone menu replaces the desktop navbar below this width. */
   phoneMenuBelow: 768,
-  menuBarHeight: 46,
   menuBarUpTo: 960,
   menuBarUpToWithOutline: 1280,
 } as const;
@@ -34,7 +34,6 @@ export const TIMING = {
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
-  appearanceAnimation: 400,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,
 } as const;
@@ -50,9 +49,16 @@ export const PROGRESS = {
 /** Section 9, image zoom. */
 export const ZOOM = {
   scrollOffset: 40,
-  closeDelay: 150,
-  transition: 300,
   attachDelay: 100,
+} as const;
+
+/** Section 9: what the stylesheets and libraries have, listed here for the tests that verify it. */
+export const STYLESHEET_VALUES = {
+  navbarHeightNarrow: 56,
+  menuBarHeight: 46,
+  appearanceAnimation: 400,
+  zoomCloseDelay: 150,
+  zoomTransition: 300,
 } as const;
 
 /** Section 9, limits. */
@@ -60,8 +66,6 @@ export const LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
   searchInput: 64,
-  /** Not in the specification: pages suggested for an unknown path. */
-  nearestPages: 3,
 } as const;
 
 /** The IDs of headings that most pages have, which say nothing about a page in an overview. */

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { SHORTCUT_TEXT } from '../i18n/text/shortcutText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../ui/icons/Icon';
-import styles from './ShortcutSheet.module.css';
+import * as styles from './ShortcutSheet.module.css';
 import { shortcutGroups } from './shortcutGroups';
 
 /** The list of keyboard shortcuts in a modal dialog, which is open while it's mounted. */

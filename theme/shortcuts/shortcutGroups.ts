@@ -36,6 +36,14 @@ export function shortcutGroups(platform: string): ShortcutGroup[] {
       ],
     },
     {
+      name: 'inCode',
+      shortcuts: [
+        { name: 'showTypes', keys: [['T']] },
+        { name: 'otherName', keys: [['←'], ['→'], ['↑'], ['↓']] },
+        { name: 'openDocs', keys: [['Enter']] },
+      ],
+    },
+    {
       name: 'inExamples',
       shortcuts: [
         { name: 'runExample', keys: [[command, 'Enter']] },

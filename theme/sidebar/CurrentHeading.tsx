@@ -2,8 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { useText } from '../i18n/useText';
 import { ActiveHeading } from '../outline/ActiveHeadingProvider';
-import { InlineMarkdown } from '../prose/InlineMarkdown';
-import styles from './MenuBar.module.css';
+import * as styles from './MenuBar.module.css';
 
 /** The heading that the reader is below; above the first one, the outline's title. */
 export function CurrentHeading() {
@@ -15,9 +14,7 @@ export function CurrentHeading() {
   return (
     <>
       <span className="visually-hidden">{`${outlineTitle}: `}</span>
-      <span className={styles.heading}>
-        <InlineMarkdown source={heading.text} />
-      </span>
+      <span className={styles.heading}>{heading.text}</span>
     </>
   );
 }

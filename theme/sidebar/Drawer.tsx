@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText';
 import { Icon } from '../ui/icons/Icon';
 import type { Modal } from '../ui/popup/useModal';
-import styles from './Drawer.module.css';
+import * as styles from './Drawer.module.css';
 
 export interface DrawerProps {
   modal: Modal;

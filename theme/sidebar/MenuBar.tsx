@@ -1,14 +1,13 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useText } from '../i18n/useText';
 import { switchedOff } from '../navigation/urlSwitches';
-import { Outline } from '../outline/Outline';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useModal } from '../ui/popup/useModal';
 import { CurrentHeading } from './CurrentHeading';
 import { Drawer } from './Drawer';
-import styles from './MenuBar.module.css';
-import { Sidebar } from './Sidebar';
+import * as styles from './MenuBar.module.css';
+import { MovedPart } from './MovedPart';
 
 const upTo = (width: number) => `(max-width: ${width}px)`;
 
@@ -49,10 +48,10 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
         </button>
       ) : null}
       <Drawer modal={pages} side="start" name={text.sidebar}>
-        <Sidebar />
+        <MovedPart name="sidebar" />
       </Drawer>
       <Drawer modal={headings} side="end" name={text.outlineTitle}>
-        <Outline />
+        <MovedPart name="outline" />
       </Drawer>
     </div>
   );

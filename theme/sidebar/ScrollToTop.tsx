@@ -3,7 +3,7 @@ import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { scrollToTop } from '../ui/scrollToTop';
 import { useScrolledPast } from '../ui/useScrolledPast';
-import styles from './MenuBar.module.css';
+import * as styles from './MenuBar.module.css';
 
 /** Back to top, for a reader who has scrolled: at the end of the menu bar or, without one, in the corner. */
 export function ScrollToTop() {

@@ -1,23 +1,18 @@
 import { useText } from '../i18n/useText';
-import { useKeepInView } from '../ui/useKeepInView';
 import { SidebarEntries } from './SidebarEntries';
-import { useOpenGroups } from './useOpenGroups';
+import { ancestorGroups, type SidebarGroup } from './sidebarTree';
 import { useSidebarTree } from './useSidebarTree';
 
-/** The pages of the current section. */
+/** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */
 export function Sidebar() {
   const text = useText();
-  const tree = useSidebarTree();
-  const { isOpen, toggle } = useOpenGroups(tree);
-  const nav = useKeepInView(tree.isCurrent);
+  const { entries, isCurrent } = useSidebarTree();
+  const around = new Set(ancestorGroups(entries, isCurrent));
+  const isOpen = (group: SidebarGroup) =>
+    !group.collapsible || !group.collapsed || around.has(group);
   return (
-    <nav ref={nav} aria-label={text.sidebar}>
-      <SidebarEntries
-        entries={tree.entries}
-        isCurrent={tree.isCurrent}
-        isOpen={isOpen}
-        toggle={toggle}
-      />
+    <nav aria-label={text.sidebar} data-sidebar-list>
+      <SidebarEntries entries={entries} isCurrent={isCurrent} isOpen={isOpen} />
     </nav>
   );
 }

@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import { Link } from '../navigation/link/Link';
 import { Tag } from '../ui/popup/Tag';
-import styles from './Sidebar.module.css';
+import * as styles from './Sidebar.module.css';
 import { SidebarGroupEntry } from './SidebarGroupEntry';
 import { isNamedPage, type SidebarEntry, type SidebarGroup } from './sidebarTree';
 
@@ -9,7 +8,6 @@ export interface SidebarEntriesProps {
   entries: SidebarEntry[];
   isCurrent: (href: string) => boolean;
   isOpen: (group: SidebarGroup) => boolean;
-  toggle: (group: SidebarGroup) => void;
 }
 
 /** A list of the sidebar, at any depth. */
@@ -42,7 +40,6 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
           group={entry}
           isOpen={rest.isOpen(entry)}
           isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
-          onToggle={() => rest.toggle(entry)}
         >
           <SidebarEntries entries={entry.entries} {...rest} />
         </SidebarGroupEntry>
@@ -66,15 +63,14 @@ interface PageLinkProps {
   current: boolean;
 }
 
-/** Memoized: from one page to the next, only two of them change. */
-const PageLink = memo(function PageLink({ href, text, tag, current }: PageLinkProps) {
+function PageLink({ href, text, tag, current }: PageLinkProps) {
   return (
     <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
       {isNamedPage({ text, href }) ? <code>{text}</code> : text}
       <Tag tag={tag} />
     </Link>
   );
-});
+}
 
 function contextOf(entry: SidebarEntry): string | undefined {
   return entry.kind === 'link' || entry.kind === 'group' ? entry.context : undefined;

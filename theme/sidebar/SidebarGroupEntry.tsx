@@ -1,32 +1,29 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../i18n/useText';
+import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { Icon } from '../ui/icons/Icon';
 import { Tag } from '../ui/popup/Tag';
-import styles from './Sidebar.module.css';
+import * as styles from './Sidebar.module.css';
 import type { SidebarGroup } from './sidebarTree';
 
 interface SidebarGroupEntryProps {
   group: SidebarGroup;
   isOpen: boolean;
   isCurrent: boolean;
-  onToggle: () => void;
   /** The list of its pages. */
   children: ReactNode;
 }
 
 /** A group's title, which may be a page itself, and the button that shows or hides its pages. */
-export function SidebarGroupEntry({
-  group,
-  isOpen,
-  isCurrent,
-  onToggle,
-  children,
-}: SidebarGroupEntryProps) {
-  const text = useText();
+export function SidebarGroupEntry({ group, isOpen, isCurrent, children }: SidebarGroupEntryProps) {
+  const text = useProseText();
   const list = useId();
   const { href } = group;
-  const label = isOpen ? text.collapseGroup(group.text) : text.expandGroup(group.text);
+  // By whether it's expanded.
+  const labels = {
+    true: text.collapseGroup(group.text),
+    false: text.expandGroup(group.text),
+  };
   const title = (
     <>
       {group.text}
@@ -51,8 +48,10 @@ export function SidebarGroupEntry({
             className={href === undefined ? styles.groupButton : styles.groupToggle}
             aria-expanded={isOpen}
             aria-controls={list}
-            aria-label={href === undefined ? undefined : label}
-            onClick={onToggle}
+            aria-label={href === undefined ? undefined : labels[`${isOpen}`]}
+            data-group={group.id}
+            data-open={isOpen}
+            data-labels={href === undefined ? undefined : JSON.stringify(labels)}
           >
             {href === undefined ? <span>{title}</span> : null}
             <Icon name="chevron" />

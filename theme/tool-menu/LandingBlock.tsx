@@ -3,7 +3,7 @@ import { TOOL_TEXT } from '../i18n/text/toolText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Link } from '../navigation/link/Link';
 import { Icon } from '../ui/icons/Icon';
-import styles from './LandingBlock.module.css';
+import * as styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
 

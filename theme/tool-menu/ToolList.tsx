@@ -2,7 +2,7 @@ import { TOOL_TEXT } from '../i18n/text/toolText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Link } from '../navigation/link/Link';
 import { ToolLogo } from './ToolLogo';
-import styles from './ToolMenu.module.css';
+import * as styles from './ToolMenu.module.css';
 import { TOOLS, toolDescription, toolUrl } from './tools';
 
 /** The content of the menu. */

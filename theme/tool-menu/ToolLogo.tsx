@@ -1,4 +1,4 @@
-import styles from './ToolLogo.module.css';
+import * as styles from './ToolLogo.module.css';
 import type { ToolLink } from './tools';
 
 /**

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons/Icon';
 import { useDisclosure } from '../ui/popup/useDisclosure';
 import { useLatePart } from '../ui/popup/useLatePart';
 import { usePresence } from '../ui/popup/usePresence';
-import styles from './ToolMenu.module.css';
+import * as styles from './ToolMenu.module.css';
 
 const loadList = async () =>
   (await import(/* webpackChunkName: "tool-list" */ './ToolList')).ToolList;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useProseText } from '../i18n/useProseText';
-import styles from './Notice.module.css';
+import * as styles from './Notice.module.css';
 
 /**
  * A note about the translation, which isn't indexed for search. It's no landmark, because a page can

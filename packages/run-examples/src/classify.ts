@@ -3,3 +3,4 @@ export { type CommandRun, type PageRun, pageRun } from './build/classify/pageRun
 export { isReasonKind, REASONS, type ReasonKind } from './build/classify/reasons.ts';
 export { type PlannedSet, planSet } from './build/planSet.ts';
 export { withoutComments } from './build/withoutComments.ts';
+export { planTemplate } from './playground/planTemplate.ts';

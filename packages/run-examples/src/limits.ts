@@ -63,3 +63,25 @@ export const HIGHLIGHT_DEADLINE = 500;
 
 /** How long the editor shows the status message of a button. */
 export const STATUS_MESSAGE_DURATION = 2000;
+
+/** A project in the playground: how much a reader, or a link, may make of it. */
+export const PROJECT = {
+  files: 50,
+  /** Characters of a path. */
+  pathLength: 120,
+  /** How long reading a project to plan its run may take, in milliseconds. */
+  planDeadline: 3000,
+  /** How long watch mode waits for more typing, in milliseconds. */
+  watchPause: 400,
+  /** How long a sandbox is kept for a reader who is about to open the playground, in milliseconds. */
+  warmFor: 20_000,
+} as const;
+
+/** Links to projects in the playground; everything else is as in `RUN_LINK`. */
+export const PLAY_PREFIX = '#play=';
+
+/** Projects that are kept for the session. */
+export const SAVED_PROJECTS = {
+  key: 'run-examples:projects',
+  characters: 524_288,
+} as const;

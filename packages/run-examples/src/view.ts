@@ -1,4 +1,4 @@
 export type { Intent } from './view/intent.ts';
 export { openRunView, type RunView } from './view/openRunView.tsx';
 export type { RunText } from './view/RunText.ts';
-export type { RunViewOptions } from './view/runViewOptions.ts';
+export type { PlaygroundEntry, RunViewOptions } from './view/runViewOptions.ts';

@@ -1,4 +1,4 @@
-/** Sizes are in bytes before compression. */
+/** Sizes are in bytes of text, of term chunks in bytes of JSON. */
 export const LIMITS = {
   /** Characters of a query. The rest is ignored. */
   queryLength: 64,
@@ -17,7 +17,7 @@ export const LIMITS = {
   /** A document ends at the next heading once it has this size. */
   document: 4_000,
   /** A chunk is closed once it has this size. */
-  textChunk: 14_000,
+  textChunk: 12_000,
   termChunk: 14_000,
   /** Postings of a term. Beyond, those with the lowest weights are left out. */
   postings: 2_000,

@@ -27,7 +27,6 @@ function indexOf(...terms: string[]): TermIndex {
     get: (term) => (known.has(term) ? [1] : []),
     getExact: () => [],
     withPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
-    terms: () => known,
   };
 }
 

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { indexDocuments } from '../src/build/indexDocuments.ts';
 import { splitPages } from '../src/build/splitPages.ts';
 import { weightOf } from '../src/index/postings.ts';
-import { SectionTexts } from '../src/index/sectionTexts.ts';
+import { PLACE } from '../src/index/sectionColumns.ts';
 import { EXACT_PREFIX } from '../src/index/storedIndex.ts';
+import { TextChunk, toStoredTexts } from '../src/index/textChunk.ts';
 import { TextIndex } from '../src/index/textIndex.ts';
 import { LIMITS } from '../src/limits.ts';
-import { sectionUses } from '../src/rank/sectionUses.ts';
-import { countInProse, countInRows, PLACE } from '../src/rank/termUse.ts';
-import { isChinese, matchRuns, termsOf, tokenize } from '../src/text/tokenize.ts';
+import { isChinese, tokenize } from '../src/text/tokenize.ts';
 import { page } from './support/smallSite.ts';
 
 const DOCUMENTS = splitPages([
@@ -33,8 +32,8 @@ const DOCUMENTS = splitPages([
     { heading: '以下', level: 3 },
   ]),
 ]);
-const TEXTS = new SectionTexts(DOCUMENTS);
-const INDEX = new TextIndex(DOCUMENTS, TEXTS);
+const CHUNK = new TextChunk(toStoredTexts(DOCUMENTS), DOCUMENTS.length);
+const INDEX = new TextIndex(CHUNK);
 
 /** What the term chunks of a large site hold. */
 const STORED = indexDocuments(DOCUMENTS);
@@ -46,7 +45,6 @@ test('scanning the texts gives the postings that term chunks hold', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(2);
   expect(TERMS).toEqual(expect.arrayContaining(['happydom', 'json', 'full', '=>', 'cd', '监监']));
   for (const term of TERMS) expect([term, INDEX.get(term)]).toEqual([term, STORED.get(term)]);
-  expect([...INDEX.terms()].sort()).toEqual(LATIN_TERMS.sort());
 });
 
 test('what no text has, or only a part of a word or a URL, has no postings', () => {
@@ -65,46 +63,44 @@ test('exact names are whole headings and names', () => {
 });
 
 test('terms are found by any prefix', () => {
-  for (const prefix of new Set(
-    LATIN_TERMS.flatMap((term) => [term.slice(0, 1), term.slice(0, 3)]),
-  )) {
-    const expected = LATIN_TERMS.filter((term) => term.startsWith(prefix));
-    expect([prefix, [...INDEX.withPrefix(prefix)].sort()]).toEqual([prefix, expected.sort()]);
+  for (const length of [0, 1, 3, 5]) {
+    for (const prefix of new Set(LATIN_TERMS.map((term) => term.slice(0, length)))) {
+      const expected = LATIN_TERMS.filter((term) => term.startsWith(prefix));
+      expect([prefix, [...INDEX.withPrefix(prefix)].sort()]).toEqual([prefix, expected.sort()]);
+    }
   }
   expect(INDEX.withPrefix('onl')).toEqual([]);
 });
 
-test('of Chinese, the best field counts', () => {
+test('a document is about its headings first, then phrases, then its text', () => {
   const weights = ['模拟', '监视', '不是', '打桩'].map((term) => INDEX.get(term).map(weightOf));
-  expect(weights).toEqual([[2, 9], [9, 2], [2], [7]]);
+  expect(weights).toEqual([[2, 7], [7], [2], [6]]);
   expect(DOCUMENTS.at(-1)?.ancestors).toEqual([{ level: 2, heading: '以上' }]);
-  expect(INDEX.get('以上').map(weightOf)).toEqual([9]);
+  expect(INDEX.get('以上').map(weightOf)).toEqual([7]);
 });
 
-describe('a section counts', () => {
-  const usesOf = sectionUses(TEXTS);
-  const sections = TEXTS.sections.map((one, i) => ({
-    ...one,
-    uses: (term: string) => usesOf(term)[i] ?? 0,
-  }));
-  const countIn = (texts: readonly string[], term: string) =>
-    texts
-      .flatMap((text) =>
-        isChinese(term)
-          ? tokenize(text).map((token) => [token.term])
-          : matchRuns(text).map(termsOf),
-      )
-      .filter((terms) => terms.includes(term)).length;
+describe('a section has a term', () => {
+  const sections = DOCUMENTS.flatMap((document) => document.sections);
+  const isIn = (texts: readonly string[], term: string) =>
+    texts.some((text) => tokenize(text).some((token) => token.term === term));
 
-  test.each(sections.map((one) => [one.section.heading, one] as const))('%s', (_heading, one) => {
-    const { prose, rows, phrases } = one.section;
-    const keys = rows.map((row) => row.split(' | ')[0] ?? '');
+  test.each(sections.map((one, i) => [one.heading, one, i] as const))('%s', (_heading, one, i) => {
+    const { heading, names, prose, rows, phrases } = one;
+    const cells = rows.map((row) => row.split(' | '));
+    const [keys, others] = [
+      cells.flatMap(([first = '', ...rest]) => (rest.length > 0 ? [first] : [])),
+      cells.flatMap(([first = '', ...rest]) => (rest.length > 0 ? rest : [first])),
+    ];
     for (const term of TERMS) {
-      const use = one.uses(term);
-      expect([term, countInProse(use)]).toEqual([term, Math.min(31, countIn(prose, term))]);
-      expect([term, countInRows(use)]).toEqual([term, countIn(rows, term)]);
-      expect([term, (use & PLACE.key) > 0]).toEqual([term, countIn(keys, term) > 0]);
-      expect([term, (use & PLACE.phrase) > 0]).toEqual([term, countIn(phrases, term) > 0]);
+      const use = CHUNK.usesOf(term)[i] ?? 0;
+      const places = [PLACE.heading, PLACE.phrases, PLACE.prose, PLACE.keys];
+      expect([term, ...places.map((place) => (use & place) > 0)]).toEqual([
+        term,
+        isIn([heading, ...names], term),
+        isIn(phrases, term),
+        isIn([...prose, ...others], term),
+        isIn(keys, term),
+      ]);
     }
   });
 });

@@ -62,13 +62,17 @@ async function writeModules(
   pages: readonly (PageIndexInfo & ReadPage)[],
   modules: Map<string, string>,
 ): Promise<void> {
-  const files = new Set(pages.map(({ _filepath }) => _filepath));
+  const records = new Map<string, PageRecord[]>();
+  for (const page of pages) {
+    const ofFile = records.get(page._filepath) ?? [];
+    records.set(page._filepath, ofFile);
+    ofFile.push(recordOf(page, pages));
+  }
   await Promise.all(
-    [...files].map(async (file) => {
+    [...records].map(async ([file, ofFile]) => {
       const module = path.join(folder, `${shortHash(file)}.js`);
       modules.set(file, module);
-      const ofFile = pages.filter(({ _filepath }) => _filepath === file);
-      await writeIfChanged(module, moduleCode(ofFile.map((page) => recordOf(page, pages))));
+      await writeIfChanged(module, moduleCode(ofFile));
     }),
   );
 }

@@ -2,14 +2,18 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type IndexFile, writeIndex } from 'site-search/build';
 import { INDEXES, indexFolder } from '../../../theme/search/indexFolder.ts';
+import type { PageRecord } from './pageRecord.ts';
 import { readSite, type SiteOptions } from './readSite.ts';
 
 /** A file of an index. Its name is the path from the site's root. */
 export type WrittenFile = IndexFile;
 
 /** Indexes a built site, one language at a time, replacing earlier indexes. */
-export async function writeSearchIndex(site: SiteOptions): Promise<WrittenFile[]> {
-  const pages = await readSite(site);
+export async function writeSearchIndex(
+  site: SiteOptions,
+  read: Promise<readonly PageRecord[]> = readSite(site),
+): Promise<WrittenFile[]> {
+  const pages = await read;
   if (pages.length === 0) {
     throw new Error(
       `${site.directory} contains no page with a <main>; build the site before its search index.`,

@@ -22,6 +22,8 @@ export interface LlmsSite {
   readonly fileUrl: (path: string) => string;
   /** URL of the list of error messages, if the site has one. */
   readonly errors?: string;
+  /** URL of the playground's templates, if the site has one. */
+  readonly templates?: string;
   /** The same index in the other languages. */
   readonly others: readonly { readonly language: Language; readonly url: string }[];
 }
@@ -51,7 +53,10 @@ export function llmsFiles(site: LlmsSite): LlmsFile[] {
   const errors = site.errors
     ? [`- [errors.json](${site.errors})${words.colon}${words.errors}`]
     : [];
-  const full = `## ${words.fullText}\n\n${[...list, ...errors].join('\n')}\n`;
+  const templates = site.templates
+    ? [`- [playground-templates.json](${site.templates})${words.colon}${words.templates}`]
+    : [];
+  const full = `## ${words.fullText}\n\n${[...list, ...errors, ...templates].join('\n')}\n`;
   const listOfTexts = { path: `/${LLMS_FULL_NAME}`, content: `${beginning(site)}\n${full}` };
   return [
     { path: `/${LLMS_NAME}`, content: indexOf(site, full) },

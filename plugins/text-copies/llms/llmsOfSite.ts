@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { readNavigation } from '../../../content/navigation/readNavigation.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { TEMPLATES_FILE } from '../../run/playground/templatesFile.ts';
 import type { CopyPage } from '../markdown-copies/copyPage.ts';
 import { LLMS_NAME, llmsFiles } from './llmsFiles.ts';
 import { llmsSections } from './llmsSections.ts';
@@ -10,6 +11,7 @@ import { llmsSections } from './llmsSections.ts';
 /** The page whose data is in the file. */
 const ERROR_FINDER = '/guide/help/error-finder';
 const ERRORS = '/errors.json';
+const PLAYGROUND = '/playground';
 
 interface SiteFile {
   /** Path relative to the site's base, such as `/zh/llms.txt`. */
@@ -42,6 +44,9 @@ export async function llmsOfSite(
       markdownUrlOf: (route) => url(markdownUrl(route)),
       fileUrl: url,
       ...(own.some(({ route }) => route === ERROR_FINDER) && { errors: url(ERRORS) }),
+      ...(own.some(({ route }) => route === PLAYGROUND) && {
+        templates: url(`/${TEMPLATES_FILE}`),
+      }),
       others: languages
         .filter((other) => other !== language)
         .map((other) => ({

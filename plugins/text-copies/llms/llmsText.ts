@@ -12,6 +12,7 @@ interface LlmsText {
   source: string;
   /** The description of the list of error messages. */
   errors: string;
+  templates: string;
 }
 
 /** The text of `llms.txt` and related files, which the theme doesn't show. */
@@ -25,6 +26,7 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     optional: 'Optional',
     source: 'Source: ',
     errors: 'Error messages with their explanations, as JSON',
+    templates: 'Small projects to start from, each with all of its files, as JSON',
   },
   zh: {
     colon: '：',
@@ -35,5 +37,6 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     optional: 'Optional',
     source: '来源：',
     errors: '错误信息及其说明（JSON）',
+    templates: '可直接运行的小项目，包含全部文件（JSON）',
   },
 };

@@ -5,12 +5,19 @@ import {
   benchmarkTable,
 } from '../../../components/benchmarkSummary.ts';
 import { BENCHMARKS } from '../../../components/benchmarks.ts';
+import { allFiles } from '../../../components/config-builder/allFiles.ts';
+import { type ConfigFile, sourceOf } from '../../../components/config-builder/configFile.ts';
+import { neededPackages } from '../../../components/config-builder/neededPackages.ts';
+import { DEFAULT_ANSWERS } from '../../../components/config-builder/questions.ts';
 import { homeFigures } from '../../../components/homeFigures.ts';
 import { compareVersions } from '../../../components/releases/compareVersions.ts';
 import { LATEST, RELEASES } from '../../../components/releases/examinedReleases.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { BUILDER_TEXT, type BuilderText } from '../../../theme/i18n/text/builderText.ts';
+import { CONVERTER_TEXT } from '../../../theme/i18n/text/convertText.ts';
 import { RELEASES_TEXT, type ReleasesText } from '../../../theme/i18n/text/releasesText.ts';
 import { PACKAGE_MANAGERS } from '../../../theme/settings/packageManagers.ts';
+import { TEMPLATES_FILE } from '../../run/playground/templatesFile.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { optionFacts } from './facts.ts';
@@ -70,7 +77,15 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
       ),
     ];
   },
+  ConfigBuilder: (_element, { language }) => defaultConfig(BUILDER_TEXT[language]),
+  // The templates that it starts from are a file.
+  Playground: (element, { site, language }) => {
+    const url = `${site}${localizedPath(`/${TEMPLATES_FILE}`, language)}`;
+    return [...inParagraphs(childrenOf(element)), paragraph(link(url, url))];
+  },
+  PlaygroundText: (element) => inParagraphs(childrenOf(element)),
   CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
+  Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };
 
 export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
@@ -80,6 +95,25 @@ export function componentNodes(element: JsxElement, page: CopyPage): RootContent
   if (write) return write(element, page);
   const known = Object.keys(COMPONENTS).join(', ');
   throw pageError(page, element, `<${name}> is not a component of this site: use ${known}`);
+}
+
+/** The config for the default answers, which the page shows until a reader gives others. */
+function defaultConfig(words: BuilderText): RootContent[] {
+  return [
+    command('add', neededPackages(DEFAULT_ANSWERS).join(' ')),
+    ...allFiles(DEFAULT_ANSWERS).flatMap((file): RootContent[] => [
+      paragraph(strong(text(file.path))),
+      { type: 'code', lang: 'ts', value: sourceOf(file).trimEnd() },
+      ...explanations(file, words),
+    ]),
+  ];
+}
+
+function explanations({ lines }: ConfigFile, words: BuilderText): RootContent[] {
+  const rows = lines.flatMap(({ code, reason }) =>
+    reason ? [[code.trim(), words.reasons[reason]]] : [],
+  );
+  return rows.length > 0 ? [textTable([[words.line, words.explanation], ...rows])] : [];
 }
 
 /** What the page shows until a reader chooses other versions. */

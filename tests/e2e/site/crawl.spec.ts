@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parse } from 'parse5';
-import { routesOf } from '../support/site.ts';
+import { routesOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Crawled {

@@ -15,8 +15,13 @@ for (const [prefix, lang] of [
     await expect(link).toHaveAttribute('target', '_blank');
     await link.scrollIntoViewIfNeeded();
     const last = await page.locator('[data-page-body] :is(h2, h3)').last().getAttribute('id');
+    await page.locator('[data-part=outline] [aria-current]').last().waitFor();
     await expect
-      .poll(async () => new URL(String(await link.getAttribute('href'))).searchParams.get('body'))
+      .poll(async () => {
+        await page.mouse.move(0, 0);
+        await link.hover();
+        return new URL(String(await link.getAttribute('href'))).searchParams.get('body');
+      })
       .toBe(`https://rstest.rs${prefix}/config/test/bail#${last}\nRstest ${examples.rstest}\n\n`);
     const form = new URL(String(await link.getAttribute('href')));
     expect(form.pathname).toBe('/web-infra-dev/rstest/issues/new');

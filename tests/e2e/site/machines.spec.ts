@@ -5,7 +5,7 @@ import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { readHead } from '../support/pageHead.ts';
-import { routesOf } from '../support/site.ts';
+import { routesOf } from '../support/routes.ts';
 
 const site = builtSite('doc_build');
 const routes = { en: routesOf('en'), zh: routesOf('zh') };

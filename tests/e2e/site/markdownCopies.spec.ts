@@ -3,7 +3,7 @@ import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { type Rows, readArticle, readMarkdownCopy } from '../support/pageContent.ts';
-import { routesOf } from '../support/site.ts';
+import { routesOf } from '../support/routes.ts';
 
 const site = builtSite('doc_build');
 

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { pageLoads } from '../support/pageLoads.ts';
-import { routesOf } from '../support/site.ts';
+import { routesOf } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Section 2.1 of the specification, and options of 0.12.0 that its list doesn't have. */

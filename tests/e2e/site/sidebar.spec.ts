@@ -73,6 +73,35 @@ test('the sidebar keeps its place when a page is chosen in it, by back, and to a
   expect(await placeOf(scroller)).toBe(before);
 });
 
+test('the sidebar shows the active page from the first frame of a new page on', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/config/test/');
+  const { sidebar } = partsOf(page, text.en.sidebar);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const look = () => {
+      const active = document.querySelector('[data-part=sidebar] [aria-current=page]');
+      if (active?.getAttribute('href')?.endsWith('/coverage')) {
+        tops.push(active.getBoundingClientRect().top);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.getByRole('main').getByRole('link', { name: 'coverage', exact: true }).first().click();
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('coverage');
+  const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  await expect.poll(async () => (await tops()).length).toBeGreaterThan(20);
+  const [first] = await tops();
+  expect(first).toBeGreaterThan(72);
+  expect(first).toBeLessThan(500);
+  expect(new Set(await tops()).size).toBe(1);
+});
+
 test('collapsed groups are independent between sections, and kept per section', async ({
   page,
   text,

@@ -1,20 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../content/languages.ts';
-import { listPages } from '../../../content/listPages.ts';
-import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { parsePageFile } from '../../../content/routes/pageFile.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** All routes of a language, with its prefix, sorted. */
-export function routesOf(language: Language): string[] {
-  return listPages(ROOT)
-    .flatMap((file) => parsePageFile(file) ?? [])
-    .filter((page) => page.language === language)
-    .map(({ route }) => localizedPath(route, language))
-    .sort();
-}
 
 /** Waits until the page is hydrated, so that its buttons work. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Language } from '../../../content/languages.ts';
 import { ERRORS_TEXT } from '../../../theme/errors/errorsText.ts';
+import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { RUN_TEXT } from '../../../theme/run/runText.ts';
 import { ExampleEditor } from '../support/exampleEditor.ts';
 import type { ReaderPage } from '../support/readerPage.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,6 +90,50 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       const within = 'figure:not([data-run])';
       await reader.click({ css: 'button', name: text.copyCode, within });
       await reader.expectVisible({ css: 'button', name: text.copied, within });
+    });
+
+    test('reads the types of an example', async ({ reader }) => {
+      await reader.open(`${prefix}/guide/basic/typescript`);
+      await reader.driver.evaluate(() => {
+        const code = document.querySelector('figure [data-lang^=ts]');
+        code?.closest('figure')?.querySelector<HTMLElement>('[data-code-tool=copy]')?.focus();
+      }, null);
+      await reader.driver.type('t');
+      await reader.expectText({ css: '.type-tip' }, 'const withTax: (net: number) => number');
+      await reader.press('Escape');
+      await expect.poll(() => reader.text({ css: '.type-tip' })).toBeUndefined();
+    });
+
+    test('chooses a version of Rstest', async ({ reader }) => {
+      const words = VERSION_TEXT[language];
+      await reader.open(`${prefix}/config/test/silent`);
+      await reader.click({ css: 'main dl a' });
+      await reader.type({ css: 'dialog select' }, '0.9.2');
+      await reader.click({ css: 'dialog button', name: words.apply });
+      await reader.expectText({ css: 'aside' }, words.wholePage('0.10.0'));
+    });
+
+    test('answers questions about a project', async ({ reader }) => {
+      await reader.open(`${prefix}/guide/start/config-builder`);
+      await reader.click({ css: 'input[value=react]' });
+      await reader.expectText({ css: '[data-builder-files]' }, 'pluginReact()');
+      await reader.expectAddress(`${prefix}/guide/start/config-builder#ui=react`);
+    });
+
+    test('changes a project in the playground', async ({ reader }) => {
+      const within = '.play';
+      const { tally, count, run } = RUN_TEXT[language];
+      const results = { css: '.play-results', within };
+      await reader.open(`${prefix}/playground#play=typescript`);
+      await reader.expectText(results, tally.of(4, count.pass));
+      const code = { css: 'textarea', within };
+      const before = String(await reader.text(code));
+      await reader.paste(code, before.replace('toBe(15.8)', 'toBe(16)'));
+      await reader.expectText(results, tally.of(1, count.fail));
+      await reader.click({ css: 'nav a', name: 'React', within });
+      await reader.expectAddress(`${prefix}/playground#play=react`);
+      await reader.expectText(results, tally.of(2, count.pass));
+      await reader.expectVisible({ css: 'button', name: run, within });
     });
 
     test('changes the language of the page', async ({ reader }) => {

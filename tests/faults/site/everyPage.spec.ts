@@ -10,8 +10,9 @@ import {
   show,
 } from '../../a11y/support/scan.ts';
 import { painted } from '../../e2e/support/frames.ts';
+import { routesOf } from '../../e2e/support/routes.ts';
 import { sidewaysOverflow } from '../../e2e/support/sideways.ts';
-import { hydrated, routesOf } from '../../e2e/support/site.ts';
+import { hydrated } from '../../e2e/support/site.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';

@@ -1,5 +1,6 @@
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { hydrated, routesOf } from '../../e2e/support/site.ts';
+import { routesOf } from '../../e2e/support/routes.ts';
+import { hydrated } from '../../e2e/support/site.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';

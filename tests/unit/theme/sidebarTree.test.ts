@@ -1,11 +1,10 @@
 import type { SidebarData } from '@rspress/core';
 import { describe, expect, test } from 'vitest';
+import { linksInOrder, neighbors } from '../../../theme/sidebar/neighbors.ts';
 import {
   ancestorGroups,
   breadcrumbs,
   isNamedPage,
-  linksInOrder,
-  neighbors,
   sidebarTree,
 } from '../../../theme/sidebar/sidebarTree.ts';
 

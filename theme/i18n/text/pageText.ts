@@ -26,21 +26,9 @@ const en = {
   breadcrumbs: 'Breadcrumbs',
   menu: 'Menu',
   closePanel: 'Close',
-  expandGroup: (group: string) => `Expand ${group}`,
-  collapseGroup: (group: string) => `Collapse ${group}`,
 
   outlineTitle: 'ON THIS PAGE',
   scrollToTop: 'Back to top',
-
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageNavigation: 'Previous and next page',
-  editPage: 'Edit this page',
-  feedback: 'Give feedback',
-  feedbackTitle: (page: string) => `Documentation: ${page}`,
-  lastUpdated: 'Last updated',
-  examplesRanWith: (version: string) => `Examples run with Rstest ${version}`,
-  factsCheckedWith: (version: string) => `Facts checked against Rstest ${version}`,
 
   copyCode: 'Copy code',
   copied: 'Copied',
@@ -69,10 +57,6 @@ const en = {
   closeImage: 'Close enlarged image',
 
   overviewTitle: 'Overview',
-  overviewFilter: 'Filter',
-  overviewPlaceholder: 'Page or heading',
-  overviewNoMatch: (query: string) => `No matching API found: ${query}`,
-  overviewCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 
   notFoundCode: '404',
   notFoundTitle: 'PAGE NOT FOUND',
@@ -84,8 +68,6 @@ const en = {
     placeholder: 'Search docs',
     unavailable: 'Search could not be loaded. You might want to check your network connection.',
   },
-
-  footerLicense: 'Released under the MIT license.',
 };
 
 export type PageText = typeof en;
@@ -115,21 +97,9 @@ const zh: PageText = {
   breadcrumbs: '当前位置',
   menu: '菜单',
   closePanel: '关闭',
-  expandGroup: (group) => `展开“${group}”`,
-  collapseGroup: (group) => `收起“${group}”`,
 
   outlineTitle: '本页目录',
   scrollToTop: '回到顶部',
-
-  previousPage: '上一页',
-  nextPage: '下一页',
-  pageNavigation: '上一页与下一页',
-  editPage: '编辑此页',
-  feedback: '反馈问题',
-  feedbackTitle: (page) => `文档：${page}`,
-  lastUpdated: '最后更新于',
-  examplesRanWith: (version) => `示例已在 Rstest ${version} 上运行`,
-  factsCheckedWith: (version) => `内容已对照 Rstest ${version} 核对`,
 
   copyCode: '复制代码',
   copied: '已复制',
@@ -156,10 +126,6 @@ const zh: PageText = {
   closeImage: '关闭放大的图片',
 
   overviewTitle: '概览',
-  overviewFilter: '筛选',
-  overviewPlaceholder: '页面或标题',
-  overviewNoMatch: (query) => `未找到匹配的 API：${query}`,
-  overviewCount: (count) => `${count} 个页面`,
 
   notFoundCode: '404',
   notFoundTitle: '页面未找到',
@@ -171,8 +137,6 @@ const zh: PageText = {
     placeholder: '搜索文档',
     unavailable: '无法加载搜索，请检查网络连接是否正常。',
   },
-
-  footerLicense: '基于 MIT 许可证发布。',
 };
 
 export const PAGE_TEXT: Record<Language, PageText> = { en, zh };

@@ -46,6 +46,21 @@ const en = {
   packageManager: 'Package manager',
 
   pageMoved: 'This page has moved',
+
+  expandGroup: (group: string) => `Expand ${group}`,
+  collapseGroup: (group: string) => `Collapse ${group}`,
+  editPage: 'Edit this page',
+  feedback: 'Give feedback',
+  feedbackTitle: (page: string) => `Documentation: ${page}`,
+  lastUpdated: 'Last updated',
+  examplesRanWith: (version: string) => `Examples run with Rstest ${version}`,
+  factsCheckedWith: (version: string) => `Facts checked against Rstest ${version}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageNavigation: 'Previous and next page',
+  overviewFilter: 'Filter',
+  overviewPlaceholder: 'Page or heading',
+  footerLicense: 'Released under the MIT license.',
 };
 
 export type ProseText = typeof en;
@@ -93,6 +108,21 @@ const zh: ProseText = {
   packageManager: '包管理器',
 
   pageMoved: '本页已移动',
+
+  expandGroup: (group) => `展开“${group}”`,
+  collapseGroup: (group) => `收起“${group}”`,
+  editPage: '编辑此页',
+  feedback: '反馈问题',
+  feedbackTitle: (page) => `文档：${page}`,
+  lastUpdated: '最后更新于',
+  examplesRanWith: (version) => `示例已在 Rstest ${version} 上运行`,
+  factsCheckedWith: (version) => `内容已对照 Rstest ${version} 核对`,
+  previousPage: '上一页',
+  nextPage: '下一页',
+  pageNavigation: '上一页与下一页',
+  overviewFilter: '筛选',
+  overviewPlaceholder: '页面或标题',
+  footerLicense: '基于 MIT 许可证发布。',
 };
 
 export const PROSE_TEXT: Record<Language, ProseText> = { en, zh };

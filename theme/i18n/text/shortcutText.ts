@@ -19,6 +19,10 @@ const en = {
   indent: 'Indent and unindent',
   leaveEditor: 'Leave the editor',
   otherFile: 'Go to another file',
+  inCode: 'In a code block',
+  showTypes: 'Show the types of its names',
+  otherName: 'Go to another name',
+  openDocs: 'Open the documentation of a name',
 };
 
 export type ShortcutText = typeof en;
@@ -41,6 +45,10 @@ const zh: ShortcutText = {
   indent: '增加或减少缩进',
   leaveEditor: '离开编辑器',
   otherFile: '切换文件',
+  inCode: '代码块中',
+  showTypes: '查看各名称的类型',
+  otherName: '切换名称',
+  openDocs: '打开名称的文档',
 };
 
 export const SHORTCUT_TEXT: Record<Language, ShortcutText> = { en, zh };

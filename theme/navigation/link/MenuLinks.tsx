@@ -1,6 +1,6 @@
 import { Tag } from '../../ui/popup/Tag';
 import { Link } from './Link';
-import styles from './MenuLinks.module.css';
+import * as styles from './MenuLinks.module.css';
 
 export interface MenuLink {
   text: string;

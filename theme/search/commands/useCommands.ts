@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
 import { markdownUrl } from '../../../content/routes/markdownUrl';
 import { useAppearanceSwitch } from '../../appearance/useAppearanceSwitch';
+import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { navigateTo } from '../../navigation/link/navigateTo';
 import { useCurrentPage } from '../../page/loadedPage';
 import { useLanguageLinks } from '../../page/useSwitchPaths';
@@ -9,6 +10,7 @@ import { NPM_PACKAGE } from '../../settings/site';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
 import { loadText } from '../../ui/fetch/loadText';
 import { tabChoices } from '../../ui/storage/tabChoices';
+import { loadVersions } from '../../versions/handleVersions';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
 
@@ -17,6 +19,7 @@ export function useCommands(): Command[] {
   const { commands: text } = useSearchText();
   const { dark, flip } = useAppearanceSwitch();
   const page = useCurrentPage();
+  const playground = useLocalizedPath()('/playground');
   const languages = useLanguageLinks().filter(({ current }) => !current);
 
   const commands: Command[] = languages.map(({ value, label, href }) => ({
@@ -50,6 +53,20 @@ export function useCommands(): Command[] {
     label: text.copyInstall,
     words: text.copyInstallWords,
     copies: async () => installCommand(),
+  });
+  commands.push({
+    id: 'version',
+    icon: 'check',
+    label: text.version,
+    words: text.versionWords,
+    act: () => void loadVersions().then(({ openPicker }) => openPicker(), console.error),
+  });
+  commands.push({
+    id: 'playground',
+    icon: 'play',
+    label: text.playground,
+    words: text.playgroundWords,
+    act: () => void navigateTo(playground),
   });
   commands.push({
     id: 'shortcuts',

@@ -39,7 +39,7 @@ export function HitRow({ hit, children }: HitRowProps) {
         onClick={follow}
       >
         {icon}
-        <RowText hit={hit as unknown as RowHit} />
+        <RowText hit={hit as unknown as RowHit & { url: string }} />
       </a>
       <span className="search-row-actions" onClickCapture={keepFocus}>
         {action}

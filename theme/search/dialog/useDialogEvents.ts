@@ -3,7 +3,8 @@ import { typedCharacter } from '../../ui/keyPress';
 import { isCommandQuery } from '../commands/matchCommands';
 import type { Composition } from './composition';
 import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
-import { dropBlankQuery, enterQuery, queryInput } from './queryInput';
+import { dropBlankQuery, enterQuery } from './editQuery';
+import { queryInput } from './queryInput';
 import type { SearchSession } from './SearchSession';
 import { nextStop, tabStops } from './tabTrap';
 

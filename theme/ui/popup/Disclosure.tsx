@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { TIMING } from '../../settings/site';
 import { Icon } from '../icons/Icon';
-import styles from './Disclosure.module.css';
+import * as styles from './Disclosure.module.css';
 import { useDisclosure } from './useDisclosure';
 
 export interface DisclosureProps {

@@ -1,4 +1,4 @@
-import styles from './Tag.module.css';
+import * as styles from './Tag.module.css';
 
 /** A tag next to an entry, such as "new". The space separates the two for screen readers. */
 export function Tag({ tag }: { tag?: string }) {

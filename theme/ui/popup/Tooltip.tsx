@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TOOL_MENU } from '../../settings/site';
-import styles from './Tooltip.module.css';
+import * as styles from './Tooltip.module.css';
 import { useHoverOpen } from './useHoverOpen';
 import { usePresence } from './usePresence';
 

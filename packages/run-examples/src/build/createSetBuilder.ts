@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { PageSets, RunnableSet } from '../contract.ts';
+import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
+import { packageUrls } from '../packageUrls.ts';
 import { buildBundles } from './bundle/buildBundles.ts';
 import type { Bundle, BundleRequest } from './bundle/bundleRequest.ts';
 import { bundlingDigest } from './bundle/bundlingDigest.ts';
-import { type Shim, shimFiles } from './node/shimFiles.ts';
+import { shimFiles } from './node/shimFiles.ts';
+import { NODE_SHIMS } from './node/shims.ts';
+import {
+  loadPackages,
+  type ProvidedPackages,
+  pinnedVersions,
+} from './packages/providedPackages.ts';
 import type { PlannedSet } from './planSet.ts';
 import { type OpenCache, openNoCache } from './resultCache.ts';
 
@@ -22,6 +29,8 @@ export interface SetBuilderOptions {
   readonly root?: string;
   /** Keeps bundles between builds; if missing, each build creates them again. */
   readonly openCache?: OpenCache;
+  /** Packages for sets of the format `source`, which any code in a page may import. */
+  readonly provided?: ProvidedPackages;
 }
 
 export interface SetBuilder {
@@ -34,28 +43,41 @@ export interface SetBuilder {
 /** In the folder that hosts let browsers cache forever. */
 const FOLDER = 'static/run';
 
+/** What code in a page may import, as a `PackageIndex`; not hashed. */
+export const PACKAGES_FILE = 'run/packages.json';
+
 /** Builds the files that a page's examples need to run. Pages only load them on demand. */
 export function createSetBuilder({
   base = '/',
   root = process.cwd(),
   openCache = openNoCache,
+  provided = { specifiers: [] },
 }: SetBuilderOptions = {}): SetBuilder {
   const bundles = new Map<string, Bundle>();
+  const folders = new Set<string>();
   return {
-    packages: () => [...new Set([...bundles.values()].flatMap(({ packages }) => packages))],
+    packages: () => [
+      ...new Set([...folders, ...[...bundles.values()].flatMap(({ packages }) => packages)]),
+    ],
     async build(pages) {
       const planned = pages.flatMap(({ sets }) => sets);
       await bundleAll(planned, bundles, root, openCache);
-      const specifiers = new Set(planned.flatMap(({ plan }) => plan.packages));
-      const shims = await shimFiles(specifiers, openCache('node-shims'));
       const files = new Map<string, string>();
       const addFile = (name: string, content: string) => {
         const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
         files.set(file, content);
         return base + file;
       };
+      const index: PackageIndex = {
+        packages: {
+          ...(await addShims(openCache, addFile)),
+          ...(await addPackages(provided, { root, openCache, folders, addFile })),
+        },
+        versions: await pinnedVersions(root),
+      };
+      if (provided.specifiers.length > 0) files.set(PACKAGES_FILE, JSON.stringify(index));
       for (const { path: file, sets } of pages) {
-        const all = sets.map((set) => [set.name, runnable(set, { bundles, shims, addFile })]);
+        const all = sets.map((set) => [set.name, runnable(set, { bundles, index, addFile })]);
         const content: PageSets = { sets: Object.fromEntries(all) };
         files.set(file, JSON.stringify(content));
       }
@@ -64,14 +86,16 @@ export function createSetBuilder({
   };
 }
 
+/** Adds a file and returns its URL. */
+type AddFile = (name: string, content: string) => string;
+
 interface Parts {
   readonly bundles: ReadonlyMap<string, Bundle>;
-  readonly shims: ReadonlyMap<string, Shim>;
-  /** Returns the file's URL. */
-  readonly addFile: (name: string, content: string) => string;
+  readonly index: PackageIndex;
+  readonly addFile: AddFile;
 }
 
-function runnable(planned: PlannedSet, { bundles, shims, addFile }: Parts): RunnableSet {
+function runnable(planned: PlannedSet, { bundles, index, addFile }: Parts): RunnableSet {
   const { name, files, plan } = planned;
   const { format, options, packages } = plan;
   const set = { name, files, format, options };
@@ -79,11 +103,37 @@ function runnable(planned: PlannedSet, { bundles, shims, addFile }: Parts): Runn
     const text = bundles.get(planned.bundle.key)?.text ?? '';
     return { ...set, packages: {}, bundle: addFile('bundle', text) };
   }
-  const urls = packages.map((specifier) => {
-    const { name: file, code } = shims.get(specifier) as Shim;
-    return [specifier, addFile(file, code)] as const;
+  return { ...set, packages: packageUrls(packages, index) };
+}
+
+async function addShims(openCache: OpenCache, addFile: AddFile): Promise<PackageIndex['packages']> {
+  const shims = await shimFiles(Object.keys(NODE_SHIMS), openCache('node-shims'));
+  const all = [...shims].map(([specifier, { name, code }]) => {
+    return [specifier, { url: addFile(name, code), imports: [] }] as const;
   });
-  return { ...set, packages: Object.fromEntries(urls) };
+  return Object.fromEntries(all);
+}
+
+interface PackageParts {
+  readonly root: string;
+  readonly openCache: OpenCache;
+  /** Gets the folders of the packages whose code is added. */
+  readonly folders: Set<string>;
+  readonly addFile: AddFile;
+}
+
+async function addPackages(
+  provided: ProvidedPackages,
+  { root, openCache, folders, addFile }: PackageParts,
+): Promise<PackageIndex['packages']> {
+  if (provided.specifiers.length === 0) return {};
+  const built = await loadPackages(provided, root, openCache);
+  const all = [...built].map(([specifier, { text, imports, folders: own }]) => {
+    for (const folder of own) folders.add(folder);
+    const name = specifier.replace(/^@/, '').replaceAll('/', '-');
+    return [specifier, { url: addFile(name, text), imports }] as const;
+  });
+  return Object.fromEntries(all);
 }
 
 /** Adds the bundles that aren't in `bundles` yet, from the cache or newly built. */

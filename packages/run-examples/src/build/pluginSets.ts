@@ -43,7 +43,7 @@ function serveSets(base: string, files: SetFiles): RsbuildPlugin {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const file = pathname.slice(base.length);
-          if (!/^(?:run\/sets|static\/run)\//.test(file)) return next();
+          if (!/^(?:run\/sets\/|run\/packages\.json$|static\/run\/)/.test(file)) return next();
           files().then((all) => {
             const content = all.get(file);
             if (content === undefined) return next();

@@ -3,6 +3,7 @@ import type { Block } from './block';
 import { Editor } from './editor/Editor';
 import { FailedEditor } from './FailedEditor';
 import type { Intent } from './intent';
+import { OpenInPlayground } from './OpenInPlayground';
 import { RenderBoundary } from './RenderBoundary';
 import { FailedPanel } from './result/FailedPanel';
 import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
@@ -34,6 +35,7 @@ export function Example({ block, intent }: ExampleProps) {
     label: block.path,
     state: run.state,
     isEditable: block.format !== 'bundle',
+    tools: <OpenInPlayground example={example} />,
     onRun: example.runAgain,
     onStop: run.stop,
     onReload: example.reload,

@@ -82,6 +82,7 @@ export interface RunText {
   readonly linkTooLong: string;
   readonly plainCode: string;
   readonly closeEditor: string;
+  readonly openPlayground: string;
 
   /** Above code from a link that hasn't run yet. */
   readonly shared: string;

@@ -17,4 +17,17 @@ export interface RunViewOptions {
    * the reader to copy: `byHand` is the text for that, with the platform's shortcut.
    */
   readonly copyText: (text: string, byHand: (shortcut: string) => string) => Promise<boolean>;
+  /** Where examples can be opened as projects, if the site has a playground. */
+  readonly playground?: PlaygroundEntry;
+}
+
+export interface PlaygroundEntry {
+  /** The id of the project that an example is the base of. */
+  readonly baseOf: (set: string) => string;
+  /** The address that opens it. */
+  readonly urlOf: (base: string) => string;
+  /** Attributes of links within the site. */
+  readonly linkAttributes: Readonly<Record<`data-${string}`, string>>;
+  /** The reader hovers or focuses the link: what the playground needs is loaded. */
+  readonly warm: (set: string) => void;
 }

@@ -1,4 +1,5 @@
 import type { LoadText, RunSession } from '../contract';
+import { PROJECT } from '../limits';
 
 /** All examples of a page share a session, which runs them one at a time. */
 let session: Promise<RunSession> | undefined;
@@ -22,6 +23,24 @@ export function openSharedSession(loadText: LoadText): Promise<RunSession> {
     if (session === opening) session = undefined;
   });
   return opening;
+}
+
+let held: { readonly close: () => void } | undefined;
+
+/**
+ * Keeps sandboxes ready for the reader's next page, although this one closes its session: for
+ * `PROJECT.warmFor`, which is enough to get there.
+ */
+export async function holdSandboxes(loadText: LoadText, needsDom: boolean): Promise<void> {
+  const { openSession, warmUp } = await load();
+  held ??= openSession(loadText);
+  warmUp(loadText, { dom: needsDom });
+  setTimeout(releaseSandboxes, PROJECT.warmFor);
+}
+
+function releaseSandboxes(): void {
+  held?.close();
+  held = undefined;
 }
 
 /** Closes the session; the next run opens a new one. */

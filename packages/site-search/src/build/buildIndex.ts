@@ -8,8 +8,9 @@ import {
   MANIFEST,
   type Manifest,
   toTermChunk,
-  toTextChunk,
 } from '../index/format.ts';
+import { columnsOf } from '../index/sectionColumns.ts';
+import { toStoredTexts } from '../index/textChunk.ts';
 import { LIMITS } from '../limits.ts';
 import type { IndexedDocument, PageInput } from '../page.ts';
 import { indexDocuments } from './indexDocuments.ts';
@@ -31,7 +32,8 @@ const HASH_LENGTH = 8;
 /** The files of an index of these pages. The same pages give the same files. */
 export function buildIndex(pages: readonly PageInput[]): IndexFile[] {
   const documents = splitPages(pages);
-  const isSmall = sizeOf(documents) <= LIMITS.singleChunk;
+  const size = documents.reduce((sum, document) => sum + sizeOf(document), 0);
+  const isSmall = size <= LIMITS.singleChunk;
   const texts = isSmall ? [textChunk(documents, 0)] : textChunks(documents);
   const terms = isSmall ? [] : termChunks(documents);
   const hash = hashOf([...texts, ...terms].map(({ content }) => content));
@@ -66,11 +68,11 @@ export async function writeIndex(
 }
 
 function textChunk(documents: readonly IndexedDocument[], first: number): Chunk<number> {
-  return { first, content: JSON.stringify(toTextChunk(documents)) };
+  return { first, content: JSON.stringify(toStoredTexts(documents)) };
 }
 
 function textChunks(documents: readonly IndexedDocument[]): Chunk<number>[] {
-  const groups = groupBySize(documents, (document) => sizeOf([document]), LIMITS.textChunk);
+  const groups = groupBySize(documents, sizeOf, LIMITS.textChunk);
   let first = 0;
   return groups.map((group) => {
     const chunk = textChunk(group, first);
@@ -109,8 +111,10 @@ function groupBySize<Item>(
   return groups;
 }
 
-function sizeOf(documents: readonly IndexedDocument[]): number {
-  return Buffer.byteLength(JSON.stringify(toTextChunk(documents)));
+/** Bytes of the texts of a document. */
+function sizeOf({ sections }: IndexedDocument): number {
+  const texts = sections.flatMap((section) => Object.values(columnsOf(section)).flat());
+  return Buffer.byteLength(texts.join('\n'));
 }
 
 function hashOf(contents: readonly string[]): string {

@@ -1,34 +1,37 @@
 import { getOrCreate } from '../getOrCreate.ts';
-import { type Postings, weightOf } from '../index/postings.ts';
-import { type Place, type PlacedSection, placeSections, textsOf } from '../index/sectionTexts.ts';
+import { type Postings, toPostings, weightOf, weightOfUse } from '../index/postings.ts';
+import { COLUMNS, columnsOf, PLACE } from '../index/sectionColumns.ts';
 import { EXACT_PREFIX } from '../index/storedIndex.ts';
-import { addRun, emptyList, exactPostings, fieldFilter } from '../index/termIndex.ts';
+import { addWeight, exactPostings, noWeights } from '../index/termIndex.ts';
 import { LIMITS } from '../limits.ts';
-import type { IndexedDocument } from '../page.ts';
+import type { IndexedDocument, Section } from '../page.ts';
 import { matchRuns, termsOf } from '../text/tokenize.ts';
 
 /** The postings of all terms of all documents, and of their exact names behind `EXACT_PREFIX`. */
 export function indexDocuments(documents: readonly IndexedDocument[]): Map<string, Postings> {
-  const index = new Map<string, number[]>();
-  documents.forEach((document, number) => {
-    const fieldOf = fieldFilter();
-    for (const { section, place, run } of placeSections(document).flatMap(runsIn)) {
-      const field = fieldOf(section, place, run);
-      if (!field) continue;
-      for (const term of termsOf(run)) {
-        addRun(getOrCreate(index, term, emptyList), run, number, field);
-      }
+  const index = new Map<string, Map<number, number>>();
+  documents.forEach(({ sections }, document) => {
+    for (const [term, use] of sections.flatMap(usesIn)) {
+      addWeight(getOrCreate(index, term, noWeights), document, weightOfUse(use));
     }
   });
-  for (const [name, postings] of exactPostings(documents)) index.set(EXACT_PREFIX + name, postings);
-  return new Map(Array.from(index, ([term, postings]) => [term, shortened(postings)]));
+  const exact = exactPostings(documents);
+  return new Map([
+    ...Array.from(index, ([term, weights]) => [term, shortened(toPostings(weights))] as const),
+    ...Array.from(exact, ([name, postings]) => [EXACT_PREFIX + name, shortened(postings)] as const),
+  ]);
 }
 
-function runsIn(section: PlacedSection) {
-  const texts = Object.entries(textsOf(section)) as [Place, string[]][];
-  return texts.flatMap(([place, lines]) =>
-    lines.flatMap(matchRuns).map((run) => ({ section, place, run })),
-  );
+/** The terms of a section, each with its places. */
+function usesIn(section: Section): [term: string, use: number][] {
+  const texts = columnsOf(section);
+  const uses = new Map<string, number>();
+  for (const column of COLUMNS) {
+    for (const term of texts[column].flatMap(matchRuns).flatMap(termsOf)) {
+      uses.set(term, (uses.get(term) ?? 0) | PLACE[column]);
+    }
+  }
+  return [...uses];
 }
 
 /** A term that is everywhere tells nothing: its lowest weights are left out. */

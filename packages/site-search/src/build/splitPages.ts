@@ -32,11 +32,16 @@ function completeSection(section: SectionInput): Section {
     level,
     anchor,
     heading: onOneLine(heading),
-    names: names.map(onOneLine),
-    phrases: phrases.map(onOneLine),
-    prose: prose.map(onOneLine),
-    rows: rows.map(onOneLine),
+    names: linesOf(names),
+    phrases: linesOf(phrases),
+    prose: linesOf(prose),
+    rows: linesOf(rows),
   };
+}
+
+/** Empty texts say nothing. */
+function linesOf(texts: readonly string[]): string[] {
+  return texts.map(onOneLine).filter(Boolean);
 }
 
 function onOneLine(text: string): string {

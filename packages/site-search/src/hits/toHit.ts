@@ -18,7 +18,7 @@ const FACT = /^[^:|]+: /;
 
 /** A section as DocSearch shows it. All its texts are HTML. */
 export function toHit(
-  { section: prepared, inHeading }: RankedSection,
+  { section: prepared }: RankedSection,
   concepts: readonly ResolvedConcept[],
   options: HitOptions,
 ): SearchHit {
@@ -43,7 +43,7 @@ export function toHit(
     // Headings without an anchor share their page's URL.
     objectID: section.anchor || section.level === 1 ? url : `${url}~${section.heading}`,
     url,
-    type: inHeading ? own : 'content',
+    type: headingMatches.length > 0 ? own : 'content',
     content: snippet === undefined ? null : escapeHtml(snippet),
     facts: factsOf(section).map(escapeHtml),
     hierarchy: hierarchyOf(texts),

@@ -1,5 +1,5 @@
-import type { IndexedDocument, Section } from '../page.ts';
 import { MAX_WEIGHT, type Postings } from './postings.ts';
+import { type StoredTexts, TextChunk } from './textChunk.ts';
 
 /**
  * The files of an index, all of them JSON. `manifest.json` names the chunks; it is the only file
@@ -7,7 +7,7 @@ import { MAX_WEIGHT, type Postings } from './postings.ts';
  * between its first one and that of the next chunk. A small index has one text chunk and no term
  * chunks: the postings of its terms are found in the texts.
  */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 export const MANIFEST = 'manifest.json';
 
 export interface Manifest {
@@ -27,44 +27,10 @@ export function chunkName(kind: ChunkKind, number: number, hash: string): string
   return `${kind}-${number}.${hash}.json`;
 }
 
-type Texts = 'names' | 'phrases' | 'prose' | 'rows';
-const TEXTS: readonly Texts[] = ['names', 'phrases', 'prose', 'rows'];
-
-/**
- * Documents, and the sections of all of them in columns: texts of one kind side by side compress
- * better than section by section.
- */
-export interface TextChunk {
-  readonly documents: readonly (Omit<IndexedDocument, 'sections'> & {
-    /** How many of the sections are the document's. */
-    readonly sections: number;
-  })[];
-  readonly columns: Readonly<Record<'anchor' | 'heading' | Texts, readonly string[]>> & {
-    readonly level: readonly number[];
-  };
-}
-
 export interface TermChunk {
   readonly terms: readonly string[];
   /** For each term. A posting's document is written as its distance from the one before it. */
   readonly postings: readonly Postings[];
-}
-
-export function toTextChunk(documents: readonly IndexedDocument[]): TextChunk {
-  const all = documents.flatMap(({ sections }) => sections);
-  const lines = (name: Texts) => all.map((section) => section[name].join('\n'));
-  return {
-    documents: documents.map((document) => ({ ...document, sections: document.sections.length })),
-    columns: {
-      level: all.map(({ level }) => level),
-      anchor: all.map(({ anchor }) => anchor),
-      heading: all.map(({ heading }) => heading),
-      names: lines('names'),
-      phrases: lines('phrases'),
-      prose: lines('prose'),
-      rows: lines('rows'),
-    },
-  };
 }
 
 export function toTermChunk(entries: readonly (readonly [string, Postings])[]): TermChunk {
@@ -87,22 +53,8 @@ export function parseManifest(text: string): Manifest {
 }
 
 /** `count` is how many documents the manifest promises. */
-export function parseTextChunk(text: string, count: number): IndexedDocument[] {
-  const { documents, columns } = JSON.parse(text) as TextChunk;
-  const all = columns.level.map((level, i): Section => {
-    const [anchor, heading] = [columns.anchor[i], columns.heading[i]];
-    const texts = TEXTS.map((name) => [name, columns[name][i]?.split('\n').filter(Boolean) ?? []]);
-    return { level, anchor, heading, ...Object.fromEntries(texts) } as Section;
-  });
-  const sum = documents.reduce((total, { sections }) => total + sections, 0);
-  if (documents.length !== count || all.length !== sum) {
-    throw new Error(`It doesn't hold ${count} documents`);
-  }
-  let first = 0;
-  return documents.map((document) => {
-    first += document.sections;
-    return { ...document, sections: all.slice(first - document.sections, first) };
-  });
+export function parseTextChunk(text: string, count: number): TextChunk {
+  return new TextChunk(JSON.parse(text) as StoredTexts, count);
 }
 
 /** `first` is the chunk's first term by the manifest. */

@@ -38,14 +38,10 @@ export class StoredIndex implements TermIndex {
     return this.get(EXACT_PREFIX + name);
   }
 
-  *withPrefix(prefix: string): Iterable<string> {
-    for (const term of this.terms()) if (term.startsWith(prefix)) yield term;
-  }
-
-  *terms(): Iterable<string> {
-    for (const term of this.#stored.keys()) {
-      if (!isChinese(term) && !term.startsWith(EXACT_PREFIX)) yield term;
-    }
+  withPrefix(prefix: string): string[] {
+    return [...this.#stored.keys()].filter(
+      (term) => term.startsWith(prefix) && !isChinese(term) && !term.startsWith(EXACT_PREFIX),
+    );
   }
 
   /** Documents with all pairs of a longer stretch of Chinese: nearly always they contain it. */

@@ -1,8 +1,7 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import type { IndexedDocument } from '../page.ts';
-import { isChinese, normalizeLines } from '../text/tokenize.ts';
-import { addPosting, type Postings, raisePosting } from './postings.ts';
-import type { Place, PlacedSection } from './sectionTexts.ts';
+import { normalizeLines } from '../text/tokenize.ts';
+import { type Postings, toPostings } from './postings.ts';
 
 /** Looks up terms, in the texts themselves or in stored postings. */
 export interface TermIndex {
@@ -12,64 +11,7 @@ export interface TermIndex {
   /** The documents with a heading or name that normalizes to `name`. */
   getExact(name: string): Postings;
   /** The known terms with a prefix, Chinese aside. */
-  withPrefix(prefix: string): Iterable<string>;
-  /** All known terms, Chinese aside. */
-  terms(): Iterable<string>;
-}
-
-/** Where in a document a term is. */
-type Field = 'heading' | 'phrases' | 'title' | 'ancestors' | 'text';
-
-/** The first cell of a row is also in the row. */
-const FIELDS: Readonly<Record<Place, Field | undefined>> = {
-  heading: 'heading',
-  names: 'heading',
-  phrases: 'phrases',
-  title: 'title',
-  ancestors: 'ancestors',
-  prose: 'text',
-  rows: 'text',
-  keys: undefined,
-};
-
-/** Each of the runs with a term adds to its weight, however often the run is in the field. */
-const WEIGHTS: Readonly<Record<Field, number>> = {
-  heading: 7,
-  phrases: 6,
-  title: 1,
-  ancestors: 1,
-  text: 2,
-};
-/** A Chinese term is a piece of a sentence, so runs say nothing: the best field counts. */
-const CHINESE_WEIGHTS: Readonly<Record<Field, number>> = {
-  heading: 9,
-  phrases: 7,
-  title: 2,
-  ancestors: 0,
-  text: 2,
-};
-
-/** Adds a run of a field to the postings of one of its terms. */
-export function addRun(postings: number[], run: string, document: number, field: Field): void {
-  if (isChinese(run)) raisePosting(postings, document, CHINESE_WEIGHTS[field]);
-  else addPosting(postings, document, WEIGHTS[field]);
-}
-
-/** Tells the field of a run if it's the first such run there. Takes the sections in their order. */
-export function fieldFilter() {
-  const seen = new Set<string>();
-  let current: IndexedDocument | undefined;
-  return ({ document, section }: PlacedSection, place: Place, run: string): Field | undefined => {
-    if (document !== current) seen.clear();
-    current = document;
-    const field = FIELDS[place];
-    // The headings within the document count as such.
-    const isAbove = field !== 'ancestors' || section === document.sections[0];
-    const key = `${field} ${run}`;
-    if (!field || !isAbove || seen.has(key)) return undefined;
-    seen.add(key);
-    return field;
-  };
+  withPrefix(prefix: string): readonly string[];
 }
 
 /** Lists of names, each list without the names that are the same once they're normalized. */
@@ -85,8 +27,8 @@ export function normalizedNames(lists: readonly (readonly string[])[]): string[]
 const EXACT_WEIGHTS = { title: 15, heading: 8 } as const;
 
 /** The postings of all exact names. */
-export function exactPostings(documents: readonly IndexedDocument[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
+export function exactPostings(documents: readonly IndexedDocument[]): Map<string, Postings> {
+  const index = new Map<string, Map<number, number>>();
   const sections = documents.flatMap((document) => document.sections);
   const names = normalizedNames(
     sections.map((section) => [section.heading, ...section.names]),
@@ -95,11 +37,15 @@ export function exactPostings(documents: readonly IndexedDocument[]): Map<string
     for (const { level } of one.sections) {
       const weight = level === 1 ? EXACT_WEIGHTS.title : EXACT_WEIGHTS.heading;
       for (const name of names.next().value ?? []) {
-        addPosting(getOrCreate(index, name, emptyList), document, weight);
+        addWeight(getOrCreate(index, name, noWeights), document, weight);
       }
     }
   });
-  return index;
+  return new Map(Array.from(index, ([name, weights]) => [name, toPostings(weights)]));
 }
 
-export const emptyList = (): number[] => [];
+export const noWeights = () => new Map<number, number>();
+
+export function addWeight(weights: Map<number, number>, document: number, weight: number): void {
+  weights.set(document, (weights.get(document) ?? 0) + weight);
+}

@@ -11,8 +11,7 @@ export type Expansions = ReadonlyMap<string, number>;
 
 const CONFIDENCE = {
   inflected: 0.95,
-  /** Of a prefix, growing with the share of the term that is typed. */
-  prefix: 0.55,
+  prefix: 0.7,
   /** Of a prefix where the word seems to be finished. */
   abbreviation: 0.4,
   substring: 0.4,
@@ -54,10 +53,7 @@ function inflections({ term, isPrefix }: Word, index: TermIndex): Map<string, nu
   for (const other of index.withPrefix(root.slice(0, 3))) {
     if (other === term) found.set(other, 1);
     else if (stem(other) === root) found.set(other, CONFIDENCE.inflected);
-    else if (isPrefix && other.startsWith(term)) {
-      const share = term.length / other.length;
-      found.set(other, CONFIDENCE.prefix + (0.9 - CONFIDENCE.prefix) * share);
-    }
+    else if (isPrefix && other.startsWith(term)) found.set(other, CONFIDENCE.prefix);
   }
   return found;
 }
@@ -65,7 +61,7 @@ function inflections({ term, isPrefix }: Word, index: TermIndex): Map<string, nu
 function similarTerms(term: string, index: TermIndex): Map<string, number> {
   const found = new Map<string, number>();
   const limit = toleratedTypos(term);
-  for (const other of index.terms()) {
+  for (const other of index.withPrefix('')) {
     const confidence = similarity(term, other, limit);
     if (confidence > 0) found.set(other, confidence);
   }
@@ -76,8 +72,7 @@ function similarity(term: string, other: string, limit: number): number {
   if (other.startsWith(term)) return CONFIDENCE.abbreviation;
   if (limit > 0) {
     const distance = editDistance(term, other, limit);
-    const first = term[0] === other[0] ? 1 : 0.8;
-    if (distance <= limit) return first * CONFIDENCE[distance === 1 ? 'oneTypo' : 'twoTypos'];
+    if (distance <= limit) return CONFIDENCE[distance === 1 ? 'oneTypo' : 'twoTypos'];
   }
   const isSubstring = term.length >= MIN_SUBSTRING_LENGTH && other.includes(term);
   return isSubstring ? CONFIDENCE.substring : 0;

@@ -21,9 +21,6 @@ const WEIGHT = {
   joined: 0.6,
 } as const;
 
-/** How many neighbors are tried as one name. */
-const JOINED_LENGTHS = [2, 3];
-
 /** What a reader asks for. Whatever is beyond the length of a query is ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const typed = raw.slice(0, LIMITS.queryLength);
@@ -94,16 +91,12 @@ function withWeights(concepts: readonly Concept[]): readonly Concept[] {
 }
 
 function joinedNames(runs: readonly Run[]): Concept[] {
-  return JOINED_LENGTHS.flatMap((length) => neighbors(runs, length))
-    .filter((group) => !group.some(({ chinese }) => chinese))
-    .map((group) => {
-      const words = [impliedWord(group.map(({ text }) => normalizeName(text)).join(''))];
-      return { weight: WEIGHT.joined, required: false, alternatives: [{ weight: 1, words }] };
-    });
-}
-
-function neighbors(runs: readonly Run[], length: number): Run[][] {
-  return runs.map((_, i) => runs.slice(i, i + length)).filter((group) => group.length === length);
+  return runs.flatMap((run, i) => {
+    const next = runs[i + 1];
+    if (!next || run.chinese || next.chinese) return [];
+    const words = [impliedWord(normalizeName(run.text + next.text))];
+    return [{ weight: WEIGHT.joined, required: false, alternatives: [{ weight: 1, words }] }];
+  });
 }
 
 /** The whole query, and what is left of it without stop words, as a name. */

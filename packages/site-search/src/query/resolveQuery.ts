@@ -54,9 +54,7 @@ function resolveConcept(
   return { weight, required, rarity, alternatives, terms };
 }
 
-/** How many documents have the most likely terms of a word. */
+/** How many documents have the most frequent term of a word. */
 function documentFrequency(word: Expansions, index: TermIndex): number {
-  const best = Math.max(...word.values());
-  const likely = [...word].filter(([, confidence]) => confidence >= best * 0.9);
-  return Math.max(...likely.map(([term]) => index.get(term).length));
+  return Math.max(...Array.from(word.keys(), (term) => index.get(term).length));
 }

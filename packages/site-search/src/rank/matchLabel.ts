@@ -1,13 +1,10 @@
+import { PLACE } from '../index/sectionColumns.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
-import { STOP_WORDS } from '../text/stopWords.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Label, PreparedSection } from './prepareDocument.ts';
-import { PLACE } from './termUse.ts';
 
 /** What a concept counts where only the page's title or a heading above has it. */
 const CONTEXT = 0.7;
-/** What a stop word of a label counts beside its other words. */
-const STOP_WORD = 0.3;
 /** What a label that says much more than the query is worth beside one that says the same. */
 const MIN_PRECISION = 0.35;
 
@@ -20,7 +17,7 @@ export function matchLabel(
   { uses }: PreparedSection,
   concepts: readonly ResolvedConcept[],
 ): number {
-  const isAbove = (term: string) => (uses(term) & (PLACE.title | PLACE.ancestor)) > 0;
+  const isAbove = (term: string) => (uses(term) & PLACE.title) > 0;
   let asked = 0;
   let inLabel = 0;
   let inContext = 0;
@@ -56,12 +53,7 @@ function matchTerms({ alternatives }: ResolvedConcept, has: (term: string) => bo
 function precision(tokens: readonly Token[], concepts: readonly ResolvedConcept[]): number {
   const longest = new Map<number, number>();
   const asked = new Map<number, number>();
-  let stopWords = 0;
   for (const { term, position } of tokens) {
-    if (STOP_WORDS.has(term)) {
-      stopWords += STOP_WORD;
-      continue;
-    }
     longest.set(position, Math.max(longest.get(position) ?? 0, term.length));
     const confidence = Math.max(...concepts.map(({ terms }) => terms.get(term) ?? 0));
     asked.set(position, Math.max(asked.get(position) ?? 0, confidence ** 2 * term.length));
@@ -69,5 +61,5 @@ function precision(tokens: readonly Token[], concepts: readonly ResolvedConcept[
   if (longest.size === 0) return 1;
   let share = 0;
   for (const [position, length] of asked) share += length / (longest.get(position) ?? length);
-  return share / (longest.size + stopWords);
+  return share / longest.size;
 }

@@ -1,21 +1,24 @@
-import { type PlacedSection, placeSections } from '../index/sectionTexts.ts';
+import { PLACE } from '../index/sectionColumns.ts';
 import { normalizedNames } from '../index/termIndex.ts';
-import type { IndexedDocument } from '../page.ts';
+import type { TextChunk } from '../index/textChunk.ts';
+import type { Heading, IndexedDocument, Section } from '../page.ts';
 import { fold, type Token, tokenize } from '../text/tokenize.ts';
-import type { UseOf } from './termUse.ts';
 
 /** A section with what ranking asks of it. */
-export interface PreparedSection extends PlacedSection {
+export interface PreparedSection {
+  readonly document: IndexedDocument;
+  readonly section: Section;
+  /** The headings above, outermost first, without the page's title. */
+  readonly ancestors: readonly Heading[];
   /** The heading, then how readers ask for the section. */
   readonly labels: () => readonly Label[];
   /** The heading and names, and the phrases, normalized. */
   readonly exactNames: readonly string[];
   readonly exactPhrases: readonly string[];
   /** Heading, prose and rows, a line each, folded. */
-  readonly text: string;
-  readonly uses: UseOf;
-  /** Characters of prose and rows. */
-  readonly length: number;
+  readonly text: () => string;
+  /** Where the section has a term: the sum of its `PLACE`s. */
+  readonly uses: (term: string) => number;
 }
 
 /** A text that says what a section is about. */
@@ -24,26 +27,30 @@ export interface Label {
   readonly terms: ReadonlySet<string>;
 }
 
-/** `uses` tells how the document's section of a number uses a term. */
-export function prepareDocument(
-  document: IndexedDocument,
-  uses: (section: number, term: string) => number,
-): PreparedSection[] {
-  const names = normalizedNames(
-    document.sections.map((section) => [section.heading, ...section.names]),
-  );
-  const phrases = normalizedNames(document.sections.map((section) => section.phrases));
-  return placeSections(document).map((placed, i) => {
-    const { section } = placed;
-    const text = fold([section.heading, ...section.prose, ...section.rows].join('\n'));
+/** The sections of the document with a number in a chunk. */
+export function prepareDocument(chunk: TextChunk, number: number): PreparedSection[] {
+  const document = chunk.documents[number];
+  if (!document) return [];
+  const { sections } = document;
+  const first = chunk.firstSections[number] ?? 0;
+  const title = toLabel(document.title).terms;
+  const names = normalizedNames(sections.map((section) => [section.heading, ...section.names]));
+  const phrases = normalizedNames(sections.map((section) => section.phrases));
+  let ancestors = document.ancestors;
+  return sections.map((section, i) => {
+    const { level, heading } = section;
+    ancestors = ancestors.filter((one) => one.level < level);
+    const above = ancestors;
+    if (level > 1) ancestors = [...ancestors, { level, heading }];
     return {
-      ...placed,
-      labels: lazy(() => [section.heading, ...section.phrases].map(toLabel)),
+      document,
+      section,
+      ancestors: above,
+      labels: lazy(() => [heading, ...section.phrases].map(toLabel)),
       exactNames: names[i] ?? [],
       exactPhrases: phrases[i] ?? [],
-      text,
-      uses: (term: string) => uses(i, term),
-      length: text.length - section.heading.length,
+      text: lazy(() => fold([heading, ...section.prose, ...section.rows].join('\n'))),
+      uses: (term) => (chunk.usesOf(term)[first + i] ?? 0) | (title.has(term) ? PLACE.title : 0),
     };
   });
 }

@@ -6,15 +6,14 @@ import {
   parseTermChunk,
   parseTextChunk,
 } from '../index/format.ts';
-import { SectionTexts } from '../index/sectionTexts.ts';
 import { StoredIndex } from '../index/storedIndex.ts';
 import type { TermIndex } from '../index/termIndex.ts';
+import type { TextChunk } from '../index/textChunk.ts';
 import { TextIndex } from '../index/textIndex.ts';
 import { LIMITS } from '../limits.ts';
-import type { IndexedDocument, Section } from '../page.ts';
+import type { Section } from '../page.ts';
 import type { Query } from '../query/query.ts';
 import { type PreparedSection, prepareDocument } from '../rank/prepareDocument.ts';
-import { sectionUses } from '../rank/sectionUses.ts';
 import { RetryError } from '../retryError.ts';
 import { chunksForTypos, chunkWith, termChunksOf } from './termChunks.ts';
 
@@ -35,78 +34,68 @@ export interface OpenIndex {
 /** Rejects with a `RetryError` where a file can't be loaded or is damaged. */
 export async function openIndex(load: LoadFile): Promise<OpenIndex> {
   const { hash, documentCount, textChunks, termChunks } = await read(load, MANIFEST, parseManifest);
-  const isSmall = termChunks.length === 0;
-  const documents = new Map<number, IndexedDocument>();
+  const loaded: TextChunk[] = [];
+  const loadTexts = onceEach(async (chunk) => {
+    const count = (textChunks[chunk + 1] ?? documentCount) - (textChunks[chunk] ?? 0);
+    const name = chunkName('texts', chunk, hash);
+    const texts = await read(load, name, (text) => parseTextChunk(text, count));
+    loaded.push(texts);
+    return texts;
+  });
   const prepared = new Map<number, readonly PreparedSection[]>();
-  const loading = new Map<string, Promise<void>>();
-
-  /** Loads a chunk once, and again only after it failed. */
-  const loadOnce = <Chunk>(
-    name: string,
-    parse: (text: string) => Chunk,
-    keep: (chunk: Chunk) => void,
-  ) =>
-    getOrCreate(loading, name, () => {
-      const chunk = read(load, name, parse).then(keep);
-      chunk.catch(() => loading.delete(name));
-      return chunk;
-    });
-
-  const loadTextChunk = (chunk: number) => {
-    const first = textChunks[chunk] ?? 0;
-    const count = (textChunks[chunk + 1] ?? documentCount) - first;
-    return loadOnce(
-      chunkName('texts', chunk, hash),
-      (text) => parseTextChunk(text, count),
-      (loaded) => {
-        for (const [i, document] of loaded.entries()) documents.set(first + i, document);
-      },
-    );
+  const open = {
+    async loadSections(numbers: readonly number[]) {
+      const chunkOf = (document: number) => chunkWith(textChunks, document);
+      const chunks = [...new Set(numbers.map(chunkOf))].slice(0, LIMITS.textChunksPerQuery);
+      const texts = new Map<number, TextChunk>();
+      await Promise.all(chunks.map(async (chunk) => texts.set(chunk, await loadTexts(chunk))));
+      return numbers.flatMap((number) => {
+        const chunk = chunkOf(number);
+        const from = texts.get(chunk);
+        if (!from) return [];
+        return getOrCreate(prepared, number, () =>
+          prepareDocument(from, number - (textChunks[chunk] ?? 0)),
+        );
+      });
+    },
+    loadedSections: () =>
+      loaded.flatMap(({ documents }) => documents.flatMap(({ sections }) => sections)),
   };
-  if (isSmall) await Promise.all(textChunks.map((_, chunk) => loadTextChunk(chunk)));
-
-  const stored = new StoredIndex(documentCount);
-  const all = isSmall ? [...documents.values()] : [];
-  const texts = new SectionTexts(all);
-  const terms = isSmall ? new TextIndex(all, texts) : stored;
-  const loadTermChunk = (chunk: number) =>
-    loadOnce(
-      chunkName('terms', chunk, hash),
-      (text) => parseTermChunk(text, termChunks[chunk] ?? ''),
-      (loaded) => stored.add(loaded),
+  // A small index is its texts.
+  if (termChunks.length === 0) {
+    return { ...open, terms: new TextIndex(await loadTexts(0)), loadTerms: async () => {} };
+  }
+  const terms = new StoredIndex(documentCount);
+  const loadTermChunk = onceEach(async (chunk) => {
+    const first = termChunks[chunk] ?? '';
+    terms.add(
+      await read(load, chunkName('terms', chunk, hash), (text) => parseTermChunk(text, first)),
     );
-
-  const usesOfAll = sectionUses(texts);
-  const prepare = (number: number) => {
-    const document = documents.get(number);
-    if (!document) return [];
-    if (!isSmall) {
-      const usesOf = sectionUses(new SectionTexts([document]));
-      return prepareDocument(document, (section, term) => usesOf(term)[section] ?? 0);
-    }
-    const first = texts.sections.findIndex((one) => one.document === document);
-    return prepareDocument(document, (section, term) => usesOfAll(term)[first + section] ?? 0);
-  };
+  });
   return {
+    ...open,
     terms,
     async loadTerms(query) {
-      if (isSmall) return;
       const chunks = termChunksOf(query, termChunks);
       await Promise.all(chunks.map(loadTermChunk));
       const others = chunksForTypos(query, terms, termChunks);
       const left = LIMITS.termChunksPerQuery - chunks.length;
       await Promise.all(others.slice(0, left).map(loadTermChunk));
     },
-    async loadSections(numbers) {
-      const chunkOf = (document: number) => chunkWith(textChunks, document);
-      const chunks = [...new Set(numbers.map(chunkOf))].slice(0, LIMITS.textChunksPerQuery);
-      await Promise.all(chunks.map(loadTextChunk));
-      return numbers
-        .filter((number) => chunks.includes(chunkOf(number)))
-        .flatMap((number) => getOrCreate(prepared, number, prepare));
-    },
-    loadedSections: () => [...documents.values()].flatMap(({ sections }) => sections),
   };
+}
+
+/** Loads each chunk once, and again only after it failed. */
+function onceEach<Chunk>(
+  load: (chunk: number) => Promise<Chunk>,
+): (chunk: number) => Promise<Chunk> {
+  const loading = new Map<number, Promise<Chunk>>();
+  return (chunk) =>
+    getOrCreate(loading, chunk, () => {
+      const promise = load(chunk);
+      promise.catch(() => loading.delete(chunk));
+      return promise;
+    });
 }
 
 async function read<Parsed>(

@@ -24,8 +24,6 @@ export interface Token extends Range {
   readonly term: string;
   /** Counts the names and Chinese characters of the text; the terms of one name share it. */
   readonly position: number;
-  /** Not a part of a longer name. */
-  readonly whole: boolean;
 }
 
 /** An unbroken stretch of text: Chinese, a name with its separators, or an operator. */
@@ -54,6 +52,7 @@ export const NON_CHINESE_RUN = [
   '\\*+|=>|\\.{3}|\\?[?.]|&&|\\|\\|',
 ].join('|');
 const RUN = new RegExp(`[${HAN}]+|${NON_CHINESE_RUN}`, 'g');
+const NAME = new RegExp(`^(?:${NON_CHINESE_RUN})$`);
 const CHINESE = new RegExp(`^[${HAN}]`);
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=[${IDENTIFIER}])`);
 const HYPHENATED = /^[^.\-/:@]+-[^./:@]+$/;
@@ -76,19 +75,8 @@ export function tokenize(text: string): Token[] {
       end: start + to,
       // A thousandth for each Chinese character gives it a position of its own.
       position: chinese ? index + from / 1000 : index,
-      whole: chinese || isWhole(run, from, to),
     })),
   );
-}
-
-/** Whether a term of a run is all of it, but for its prefix. A Chinese one always is. */
-export function isWholeRun(term: string, run: string): boolean {
-  if (isChinese(run)) return true;
-  return splitRun(run).some((one) => one.term === term && isWhole(run, one.from, one.to));
-}
-
-function isWhole(run: string, from: number, to: number): boolean {
-  return to === run.length && from <= prefixOf(run).length;
 }
 
 export function runsOf(text: string): Run[] {
@@ -109,6 +97,11 @@ const termCache = new Map<string, readonly string[]>();
 /** The terms of a run. Sites repeat their words, so each is split once. */
 export function termsOf(run: string): readonly string[] {
   return getOrCreate(termCache, run, () => splitRun(run).map(({ term }) => term));
+}
+
+/** Whether a text is one run, a name or an operator. */
+export function isName(text: string): boolean {
+  return NAME.test(text);
 }
 
 export function isChinese(run: string): boolean {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildSitePath,
-  parseSitePath,
-  withoutDefaultLanguage,
-} from '../../../../content/routes/sitePath.ts';
+import { buildSitePath, parseSitePath } from '../../../../content/routes/sitePath.ts';
+import { withoutDefaultLanguage } from '../../../../content/routes/withoutDefaultLanguage.ts';
 
 const plain = { languages: ['en', 'zh'], defaultLanguage: 'en', versions: [], defaultVersion: '' };
 const versioned = { ...plain, versions: ['v2', 'v1'], defaultVersion: 'v2' };

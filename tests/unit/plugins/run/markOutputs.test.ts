@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Code, Root } from 'mdast';
+import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../../../content/markdown/parseMarkdown.ts';
 import { exitCode } from '../../../../plugins/markdown/highlight/classNames.ts';
@@ -19,22 +17,14 @@ const SOURCE = [
 ].join('\n');
 
 test('an output shows the exit code that its example is run with', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'outputs-'));
-  try {
-    const file = path.join(root, 'docs/en/a.mdx');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, SOURCE);
-    const tree = parseMarkdown(SOURCE) as Root;
-    markOutputs(root)(tree, { path: file } as never);
-    const codes = tree.children.filter((node): node is Code => node.type === 'code');
-    expect(codes.map(({ meta }) => exitCode(meta ?? ''))).toEqual([
-      undefined,
-      '1',
-      undefined,
-      '0',
-      '2',
-    ]);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
+  const tree = parseMarkdown(SOURCE) as Root;
+  markOutputs('/project')(tree, new VFile({ path: '/project/docs/en/a.mdx', value: SOURCE }));
+  const codes = tree.children.filter((node): node is Code => node.type === 'code');
+  expect(codes.map(({ meta }) => exitCode(meta ?? ''))).toEqual([
+    undefined,
+    '1',
+    undefined,
+    '0',
+    '2',
+  ]);
 });

@@ -15,13 +15,17 @@ function outlineOf(toc: readonly { id: string; text: string; depth: number }[]):
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('reads the headings as in the build', () => {
+test('reads the headings with their plain text', () => {
   const toc = [
     { id: 'when', text: 'When & why', depth: 2 },
     { id: 'root-dir', text: 'From the root: `<rootDir>`', depth: 3 },
     { id: '100%25-中', text: 'A **strong**, *plain* and ~~old~~ `a*b*`, 2 * 3', depth: 4 },
   ];
-  expect(readToc(outlineOf(toc))).toEqual(toc);
+  expect(readToc(outlineOf(toc))).toEqual([
+    toc[0],
+    { ...toc[1], text: 'From the root: <rootDir>' },
+    { ...toc[2], text: 'A strong, plain and old a*b*, 2 * 3' },
+  ]);
 });
 
 test('a page without an outline has none', () => {

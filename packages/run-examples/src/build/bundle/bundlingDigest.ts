@@ -4,7 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The code that creates bundles. */
-const SOURCES = ['./', '../node'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const SOURCES = ['./', '../node', '../packages'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+);
 
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 

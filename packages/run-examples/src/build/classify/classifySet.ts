@@ -1,14 +1,15 @@
 import type { RunFile, RunFormat } from '../../contract.ts';
 import { NODE_SHIMS } from '../node/shims.ts';
 import { type CodeNeeds, codeNeeds } from './codeNeeds.ts';
-import { environmentOf, type PageEnvironment } from './environment.ts';
+import { environmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
 import { type CommandRun, pageRun } from './pageRun.ts';
 import { isScript } from './parseFile.ts';
 import { CONFIG_FILE, readConfig, type Settings } from './readConfig.ts';
 import type { ReasonKind } from './reasons.ts';
+import { runOptions } from './runOptions.ts';
 import { meaningOf } from './settings.ts';
-import { settingPath, stringsOf, testFiles } from './testFiles.ts';
+import { testFiles } from './testFiles.ts';
 
 export interface KnownSet {
   readonly files: readonly RunFile[];
@@ -59,7 +60,7 @@ export function classifySet(set: KnownSet): Classification {
   if (foreign.reason) return { reason: foreign.reason };
   return {
     format: bundle || foreign.bundle ? 'bundle' : 'source',
-    options: optionsOf(settings, environment, tests),
+    options: runOptions(settings, environment, tests),
     tests,
     packages: code.imports.filter((name) => Object.hasOwn(NODE_SHIMS, name)),
     run: like.run,
@@ -139,22 +140,4 @@ function foreignImports({ imports, mocked }: CodeNeeds): { bundle: boolean; reas
     bundle = true;
   }
   return { bundle };
-}
-
-function optionsOf(
-  settings: Settings,
-  { name, nodeTests, environmentOptions }: PageEnvironment,
-  tests: readonly string[],
-): Record<string, unknown> {
-  const own = Object.entries(settings).filter(([key]) => meaningOf(key) === 'page');
-  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
-  const { testEnvironment: _, ...options } = Object.fromEntries(own);
-  return {
-    ...options,
-    ...(setupFiles && { setupFiles }),
-    ...(name && { testEnvironment: name }),
-    ...(nodeTests && { nodeTests }),
-    ...(environmentOptions && { environmentOptions }),
-    tests,
-  };
 }

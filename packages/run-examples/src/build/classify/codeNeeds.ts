@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { RunFile } from '../../contract.ts';
+import { MODULE_CALLS } from './moduleCalls.ts';
 import { parseFile } from './parseFile.ts';
 import type { ReasonKind } from './reasons.ts';
 
@@ -15,12 +16,6 @@ export interface CodeNeeds {
   readonly reason?: ReasonKind;
 }
 
-/** Calls that Rstest's transform hoists or rewrites to the bundler's modules. */
-const MODULE_CALLS = new Set(
-  ['mock', 'doMock', 'unmock', 'doUnmock', 'mockRequire', 'doMockRequire', 'unmockRequire']
-    .concat(['doUnmockRequire', 'importActual', 'importMock', 'requireActual', 'requireMock'])
-    .concat(['hoisted', 'resetModules']),
-);
 /** The members of `process` that exist in the sandbox and behave the same. */
 const PROCESS = ['env', 'cwd'];
 const NODE_NAMES: Readonly<Record<string, ReasonKind>> = {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type { AnyNode, Expression, Property } from 'acorn';
 
 /** A value that can't be known without running the code. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
@@ -20,40 +20,46 @@ export type Lookup = (name: string) => Value;
  * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
  * also inside objects and arrays. Executes nothing.
  */
-export function evaluate(node: ts.Expression, lookup: Lookup): Value {
-  const own = (inner: ts.Expression) => evaluate(inner, lookup);
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''));
-  if (ts.isIdentifier(node)) return node.text === 'undefined' ? undefined : lookup(node.text);
-  if (ts.isArrayLiteralExpression(node)) return listOf(node, lookup);
-  if (ts.isObjectLiteralExpression(node)) return objectOf(node, lookup);
-  if (isWrapper(node)) return own(node.expression);
-  if (ts.isPrefixUnaryExpression(node)) return negated(node, own(node.operand));
-  if (ts.isBinaryExpression(node)) return either(node, lookup);
-  if (ts.isPropertyAccessExpression(node)) return member(node);
-  return constant(node.kind);
+export function evaluate(node: Expression, lookup: Lookup): Value {
+  switch (node.type) {
+    case 'Literal':
+      return isConstant(node.value) ? node.value : UNKNOWN;
+    case 'TemplateLiteral':
+      return node.expressions.length > 0 ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
+    case 'Identifier':
+      return node.name === 'undefined' ? undefined : lookup(node.name);
+    case 'ArrayExpression':
+      return listOf(node.elements, lookup);
+    case 'ObjectExpression':
+      return objectOf(node.properties, lookup);
+    case 'UnaryExpression':
+      return negated(node.operator, evaluate(node.argument, lookup));
+    case 'LogicalExpression':
+      // `a ?? b`, which configs use for values that an environment variable can override.
+      if (node.operator !== '??') return UNKNOWN;
+      return evaluate(node.left, lookup) ?? evaluate(node.right, lookup);
+    case 'MemberExpression':
+      // In a page, no environment variable is set.
+      return isEnvironment(node.object) ? undefined : UNKNOWN;
+    default:
+      return UNKNOWN;
+  }
 }
 
-function constant(kind: ts.SyntaxKind): Value {
-  if (kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (kind === ts.SyntaxKind.FalseKeyword) return false;
-  return kind === ts.SyntaxKind.NullKeyword ? null : UNKNOWN;
+function isConstant(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function isWrapper(
-  node: ts.Node,
-): node is ts.ParenthesizedExpression | ts.AsExpression | ts.SatisfiesExpression {
-  return (
-    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
-  );
-}
-
-function listOf(node: ts.ArrayLiteralExpression, lookup: Lookup): Value {
+function listOf(
+  elements: Extract<Expression, { type: 'ArrayExpression' }>['elements'],
+  lookup: Lookup,
+): Value {
   const items: Value[] = [];
-  for (const element of node.elements) {
-    if (!ts.isSpreadElement(element)) items.push(evaluate(element, lookup));
+  for (const element of elements) {
+    if (element === null) items.push(undefined);
+    else if (element.type !== 'SpreadElement') items.push(evaluate(element, lookup));
     else {
-      const spread = evaluate(element.expression, lookup);
+      const spread = evaluate(element.argument, lookup);
       if (!Array.isArray(spread)) return UNKNOWN;
       items.push(...spread);
     }
@@ -61,48 +67,43 @@ function listOf(node: ts.ArrayLiteralExpression, lookup: Lookup): Value {
   return items;
 }
 
-function objectOf(node: ts.ObjectLiteralExpression, lookup: Lookup): Value {
+function objectOf(
+  properties: Extract<Expression, { type: 'ObjectExpression' }>['properties'],
+  lookup: Lookup,
+): Value {
   const entries: [string, Value][] = [];
-  for (const property of node.properties) {
-    if (ts.isSpreadAssignment(property)) {
-      const spread = evaluate(property.expression, lookup);
+  for (const property of properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = evaluate(property.argument, lookup);
       if (!isRecord(spread)) return UNKNOWN;
       entries.push(...Object.entries(spread));
       continue;
     }
-    const name = property.name && nameOf(property.name);
+    const name = nameOf(property);
     if (name === undefined) return UNKNOWN;
-    entries.push([name, propertyValue(property, lookup)]);
+    const isPlain = property.kind === 'init' && !property.method;
+    entries.push([name, isPlain ? evaluate(property.value, lookup) : UNKNOWN]);
   }
   return Object.fromEntries(entries);
 }
 
-function propertyValue(property: ts.ObjectLiteralElementLike, lookup: Lookup): Value {
-  if (ts.isPropertyAssignment(property)) return evaluate(property.initializer, lookup);
-  return ts.isShorthandPropertyAssignment(property) ? lookup(property.name.text) : UNKNOWN;
+function nameOf({ key, computed }: Property): string | undefined {
+  if (computed) return undefined;
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-function nameOf(name: ts.PropertyName): string | undefined {
-  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
-    ? name.text
-    : undefined;
-}
-
-function negated({ operator }: ts.PrefixUnaryExpression, operand: Value): Value {
+function negated(operator: string, operand: Value): Value {
   if (operand === UNKNOWN) return UNKNOWN;
-  if (operator === ts.SyntaxKind.ExclamationToken) return !operand;
-  return operator === ts.SyntaxKind.MinusToken ? -Number(operand) : UNKNOWN;
+  if (operator === '!') return !operand;
+  return operator === '-' ? -Number(operand) : UNKNOWN;
 }
 
-/** `a ?? b`, which configs use for values that an environment variable can override. */
-function either({ left, right, operatorToken }: ts.BinaryExpression, lookup: Lookup): Value {
-  if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return UNKNOWN;
-  return evaluate(left, lookup) ?? evaluate(right, lookup);
-}
-
-/** In a page, no environment variable is set. */
-function member({ expression }: ts.PropertyAccessExpression): Value {
-  return expression.getText() === 'process.env' ? undefined : UNKNOWN;
+function isEnvironment(node: AnyNode): boolean {
+  if (node.type !== 'MemberExpression' || node.computed) return false;
+  const { object, property } = node;
+  const isProcess = object.type === 'Identifier' && object.name === 'process';
+  return isProcess && property.type === 'Identifier' && property.name === 'env';
 }
 
 export function isRecord(value: Value): value is { readonly [name: string]: Value } {

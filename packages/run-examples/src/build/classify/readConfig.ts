@@ -1,7 +1,8 @@
-import ts from 'typescript';
+import type { Expression, Program, VariableDeclaration } from 'acorn';
 import type { RunFile } from '../../contract.ts';
+import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { evaluate, isRecord, type Lookup, UNKNOWN, type Value } from './evaluate.ts';
-import { parseFile } from './parseFile.ts';
 
 export type Settings = Readonly<Record<string, Value>>;
 
@@ -31,33 +32,41 @@ function exportOf(
   seen: readonly RunFile[],
 ): Value {
   if (seen.includes(file)) return UNKNOWN;
-  const source = parseFile(file.path, file.code);
+  const program = parseCode(file.path, stripTypes(file.path, file.code));
+  const resolving: string[] = [];
   const lookup: Lookup = (wanted) => {
-    const local = declarationOf(source, wanted);
-    if (local) return configOf(local, lookup);
-    const from = importOf(source, wanted);
+    if (resolving.includes(wanted)) return UNKNOWN;
+    const local = declarationOf(program, wanted);
+    if (local) {
+      resolving.push(wanted);
+      const value = configOf(local, lookup);
+      resolving.pop();
+      return value;
+    }
+    const from = importOf(program, wanted);
     const target = from && files.find(({ path }) => leadsTo(path, file.path, from.specifier));
     return target ? exportOf(files, target, from.name, [...seen, file]) : UNKNOWN;
   };
   if (name !== 'default') return lookup(name);
-  const exported = source.statements.find(ts.isExportAssignment);
-  return exported ? configOf(exported.expression, lookup) : UNKNOWN;
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  return exported ? configOf(exported.declaration as Expression, lookup) : UNKNOWN;
 }
 
 /** An expression, possibly wrapped in Rstest's helpers or in a function without arguments. */
-function configOf(node: ts.Expression, lookup: Lookup): Value {
-  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-    const values = node.arguments.map((argument) => configOf(argument, lookup));
-    const helper = node.expression.text;
+function configOf(node: Expression, lookup: Lookup): Value {
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
+    const values = node.arguments.map((argument) =>
+      argument.type === 'SpreadElement' ? UNKNOWN : configOf(argument, lookup),
+    );
+    const helper = node.callee.name;
     if (PLAIN_HELPERS.includes(helper)) return values[0];
     return helper === 'mergeRstestConfig' && values.every(isRecord)
       ? values.reduce((all, next) => merged(all, next), {})
       : UNKNOWN;
   }
-  if (ts.isArrowFunction(node) && node.parameters.length === 0 && !ts.isBlock(node.body)) {
-    return configOf(node.body, lookup);
+  if (node.type === 'ArrowFunctionExpression' && node.params.length === 0) {
+    return node.body.type === 'BlockStatement' ? UNKNOWN : configOf(node.body, lookup);
   }
-  if (ts.isParenthesizedExpression(node)) return configOf(node.expression, lookup);
   return evaluate(node, lookup);
 }
 
@@ -73,25 +82,33 @@ function merged(base: Settings, over: Settings): Settings {
   return result;
 }
 
-function declarationOf(source: ts.SourceFile, name: string): ts.Expression | undefined {
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name: declared, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(declared) && declared.text === name) return initializer;
-    }
+function declarationOf({ body }: Program, name: string): Expression | undefined {
+  for (const statement of body) {
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    const found = initializerOf(declaration, name);
+    if (found) return found;
   }
   return undefined;
 }
 
-function importOf(source: ts.SourceFile, name: string) {
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const { name: whole, namedBindings } = statement.importClause ?? {};
-    if (whole?.text === name) return { specifier, name: 'default' };
-    if (!namedBindings || !ts.isNamedImports(namedBindings)) continue;
-    const found = namedBindings.elements.find((element) => element.name.text === name);
-    if (found) return { specifier, name: (found.propertyName ?? found.name).text };
+function initializerOf({ declarations }: VariableDeclaration, name: string) {
+  return declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init;
+}
+
+function importOf({ body }: Program, name: string) {
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration') continue;
+    const specifier = String(statement.source.value);
+    const found = statement.specifiers.find(({ local }) => local.name === name);
+    if (found?.type === 'ImportDefaultSpecifier') return { specifier, name: 'default' };
+    if (found?.type !== 'ImportSpecifier') continue;
+    const { imported } = found;
+    return {
+      specifier,
+      name: imported.type === 'Identifier' ? imported.name : String(imported.value),
+    };
   }
   return undefined;
 }

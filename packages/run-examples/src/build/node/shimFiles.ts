@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { packageText } from '../packages/packageText.ts';
 import type { ResultCache } from '../resultCache.ts';
 import { NODE_SHIMS } from './shims.ts';
 
@@ -43,5 +44,5 @@ async function transpile(source: string): Promise<string> {
       removeComments: true,
     },
   });
-  return outputText;
+  return packageText('shim', outputText);
 }

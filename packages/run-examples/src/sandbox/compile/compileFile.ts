@@ -5,7 +5,7 @@ import { lineAndColumn, offsetOf } from './lineAndColumn.ts';
 import { moduleEdits } from './moduleEdits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseCode } from './parseCode.ts';
-import { stripTypes } from './stripTypes.ts';
+import { type JsxRuntime, stripTypes } from './stripTypes.ts';
 
 export interface CompiledFile {
   readonly path: string;
@@ -22,8 +22,8 @@ export interface CompiledFile {
  * import each other in a circle and their exports can be spied on, as in Rstest's own build. Keeps
  * line numbers. Throws a `SyntaxProblem`.
  */
-export function compileFile(path: string, code: string): CompiledFile {
-  const stripped = stripTypes(path, code);
+export function compileFile(path: string, code: string, jsx?: JsxRuntime): CompiledFile {
+  const stripped = stripTypes(path, code, jsx);
   const program = parseCode(path, stripped);
   const shape = moduleShape(program);
   const names = factoryNames(program, shape);

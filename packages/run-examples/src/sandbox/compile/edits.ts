@@ -23,7 +23,7 @@ export function blank(code: string, start: number, end: number): Edit {
 
 /**
  * Maps an offset in the edited code to the original. An offset inside inserted text maps to where
- * the text was inserted.
+ * the text the text was inserted.
  */
 export function offsetBefore(edits: readonly Edit[], after: number): number {
   let shift = 0;

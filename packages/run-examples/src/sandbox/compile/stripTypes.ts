@@ -3,6 +3,9 @@ import { SyntaxProblem } from './syntaxProblem.ts';
 
 type Transform = 'typescript' | 'jsx';
 
+/** `classic`: JSX calls `React.createElement`, which a file imports itself, as without a plugin. */
+export type JsxRuntime = 'classic' | 'automatic';
+
 /** By the file's extension. */
 const TRANSFORMS: Readonly<Record<string, readonly Transform[]>> = {
   ts: ['typescript'],
@@ -13,10 +16,11 @@ const TRANSFORMS: Readonly<Record<string, readonly Transform[]>> = {
 };
 
 /** The file as JavaScript, with the same lines. Throws a `SyntaxProblem`. */
-export function stripTypes(path: string, code: string): string {
+export function stripTypes(path: string, code: string, jsxRuntime: JsxRuntime = 'classic'): string {
   const transforms = TRANSFORMS[path.split('.').at(-1) ?? ''];
   if (!transforms) return code;
-  const strip = (text: string) => transform(text, { ...OPTIONS, transforms: [...transforms] }).code;
+  const strip = (text: string) =>
+    transform(text, { ...OPTIONS, jsxRuntime, transforms: [...transforms] }).code;
   try {
     return strip(code);
   } catch (error) {
@@ -24,8 +28,7 @@ export function stripTypes(path: string, code: string): string {
   }
 }
 
-/** JSX as without a framework's plugin; examples with one run from a bundle. */
-const OPTIONS = { disableESTransforms: true, jsxRuntime: 'classic', production: true } as const;
+const OPTIONS = { disableESTransforms: true, production: true } as const;
 
 /** Sucrase's errors have the location in the message and in `loc`; lines and columns count from 1. */
 function problemOf(

@@ -23,7 +23,8 @@ export function loadFiles(
 ): (runtime: RuntimeApi) => Promise<void> {
   const setupFiles = pathsOf(options.setupFiles);
   const known = new Set(['@rstest/core', ...Object.keys(packages)]);
-  const graph = createModuleGraph({ files, packages: known });
+  const jsxRuntime = options.jsxRuntime === 'automatic' ? 'automatic' : 'classic';
+  const graph = createModuleGraph({ files, packages: known, jsxRuntime });
   graph.check([...setupFiles, ...check]);
   return async ({ api, importMetaRstest }) => {
     const ofPackages = createPackageLoader(packages);

@@ -1,6 +1,7 @@
 import type { CodeLocation, RunFile } from '../../contract.ts';
 import { type CompiledFile, compileFile } from '../compile/compileFile.ts';
 import type { Request } from '../compile/moduleShape.ts';
+import type { JsxRuntime } from '../compile/stripTypes.ts';
 import { type Resolved, resolveImport } from './resolveImport.ts';
 
 /** An import that matches neither a file nor a package of the example. */
@@ -20,6 +21,7 @@ export interface GraphOptions {
   readonly files: readonly RunFile[];
   /** Specifiers of the available packages. */
   readonly packages: ReadonlySet<string>;
+  readonly jsxRuntime?: JsxRuntime;
 }
 
 /** The files of an example, compiled on first use. */
@@ -35,14 +37,14 @@ export interface ModuleGraph {
 /** Files that Rsbuild doesn't treat as code. It treats unknown ones as code. */
 const DATA = /\.(?:json|css|less|s[ac]ss|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|mp[34])$/;
 
-export function createModuleGraph({ files, packages }: GraphOptions): ModuleGraph {
+export function createModuleGraph({ files, packages, jsxRuntime }: GraphOptions): ModuleGraph {
   const codes = new Map(files.map(({ path, code }) => [path, code]));
   const paths = new Set(codes.keys());
   const done = new Map<string, CompiledFile>();
 
   const codeOf = (path: string) => codes.get(path) ?? '';
   const compiled = (path: string) => {
-    const known = done.get(path) ?? compileFile(path, codeOf(path));
+    const known = done.get(path) ?? compileFile(path, codeOf(path), jsxRuntime);
     done.set(path, known);
     return known;
   };

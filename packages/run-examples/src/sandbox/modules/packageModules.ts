@@ -1,11 +1,9 @@
 import { applyEdits } from '../compile/edits.ts';
-import { allRequests } from '../compile/moduleShape.ts';
-import { parseCode } from '../compile/parseCode.ts';
 import { moduleUrl } from './moduleUrl.ts';
 
 /**
- * Loads packages from their source text. They can import each other by name, but not in a circle:
- * a module needs the URLs of its imports.
+ * Loads packages from their texts; see `build/packages/packageText.ts`. Those may import each other
+ * by name, but not in circles: a a module needs the URLs of its imports.
  */
 export function createPackageLoader(
   texts: Readonly<Record<string, string>>,
@@ -19,9 +17,7 @@ export function createPackageLoader(
     if (text === undefined)
       throw new Error(`${importers.at(-1)} imports ${specifier}, unknown here`);
     if (importers.includes(specifier)) throw new Error(`${specifier} imports itself`);
-    const url = moduleUrl(
-      linked(specifier, text, (name) => urlOf(name, [...importers, specifier])),
-    );
+    const url = moduleUrl(linked(text, (name) => urlOf(name, [...importers, specifier])));
     urls.set(specifier, url);
     return url;
   }
@@ -29,12 +25,14 @@ export function createPackageLoader(
   return async (specifier) => import(/* webpackIgnore: true */ urlOf(specifier, []));
 }
 
-/** The text with URLs instead of names in its imports. */
-function linked(name: string, text: string, urlOf: (specifier: string) => string): string {
-  const edits = allRequests(parseCode(name, text)).map(({ specifier, start, end }) => ({
-    start,
-    end,
-    text: JSON.stringify(urlOf(specifier)),
-  }));
-  return applyEdits(text, edits);
+type Import = readonly [specifier: string, start: number, end: number];
+
+/** The module with addresses instead of names in its imports. */
+function linked(text: string, urlOf: (specifier: string) => string): string {
+  const end = text.indexOf('\n');
+  const imports = JSON.parse(text.slice('//'.length, end)) as readonly Import[];
+  const edits = imports.map(([specifier, start, stop]) => {
+    return { start, end: stop, text: JSON.stringify(urlOf(specifier)) };
+  });
+  return applyEdits(text.slice(end + 1), edits);
 }

@@ -46,7 +46,14 @@ export function Editor({ example, state }: EditorProps) {
       tabIndex={-1}
     >
       <div className="run-bar">
-        <FileTabs id={id} state={state} failing={failing} onShow={show} />
+        <FileTabs
+          id={id}
+          paths={files.map(({ path }) => path)}
+          active={state.active}
+          isEdited={(path) => Object.hasOwn(state.changes, path)}
+          failing={failing}
+          onShow={show}
+        />
         <EditorTools example={example} state={state} />
       </div>
       {isShared ? <p className="run-shared">{text.shared}</p> : null}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon';
+import { OpenInPlayground } from '../OpenInPlayground';
 import { shareChanges } from '../share/sharedCode';
 import type { ExampleControl } from '../useExample';
 import { useRunView } from '../viewContext';
@@ -55,6 +56,7 @@ export function EditorTools({ example, state }: EditorToolsProps) {
         <Icon name="link" />
         <span className="visually-hidden">{text.copyLink}</span>
       </button>
+      <OpenInPlayground example={example} />
       <button type="button" className="run-tool" title={text.closeEditor} onClick={closeEditor}>
         <Icon name="close" />
         <span className="visually-hidden">{text.closeEditor}</span>

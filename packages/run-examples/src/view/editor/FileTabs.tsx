@@ -1,24 +1,25 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { LinesByFile } from '../result/failingLines';
 import { useRunText } from '../viewContext';
-import type { EditorState } from './editorState';
 import { nextTab } from './nextTab';
 
 interface FileTabsProps {
   /** Prefix of the IDs of the tabs and their panels. */
   id: string;
-  state: EditorState;
+  paths: readonly string[];
+  active: string;
+  /** Whether a file differs from what it was. */
+  isEdited: (path: string) => boolean;
   failing: LinesByFile;
   onShow: (path: string) => void;
 }
 
 /** One tab per file; arrow keys move between them. */
-export function FileTabs({ id, state, failing, onShow }: FileTabsProps) {
+export function FileTabs({ id, paths, active, isEdited, failing, onShow }: FileTabsProps) {
   const text = useRunText();
   const list = useRef<HTMLDivElement>(null);
-  const paths = state.original.map(({ path }) => path);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, paths.indexOf(state.active), paths.length);
+    const next = nextTab(event.key, paths.indexOf(active), paths.length);
     const path = paths[next ?? -1];
     if (next === undefined || path === undefined) return;
     event.preventDefault();
@@ -41,14 +42,14 @@ export function FileTabs({ id, state, failing, onShow }: FileTabsProps) {
           role="tab"
           id={`${id}-tab-${index}`}
           className="run-tab"
-          aria-selected={path === state.active}
+          aria-selected={path === active}
           aria-controls={`${id}-panel-${index}`}
-          tabIndex={path === state.active ? 0 : -1}
+          tabIndex={path === active ? 0 : -1}
           data-failed={failing.has(path)}
           onClick={() => onShow(path)}
         >
           {path}
-          {path in state.changes ? (
+          {isEdited(path) ? (
             <span className="run-edited">
               <span className="visually-hidden">{text.edited}</span>
             </span>

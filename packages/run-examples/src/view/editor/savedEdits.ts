@@ -1,5 +1,6 @@
 import { SAVED_EDITS } from '../../limits';
 import { type Changes, isChanges } from '../share/sharedCode';
+import { sessionList } from './sessionList';
 
 /** A reader's changes to an example. */
 export interface SavedEdit {
@@ -9,32 +10,15 @@ export interface SavedEdit {
   readonly link?: string | undefined;
 }
 
+const edits = sessionList<SavedEdit>({ ...SAVED_EDITS, isEntry: isSavedEdit });
+
 /** The saved edit of an example in this session. */
-export function readEdit(id: string): SavedEdit | undefined {
-  return readEdits().find((edit) => edit.id === id);
-}
+export const readEdit = edits.read;
 
 /** Saves an edit for the session; removes it if there are no changes. */
 export function saveEdit(edit: SavedEdit): void {
-  const edits = readEdits().filter(({ id }) => id !== edit.id);
-  if (Object.keys(edit.changes).length > 0) edits.push(edit);
-  while (JSON.stringify(edits).length > SAVED_EDITS.characters) edits.shift();
-  try {
-    window.sessionStorage.setItem(SAVED_EDITS.key, JSON.stringify(edits));
-  } catch {
-    // Storage is blocked or full: the edit lasts until the page is left.
-  }
-}
-
-/** Oldest first. */
-function readEdits(): SavedEdit[] {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(SAVED_EDITS.key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isSavedEdit) : [];
-  } catch {
-    // Storage is blocked, or has another value.
-    return [];
-  }
+  if (Object.keys(edit.changes).length > 0) edits.save(edit);
+  else edits.remove(edit.id);
 }
 
 function isSavedEdit(value: unknown): value is SavedEdit {

@@ -30,7 +30,7 @@ export function useCodeLines(
 
   useEffect(() => {
     if (!isHighlighted) return;
-    return highlighter.highlight({ path, code }, (lines) => setAnswer({ code, lines }));
+    return highlighter.ask({ path, code }, (lines) => setAnswer({ code, lines }));
   }, [path, code, isHighlighted]);
 
   useEffect(() => {

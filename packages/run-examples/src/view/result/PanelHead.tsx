@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
@@ -6,18 +7,20 @@ import { StatusMark } from './StatusMark';
 interface PanelHeadProps {
   status: RunStatus;
   isRunning: boolean;
+  tools?: ReactNode;
   onRun: () => void;
   onStop: () => void;
   onClose: () => void;
 }
 
 /** The run's status, with one button for both stopping and rerunning, so that it keeps the focus. */
-export function PanelHead({ status, isRunning, onRun, onStop, onClose }: PanelHeadProps) {
+export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: PanelHeadProps) {
   const text = useRunText();
   return (
     <div className="run-head" data-mark={status.mark}>
       <StatusMark mark={status.mark} />
       <p className="run-sentence">{status.sentence}</p>
+      {tools}
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
         {isRunning ? text.stop : text.runAgain}
       </button>

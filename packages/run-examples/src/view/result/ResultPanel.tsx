@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { CodeLocation } from '../../contract';
 import { useRunText } from '../viewContext';
 import { PanelHead } from './PanelHead';
@@ -12,6 +12,8 @@ export interface ResultPanelProps {
   label: string;
   state: RunState;
   isEditable: boolean;
+  /** In the head, beside the buttons for the run. */
+  tools?: ReactNode;
   onRun: () => void;
   onStop: () => void;
   onReload: () => void;
@@ -22,7 +24,8 @@ export interface ResultPanelProps {
 
 /** A run's results below its block; a screen reader announces how it ended. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { label, state, isEditable, onRun, onStop, onReload, onShowMore, onClose, onGoTo } = props;
+  const { label, state, isEditable, tools } = props;
+  const { onRun, onStop, onReload, onShowMore, onClose, onGoTo } = props;
   const text = useRunText();
   const panel = useRef<HTMLElement>(null);
   usePanelPosition(panel, state);
@@ -37,6 +40,7 @@ export function ResultPanel(props: ResultPanelProps) {
           <PanelHead
             status={status}
             isRunning={state.phase !== 'ended'}
+            tools={tools}
             onRun={onRun}
             onStop={onStop}
             onClose={onClose}

@@ -8,12 +8,17 @@ export interface SharedFragment {
   readonly data: string;
 }
 
-/** Undefined for another kind of fragment; `broken` if it's malformed. */
-export function parseFragment(hash: string): SharedFragment | 'broken' | undefined {
-  if (!hash.startsWith(RUN_LINK.prefix)) return undefined;
+/**
+ * Undefined for a fragment that doesn't begin with `prefix`; `broken` for one that can't be meant.
+ */
+export function parseFragment(
+  hash: string,
+  prefix: string = RUN_LINK.prefix,
+): SharedFragment | 'broken' | undefined {
+  if (!hash.startsWith(prefix)) return undefined;
   if (hash.length > RUN_LINK.length) return 'broken';
   const [, name = '', version = '', data = ''] =
-    /^([^.]+)\.(\d)([\w-]*)$/.exec(hash.slice(RUN_LINK.prefix.length)) ?? [];
+    /^([^.]+)\.(\d)([\w-]*)$/.exec(hash.slice(prefix.length)) ?? [];
   try {
     return name === '' ? 'broken' : { set: decodeURIComponent(name), version, data };
   } catch {
@@ -22,9 +27,12 @@ export function parseFragment(hash: string): SharedFragment | 'broken' | undefin
 }
 
 /** Undefined if the link would be too long. */
-export function formatFragment({ set, version, data }: SharedFragment): string | undefined {
+export function formatFragment(
+  { set, version, data }: SharedFragment,
+  prefix: string = RUN_LINK.prefix,
+): string | undefined {
   // A dot terminates the name.
   const name = encodeURIComponent(set).replaceAll('.', '%2E');
-  const hash = `${RUN_LINK.prefix}${name}.${version}${data}`;
+  const hash = `${prefix}${name}.${version}${data}`;
   return hash.length > RUN_LINK.length ? undefined : hash;
 }

@@ -20,7 +20,7 @@ describe('removes what only MDX and the site need', () => {
 
 describe('errors have file and line', () => {
   const known =
-    'OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, CompareReleases';
+    'OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, ConfigBuilder, Playground, PlaygroundText, CompareReleases, Converter';
   test.each([
     [
       'unknown component',

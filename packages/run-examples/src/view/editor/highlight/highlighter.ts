@@ -1,8 +1,9 @@
 import { HIGHLIGHT_DEADLINE } from '../../../limits';
-import { createHighlighter } from './createHighlighter';
+import { createWorkerQueue } from '../../../worker/createWorkerQueue';
+import type { HighlightedLines, HighlightRequest } from './messages';
 
 /** All editors share one worker. */
-export const highlighter = createHighlighter({
+export const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
   deadline: HIGHLIGHT_DEADLINE,
   // The prefix of its name puts the file in the folder for which hosts send the workers' policy.
   startWorker: () =>

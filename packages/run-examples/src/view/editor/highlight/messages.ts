@@ -7,8 +7,3 @@ export interface HighlightRequest {
 
 /** The spans of each line; undefined if the code can't be highlighted. */
 export type HighlightedLines = readonly (readonly Span[])[] | undefined;
-
-/** The worker's messages: one when it's loaded, then one response per request, in order. */
-export type FromWorker =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'highlighted'; readonly lines: HighlightedLines };

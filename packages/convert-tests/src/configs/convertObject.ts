@@ -1,0 +1,118 @@
+import type { ObjectExpression, ObjectMethod, ObjectProperty, SpreadElement } from '@babel/types';
+import { BEHAVIORS } from '../rules/behaviors.ts';
+import { namedRule } from '../rules/find.ts';
+import { keyOf } from '../syntax/values.ts';
+import { rangeOf } from '../syntax/walk.ts';
+import type { ConfigContext } from './configContext.ts';
+import { resolveConstant } from './configContext.ts';
+import { defaultEntries } from './defaultHandler.ts';
+import { type Entry, groupEntries, propertyName, renderGroup } from './entry.ts';
+import { attachedComments, indentAt, removalRange, unitOf } from './layout.ts';
+
+type Member = ObjectProperty | ObjectMethod | SpreadElement;
+
+/** Converts the members of an object in place. */
+export function convertObject(context: ConfigContext, added: readonly Entry[] = []): void {
+  const { draft, object } = context;
+  const outcomes = object.properties.map((member) => ({
+    member,
+    entries: entriesOf(member, context),
+  }));
+  const groups = groupEntries([...outcomes.flatMap(({ entries }) => entries), ...added]);
+  const written = new Set<string>();
+  const unit = unitOf(object, draft.code);
+  for (const { member, entries } of outcomes) {
+    if (entries.length === 0) {
+      draft.edits.remove(...removalRange(member, object, draft.code));
+      continue;
+    }
+    if (isInPlace(member, entries, groups)) {
+      renameInPlace(member, entries[0], context);
+      continue;
+    }
+    const mine = groups.filter(
+      ({ key, entries: all }) => !written.has(key) && all.some((one) => entries.includes(one)),
+    );
+    for (const { key } of mine) written.add(key);
+    const indent = indentAt(member, draft.code);
+    const texts = mine.map((group) => renderGroup(group, { indent, unit }));
+    if (texts.length === 0) draft.edits.remove(...removalRange(member, object, draft.code));
+    else {
+      const [, end] = rangeOf(member);
+      const between = indent === undefined ? ', ' : `,\n${indent}`;
+      draft.edits.overwrite(attachedComments(member, draft.code).start, end, texts.join(between));
+    }
+  }
+  const rest = groups.filter(
+    ({ entries }) =>
+      entries.every((one) => added.includes(one)) && !written.has(entries[0]?.path[0] ?? ''),
+  );
+  append(
+    rest.map((group) => renderGroup(group, { indent: undefined, unit })),
+    context,
+  );
+}
+
+/** The settings that a member becomes; none if it's removed. */
+export function entriesOf(member: Member, context: ConfigContext): readonly Entry[] {
+  const { draft, handlers } = context;
+  const entries = (() => {
+    if (member.type === 'SpreadElement') return spreadEntries(member, context);
+    const name = keyOf(member);
+    if (name === undefined || member.type === 'ObjectMethod') {
+      const rule = name === undefined ? undefined : context.rules.get(name);
+      if (rule?.kind !== 'same') draft.note('manual', namedRule(BEHAVIORS, 'no object'), member);
+      return [{ path: [], value: draft.edited(member) }];
+    }
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    return (handler ?? defaultEntries)(member, context);
+  })();
+  const { text } = attachedComments(member, draft.code);
+  const [first, ...others] = entries;
+  return first && text ? [{ ...first, comments: text }, ...others] : entries;
+}
+
+function spreadEntries(member: SpreadElement, context: ConfigContext): Entry[] {
+  const { draft, program } = context;
+  const value = resolveConstant(member.argument, program);
+  if (value.type === 'ObjectExpression') context.convertOther(value);
+  else draft.note('check', namedRule(BEHAVIORS, 'other file'), member);
+  return [{ path: [], value: draft.edited(member) }];
+}
+
+function isInPlace(
+  member: Member,
+  entries: readonly Entry[],
+  groups: ReturnType<typeof groupEntries>,
+): boolean {
+  const [entry] = entries;
+  if (!entry || entries.length > 1 || entry.path.length > 1) return false;
+  if (entry.path.length === 0) return true;
+  if (member.type !== 'ObjectProperty') return false;
+  return groups.some(({ entries: all }) => all.length === 1 && all[0] === entry);
+}
+
+function renameInPlace(member: Member, entry: Entry | undefined, { draft }: ConfigContext): void {
+  const name = entry?.path[0];
+  if (!entry || name === undefined || member.type !== 'ObjectProperty') return;
+  const { edits } = draft;
+  if (member.shorthand) {
+    const written = member.value.type === 'Identifier' && member.value.name === name;
+    if (!written) edits.overwrite(...rangeOf(member), `${propertyName(name)}: ${entry.value}`);
+    return;
+  }
+  if (keyOf(member) !== name) edits.overwrite(...rangeOf(member.key), propertyName(name));
+  if (entry.value !== draft.edited(member.value)) {
+    edits.overwrite(...rangeOf(member.value), entry.value);
+  }
+}
+
+/** Adds members to the start of the object, where a trailing comma can't matter. */
+function append(members: readonly string[], { draft, object }: ConfigContext): void {
+  if (members.length === 0) return;
+  const [start] = rangeOf(object);
+  const [first] = object.properties as ObjectExpression['properties'];
+  const indent = first ? indentAt(first, draft.code) : undefined;
+  const separator = indent === undefined ? ' ' : `\n${indent}`;
+  draft.edits.appendRight(start + 1, members.map((one) => `${separator}${one},`).join(''));
+}

@@ -1,0 +1,48 @@
+import type { ObjectProperty } from '@babel/types';
+import { BEHAVIORS } from '../rules/behaviors.ts';
+import { HARMLESS, namedRule } from '../rules/find.ts';
+import { keyOf } from '../syntax/values.ts';
+import type { ConfigContext } from './configContext.ts';
+import type { Entry } from './entry.ts';
+
+/** What the rule of the option says: kept, renamed, moved as it is, or removed with a note. */
+export function defaultEntries(property: ObjectProperty, context: ConfigContext): Entry[] {
+  const { draft, rules } = context;
+  const name = keyOf(property) ?? '';
+  const rule = rules.get(name);
+  if (!rule) {
+    draft.note('check', namedRule(BEHAVIORS, 'unknown option'), property);
+    return [keep(property, context, name)];
+  }
+  switch (rule.kind) {
+    case 'same':
+      if (rule.note) draft.note('check', rule, property);
+      return [keep(property, context, targetPath(rule.targets[0]) ?? name)];
+    case 'renamed':
+    case 'moved': {
+      const path = targetPath(rule.targets[0]);
+      // What the note explains can't be done here.
+      if (rule.note || path === undefined) {
+        draft.note('manual', rule, property);
+        return [];
+      }
+      draft.note('change', rule, property);
+      return [keep(property, context, path)];
+    }
+    case 'unneeded':
+      draft.note('change', rule, property);
+      return [];
+    default:
+      draft.note(HARMLESS.has(name) ? 'check' : 'manual', rule, property);
+      return [];
+  }
+}
+
+/** The property's value, with the edits made so far, at another path. */
+export function keep(property: ObjectProperty, { draft }: ConfigContext, path: string): Entry {
+  return { path: path.split('.'), value: draft.edited(property.value) };
+}
+
+function targetPath(target: string | undefined): string | undefined {
+  return target?.startsWith('config ') ? target.slice('config '.length) : undefined;
+}

@@ -1,0 +1,99 @@
+/** One setting of the converted configuration. */
+export interface Entry {
+  /** `['coverage', 'include']`. */
+  readonly path: readonly string[];
+  /** The value as code, or the whole member if the path is empty: a spread, a method. */
+  readonly value: string;
+  /** Comments above it, each on its line. */
+  readonly comments?: string;
+}
+
+export interface Group {
+  readonly key: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Entries by the first part of their path, in the order in which these first appear. */
+export function groupEntries(entries: readonly Entry[]): Group[] {
+  const groups = new Map<string, Entry[]>();
+  entries.forEach((entry, index) => {
+    // Spreads and methods stay where they are.
+    const key = entry.path[0] ?? `\0${index}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  });
+  return [...groups].map(([key, group]) => ({ key, entries: group }));
+}
+
+interface Layout {
+  /** White space before the members; undefined for an object on one line. */
+  readonly indent: string | undefined;
+  /** What one more level adds. */
+  readonly unit: string;
+}
+
+/** A group as members of an object, without the last comma. */
+export function renderGroup({ key, entries }: Group, layout: Layout): string {
+  const [first] = entries;
+  if (!first) return '';
+  if (first.path.length === 0) return withComments(first, first.value, layout);
+  const own = entries.filter(({ path }) => path.length === 1);
+  const nested = entries.filter(({ path }) => path.length > 1);
+  const name = propertyName(key);
+  if (nested.length === 0) {
+    return withComments(first, `${name}: ${mergeValues(own)}`, layout);
+  }
+  const inner = groupEntries(nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })));
+  const members = own.map(({ value }) => membersOf(value));
+  if (layout.indent === undefined) {
+    const rendered = inner.map((group) => renderGroup(group, layout));
+    return `${name}: { ${[...members, ...rendered].join(', ')} }`;
+  }
+  const deeper = { ...layout, indent: layout.indent + layout.unit };
+  const rendered = inner.map(
+    (group) => deeper.indent + renderGroup(deepen(group, layout.unit), deeper),
+  );
+  const lines = [...members.map((one) => deeper.indent + one), ...rendered];
+  return `${name}: {\n${lines.join(',\n')},\n${layout.indent}}`;
+}
+
+/** Several values of one key: arrays and strings are joined, of others the last one counts. */
+function mergeValues(entries: readonly Entry[]): string {
+  const values = entries.map(({ value }) => value.trim());
+  const last = values.at(-1) ?? '';
+  if (values.length === 1) return last;
+  if (values.every((value) => value.startsWith('[') && value.endsWith(']'))) {
+    const items = values.map((value) => value.slice(1, -1).trim().replace(/,$/, ''));
+    return `[${items.filter(Boolean).join(', ')}]`;
+  }
+  return values.every((value) => value.startsWith('{'))
+    ? `{ ${values.map(membersOf).join(', ')} }`
+    : last;
+}
+
+/** The members of an object literal; another value is spread. */
+function membersOf(value: string): string {
+  const trimmed = value.trim();
+  if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return `...${trimmed}`;
+  return trimmed.slice(1, -1).trim().replace(/,$/, '');
+}
+
+function withComments({ comments }: Entry, member: string, { indent }: Layout): string {
+  return comments && indent !== undefined ? `${comments}\n${indent}${member}` : member;
+}
+
+/** Indents the later lines of values that move one level down. Template literals stay as they are. */
+function deepen({ key, entries }: Group, unit: string): Group {
+  const shift = (text: string) => (text.includes('`') ? text : text.replaceAll('\n', `\n${unit}`));
+  return {
+    key,
+    entries: entries.map((entry) => ({
+      ...entry,
+      value: shift(entry.value),
+      ...(entry.comments && { comments: shift(entry.comments) }),
+    })),
+  };
+}
+
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`;
+}

@@ -1,0 +1,66 @@
+import { convertConfig, convertJson } from './configs/convertConfig.ts';
+import { ConvertError } from './convertError.ts';
+import { createDraft, type Note } from './draft.ts';
+import type { Kind } from './kind.ts';
+import { detectKind } from './kinds.ts';
+import { LIMITS } from './limits.ts';
+import { outputPath } from './outputPath.ts';
+import { withPosition } from './syntax/withPosition.ts';
+import { convertTest } from './tests/convertTest.ts';
+
+export interface Input {
+  /** A path or a file name, by which the kind and the syntax are found; may be empty. */
+  readonly path: string;
+  readonly code: string;
+  /** What the file is; found by name and code if it's left out. */
+  readonly kind?: Kind;
+  /**
+   * What becomes of global functions in a test file that imports none: they're imported, or kept,
+   * which needs `globals: true` in the configuration. `import` by default.
+   */
+  readonly globals?: 'import' | 'keep';
+}
+
+export interface Converted {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly code: string;
+  /** In the order of the input's lines. */
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Converts one file to Rstest. Throws a `ConvertError` if the file is empty, too large, neither a
+ * configuration nor a test, or can't be parsed; the error then has line and column.
+ */
+export function convert({ path, code, kind, globals = 'import' }: Input): Converted {
+  if (code.trim() === '') throw new ConvertError('empty');
+  if (code.length > LIMITS.characters) throw new ConvertError('too large');
+  const found = kind ?? detectKind(path, code);
+  if (!found) throw new ConvertError('unknown');
+  const draft = createDraft(path, code);
+  const written = write(draft, found, globals);
+  const notes = [...draft.notes].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { kind: found, path: outputPath(path, found, written), code: written, notes };
+}
+
+function write(
+  draft: ReturnType<typeof createDraft>,
+  kind: Kind,
+  globals: 'import' | 'keep',
+): string {
+  switch (kind) {
+    case 'jest-json':
+      return withPosition(draft.code, () => convertJson(draft));
+    case 'jest-config':
+      convertConfig(draft, 'jest');
+      break;
+    case 'vitest-config':
+      convertConfig(draft, 'vitest');
+      break;
+    default:
+      convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', { globals });
+  }
+  const text = draft.edits.toString();
+  return /^\s/.test(draft.code) ? text : text.trimStart();
+}

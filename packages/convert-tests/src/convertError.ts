@@ -1,0 +1,27 @@
+/**
+ * - `syntax`: the code can't be parsed
+ * - `too large`: more characters than `LIMITS.characters`
+ * - `empty`: nothing to convert
+ * - `unknown`: neither a configuration nor a test file
+ */
+export type Reason = 'syntax' | 'too large' | 'empty' | 'unknown';
+
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+  /** What the parser says, in English. */
+  readonly detail?: string;
+}
+
+/** Why a file can't be converted. */
+export class ConvertError extends Error {
+  override readonly name = 'ConvertError';
+
+  constructor(
+    readonly reason: Reason,
+    readonly place: Place = {},
+  ) {
+    const { line, column, detail } = place;
+    super([reason, line && `line ${line}, column ${column}`, detail].filter(Boolean).join(': '));
+  }
+}

@@ -1,0 +1,88 @@
+import type { Node } from '@babel/types';
+import MagicString from 'magic-string';
+import { type Rule, type Text, targetName } from './rules/rule.ts';
+import { type Position, positionAt } from './syntax/position.ts';
+import { rangeOf } from './syntax/walk.ts';
+
+/**
+ * - `change`: converted
+ * - `check`: converted, but something may behave differently
+ * - `manual`: not converted: it has no counterpart, or depends on what the converter can't know
+ */
+export type Level = 'change' | 'check' | 'manual';
+
+/** What was changed, or has to be, at one place of the input. */
+export interface Note extends Position {
+  readonly level: Level;
+  /** The rule's name, such as `testMatch`. */
+  readonly rule: string;
+  /** Page and heading below `/guide/migration/`. */
+  readonly section: string;
+  readonly text: Text;
+}
+
+/** A file while it's converted. */
+export interface Draft {
+  readonly path: string;
+  readonly code: string;
+  readonly edits: MagicString;
+  readonly notes: Note[];
+  /** Adds a note about `rule` at a node; the same note isn't repeated on a line. */
+  readonly note: (level: Level, rule: Rule, at: Node | number) => void;
+  /** The source of a node, as it was. */
+  readonly source: (node: Node) => string;
+  /** The source of a node, with the edits so far. */
+  readonly edited: (node: Node) => string;
+}
+
+export function createDraft(path: string, code: string): Draft {
+  const edits = new MagicString(code);
+  const notes: Note[] = [];
+  return {
+    path,
+    code,
+    edits,
+    notes,
+    note(level, rule, at) {
+      const position = positionAt(code, typeof at === 'number' ? at : rangeOf(at)[0]);
+      const { source, section } = rule;
+      if (notes.some((one) => one.rule === source && one.line === position.line)) return;
+      notes.push({ ...position, level, rule: source, section, text: describe(rule, level) });
+    },
+    source: (node) => code.slice(...rangeOf(node)),
+    edited: (node) => edits.slice(...rangeOf(node)),
+  };
+}
+
+/** What a note says: what became of the name, and what to know about it unless all is done. */
+function describe(rule: Rule, level: Level): Text {
+  const { note } = rule;
+  const said = sentence(rule, level);
+  if (!said) return note ?? { en: '', zh: '' };
+  const more = note && (level !== 'change' || rule.kind === 'none');
+  return more ? { en: `${said.en} ${note.en}`, zh: said.zh + note.zh } : said;
+}
+
+function sentence(
+  { kind, source, targets: [target], listed }: Rule,
+  level: Level,
+): Text | undefined {
+  const name = `\`${source}\``;
+  const becomes = target && `\`${targetName(target)}\``;
+  switch (kind) {
+    case 'renamed':
+    case 'moved':
+      if (!becomes) return { en: `${name} is replaced.`, zh: `${name} 已替换。` };
+      if (becomes === name) return { en: `${name} has another form.`, zh: `${name} 的写法不同。` };
+      return { en: `${name} becomes ${becomes}.`, zh: `${name} 改为 ${becomes}。` };
+    case 'none':
+      return { en: `${name} has no counterpart.`, zh: `${name} 没有对应的功能。` };
+    case 'unneeded':
+      return { en: `${name} isn’t needed.`, zh: `不需要 ${name}。` };
+    case 'differs':
+      if (level !== 'change' || !listed) return undefined;
+      return { en: `${name} is converted.`, zh: `${name} 已转换。` };
+    default:
+      return undefined;
+  }
+}

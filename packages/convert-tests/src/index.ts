@@ -1,0 +1,7 @@
+export { type Converted, convert, type Input } from './convert.ts';
+export { ConvertError, type Place, type Reason } from './convertError.ts';
+export type { Level, Note } from './draft.ts';
+export type { Kind } from './kind.ts';
+export { detectKind } from './kinds.ts';
+export { LIMITS } from './limits.ts';
+export type { Text } from './rules/rule.ts';

@@ -1,0 +1,4 @@
+export const LIMITS = {
+  /** Of one file. The longest test files of public projects have about 400,000. */
+  characters: 500_000,
+} as const;

@@ -1,0 +1,128 @@
+import type { Node } from '@babel/types';
+import { childrenOf } from './walk.ts';
+
+const declared = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** The node that declares `name` for code inside `parents`; undefined if it's global. */
+export function declarationOf(name: string, parents: readonly Node[]): Node | undefined {
+  for (const scope of [...parents].reverse()) {
+    const found = declarationsIn(scope).get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What a scope declares itself: names with their declaration, parameter, or import specifier. */
+export function declarationsIn(scope: Node): ReadonlyMap<string, Node> {
+  const known = declared.get(scope);
+  if (known) return known;
+  const names = new Map<string, Node>();
+  const add = (pattern: Node | null | undefined, node: Node) => {
+    for (const name of boundNames(pattern)) names.set(name, node);
+  };
+  addOwn(scope, add);
+  declared.set(scope, names);
+  return names;
+}
+
+type Add = (pattern: Node | null | undefined, node: Node) => void;
+
+function addOwn(scope: Node, add: Add): void {
+  if ('params' in scope && Array.isArray(scope.params)) {
+    for (const parameter of scope.params as Node[]) add(parameter, parameter);
+  }
+  switch (scope.type) {
+    case 'FunctionExpression':
+    case 'ClassExpression':
+      add(scope.id, scope);
+      break;
+    case 'CatchClause':
+      add(scope.param, scope);
+      break;
+    case 'ForStatement':
+    case 'ForOfStatement':
+      for (const child of childrenOf(scope)) addStatement(child, add);
+      break;
+    case 'Program':
+    case 'BlockStatement':
+      for (const statement of scope.body) addStatement(statement, add);
+      break;
+  }
+}
+
+function addStatement(
+  statement: Node,
+  add: (pattern: Node | null | undefined, node: Node) => void,
+) {
+  const inner =
+    statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+  switch (inner.type) {
+    case 'VariableDeclaration':
+      for (const declarator of inner.declarations) add(declarator.id, declarator);
+      break;
+    case 'ImportDeclaration':
+      for (const specifier of inner.specifiers) add(specifier.local, specifier);
+      break;
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSEnumDeclaration':
+    case 'TSDeclareFunction':
+      add(inner.id, inner);
+      break;
+  }
+}
+
+/** The names that a pattern binds. */
+export function boundNames(pattern: Node | null | undefined): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'AssignmentPattern':
+      return boundNames(pattern.left);
+    case 'RestElement':
+      return boundNames(pattern.argument);
+    case 'TSParameterProperty':
+      return boundNames(pattern.parameter);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(boundNames);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) =>
+        boundNames(one.type === 'ObjectProperty' ? one.value : one),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Whether an identifier is used as a variable, not as a key, a label, or a declaration. */
+export function isReference(node: Node, parent: Node | undefined): boolean {
+  switch (parent?.type) {
+    case 'MemberExpression':
+    case 'OptionalMemberExpression':
+      return parent.object === node || parent.computed;
+    case 'ObjectProperty':
+      return parent.value === node || (parent.computed && parent.key === node);
+    case 'ObjectMethod':
+    case 'ClassMethod':
+    case 'ClassProperty':
+    case 'TSPropertySignature':
+    case 'TSMethodSignature':
+      return 'computed' in parent && Boolean(parent.computed) && parent.key === node;
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+    case 'LabeledStatement':
+    case 'JSXAttribute':
+    case 'TSModuleDeclaration':
+    case 'TSQualifiedName':
+      return false;
+    case 'VariableDeclarator':
+      return parent.init === node;
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return parent.body === node;
+    default:
+      return true;
+  }
+}

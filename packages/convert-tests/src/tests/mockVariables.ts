@@ -1,0 +1,89 @@
+import type { Node, VariableDeclarator } from '@babel/types';
+import { BEHAVIORS } from '../rules/behaviors.ts';
+import { namedRule } from '../rules/find.ts';
+import { declarationOf, isReference } from '../syntax/scopes.ts';
+import { unwrap } from '../syntax/values.ts';
+import { rangeOf, walk } from '../syntax/walk.ts';
+import { apiName, type TestFile } from './testFile.ts';
+
+/**
+ * Creates the variables that a factory reads with `rs.hoisted`: it runs before their lines do. What
+ * functions in the factory read is left alone, because they're called later.
+ */
+export function hoistVariables(factory: Node, parents: readonly Node[], file: TestFile): void {
+  for (const { declaration, node } of readAtOnce(factory, parents)) {
+    if (file.done.has(declaration)) continue;
+    const isConst = isConstant(declaration, file);
+    if (!isConst || !declaration.init || !isSelfContained(declaration.init, file)) {
+      file.draft.note('manual', namedRule(BEHAVIORS, 'mock outside'), node);
+      continue;
+    }
+    file.done.add(declaration);
+    const [start, end] = rangeOf(declaration.init);
+    const isObject = unwrap(declaration.init).type === 'ObjectExpression';
+    file.draft.edits.prependRight(start, isObject ? 'rs.hoisted(() => (' : 'rs.hoisted(() => ');
+    file.draft.edits.appendLeft(end, isObject ? '))' : ')');
+    file.needed.set('rs', 'value');
+    file.draft.note('change', namedRule(BEHAVIORS, 'mock variables'), declaration);
+  }
+}
+
+interface Read {
+  readonly declaration: VariableDeclarator;
+  readonly node: Node;
+}
+
+/** Variables of the file that are read while the factory runs. */
+function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
+  const reads: Read[] = [];
+  walk(factory, (node, inner) => {
+    // `inner` begins with the factory itself.
+    const isLater = inner.slice(1).some(isFunction);
+    if (node.type !== 'Identifier' || isLater || !isReference(node, inner.at(-1))) return;
+    const declaration = declarationOf(node.name, [...parents.slice(0, -1), ...inner]);
+    if (declaration?.type !== 'VariableDeclarator' || isWithin(declaration, factory)) return;
+    if (sourceStart(declaration) !== 'require(') reads.push({ declaration, node });
+  });
+  return reads;
+}
+
+function isFunction({ type }: Node): boolean {
+  return /Function|ObjectMethod|ClassMethod/.test(type);
+}
+
+function isWithin(node: Node, outer: Node): boolean {
+  const [start, end] = rangeOf(node);
+  const [outerStart, outerEnd] = rangeOf(outer);
+  return start >= outerStart && end <= outerEnd;
+}
+
+function sourceStart({ init }: VariableDeclarator): string {
+  const value = init && unwrap(init);
+  return value?.type === 'CallExpression' && value.callee.type === 'Identifier'
+    ? `${value.callee.name}(`
+    : '';
+}
+
+function isConstant(declaration: VariableDeclarator, { program }: TestFile): boolean {
+  return program.body.some(
+    (one) =>
+      one.type === 'VariableDeclaration' &&
+      one.kind === 'const' &&
+      one.declarations.includes(declaration),
+  );
+}
+
+/** Whether an expression uses nothing of the file but the runner's API, outside of functions. */
+function isSelfContained(init: Node, file: TestFile): boolean {
+  let contained = true;
+  walk(init, (node, inner) => {
+    if (node.type === 'AwaitExpression') contained = false;
+    if (node.type !== 'Identifier' || !isReference(node, inner.at(-1))) return;
+    const parents = [file.program, ...inner];
+    const declaration = declarationOf(node.name, parents);
+    const isApi = !declaration || apiName(node, parents, file) !== undefined;
+    if (isApi || inner.some(isFunction) || isWithin(declaration, init)) return;
+    if (!file.done.has(declaration)) contained = false;
+  });
+  return contained;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { convert } from '../src/index.ts';
+
+const converted = (path: string, code: string) => convert({ path, code });
+const rules = (path: string, code: string, level: string) =>
+  converted(path, code)
+    .notes.filter((note) => note.level === level)
+    .map(({ rule }) => rule);
+
+/** The members of a Jest configuration, after the conversion, on one line each. */
+function members(code: string): string {
+  const { code: text } = converted(
+    'jest.config.mjs',
+    `export default { injectGlobals: true, ${code} };`,
+  );
+  const start = text.indexOf('globals: true') + 'globals: true'.length;
+  return text.slice(start, text.lastIndexOf('}')).replace(/^,\s*|,?\s*$/g, '');
+}
+
+describe('options of Jest', () => {
+  test.each([
+    ["testMatch: ['**/*.spec.ts']", "include: ['**/*.spec.ts']"],
+    ["testRegex: '/tests/.*\\\\.test\\\\.[jt]s$'", "include: ['**/tests/**/*.test.[jt]s']"],
+    [
+      "testRegex: '(\\\\.|/)(test|spec)\\\\.tsx?$'",
+      "include: ['**/*.test.ts?(x)', '**/*.spec.ts?(x)', '**/test.ts?(x)', '**/spec.ts?(x)']",
+    ],
+    ["testPathIgnorePatterns: ['/node_modules/', '/e2e/']", "exclude: ['**/e2e/**']"],
+    ["setupFilesAfterEnv: ['<rootDir>/setup.ts']", "setupFiles: ['<rootDir>/setup.ts']"],
+    ["setupFiles: ['./a.js'], setupFilesAfterEnv: ['./b.js']", "setupFiles: ['./a.js', './b.js']"],
+    [
+      "moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' }",
+      "resolve: { alias: { '@': './src' } }",
+    ],
+    [
+      "moduleNameMapper: { '^shop$': '<rootDir>/src/index.ts' }",
+      "resolve: { alias: { shop$: './src/index.ts' } }",
+    ],
+    [
+      "moduleNameMapper: { '\\\\.css$': 'identity-obj-proxy' }",
+      "output: { cssModules: { localIdentName: '[local]' } }",
+    ],
+    [
+      "coverageProvider: 'babel', coverageDirectory: 'out'",
+      "coverage: { provider: 'istanbul', reportsDirectory: 'out' }",
+    ],
+    [
+      "collectCoverageFrom: ['src/**', '!src/types/**']",
+      "coverage: { include: ['src/**'], exclude: ['src/types/**'] }",
+    ],
+    ['coverageThreshold: { global: { lines: 80 } }', 'coverage: { thresholds: { lines: 80 } }'],
+    ["testEnvironment: 'jest-environment-jsdom'", "testEnvironment: 'jsdom'"],
+    [
+      "testEnvironment: 'jsdom', testEnvironmentOptions: { url: 'http://a/' }",
+      "testEnvironment: { name: 'jsdom', options: { url: 'http://a/' } }",
+    ],
+    ["maxWorkers: '50%', workerThreads: true", "pool: { maxWorkers: '50%', type: 'threads' }"],
+    ['slowTestThreshold: 5', 'slowTestThreshold: 5000'],
+    ['bail: true', 'bail: 1'],
+    ["displayName: { name: 'web', color: 'cyan' }", "name: 'web'"],
+    ["globals: { __DEV__: true, 'ts-jest': {} }", 'source: { define: { __DEV__: true } }'],
+    [
+      "reporters: ['default', ['jest-junit', { outputName: 'r.xml' }]]",
+      "reporters: ['default', ['junit', { outputPath: 'r.xml' }]]",
+    ],
+    ["transform: { '\\\\.ts$': 'ts-jest' }, preset: 'ts-jest'", ''],
+    ["roots: ['<rootDir>/src'], testMatch: ['**/*.test.ts']", "include: ['src/**/*.test.ts']"],
+  ])('%s', (jest, rstest) => {
+    expect(members(jest)).toBe(rstest);
+  });
+
+  test.each([
+    ["moduleNameMapper: { 'a(.*)b': '$1' }", 'moduleNameMapper'],
+    ["testRegex: '(?<!x)test'", 'testRegex'],
+    ["preset: 'jest-preset-angular'", 'preset'],
+    ["testEnvironment: './environment.js'", 'testEnvironment'],
+    ["runner: 'jest-runner-eslint'", 'runner'],
+  ])('%s is left to the reader', (code, rule) => {
+    expect(rules('jest.config.mjs', `export default { ${code} };`, 'manual')).toEqual([rule]);
+  });
+});
+
+test('keeps formatting and comments of a configuration, and removes those of removed options', () => {
+  const code = `import type { Config } from 'jest';
+
+const config: Config = {
+  // Slow on CI
+  testTimeout: 10_000,
+
+  // Shows a message
+  notify: true,
+  clearMocks: true, // always
+};
+
+export default config;
+`;
+  expect(
+    converted('jest.config.ts', code).code,
+  ).toBe(`import type { RstestConfig } from '@rstest/core';
+
+const config: RstestConfig = {
+  globals: true,
+  // Slow on CI
+  testTimeout: 10_000,
+
+  clearMocks: true, // always
+};
+
+export default config;
+`);
+});
+
+test('moves the members of Vitest’s test to the top, and plugins to Rsbuild', () => {
+  const code = `import react from '@vitejs/plugin-react';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    // a browser
+    environment: 'jsdom',
+    exclude: [...configDefaults.exclude, 'e2e/**'],
+    coverage: {
+      reporter: ['text'],
+    },
+  },
+});
+`;
+  const { path, code: text } = converted('vitest.config.ts', code);
+  expect(path).toBe('rstest.config.ts');
+  expect(text).toBe(`import { pluginReact } from '@rsbuild/plugin-react';
+import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  // a browser
+  testEnvironment: 'jsdom',
+  exclude: ['e2e/**'],
+  coverage: {
+    reporters: ['text'],
+  },
+});
+`);
+});
+
+test('writes a module for the jest key of package.json', () => {
+  const { path, code } = converted(
+    'package.json',
+    '{\n  "name": "shop",\n  "jest": {\n    "testEnvironment": "node",\n    "testMatch": ["**/*.spec.ts"]\n  }\n}\n',
+  );
+  expect(path).toBe('rstest.config.ts');
+  expect(code).toBe(`import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  globals: true,
+  testEnvironment: "node",
+  include: ["**/*.spec.ts"]
+});
+`);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { convert } from '../src/index.ts';
+
+/** The converted code of a test file, without its import of Rstest. */
+function body(path: string, code: string): string {
+  return convert({ path, code }).code.replace(
+    /^import (?:type )?\{[^}]*\} from '@rstest\/core';?\n*/gm,
+    '',
+  );
+}
+
+describe('Jest', () => {
+  test.each([
+    ['jest.fn();', 'rs.fn();'],
+    ['jest.setTimeout(9000);', 'rs.setConfig({ testTimeout: 9000 });'],
+    ['jest.retryTimes(2);', 'rs.setConfig({ retry: 2 });'],
+    ['jest.dontMock("./a");', 'rs.doUnmock("./a");'],
+    ['jest.setMock("./a", { b: 1 });', 'rs.doMock("./a", () => ({ b: 1 }));'],
+    ['const t = jest.now();', 'const t = Date.now();'],
+    ['jest.replaceProperty(process.env, "A", "1");', 'rs.stubEnv("A", "1");'],
+    ['jest.useFakeTimers("modern");', 'rs.useFakeTimers();'],
+    [
+      'jest.useFakeTimers({ doNotFake: ["Date"], advanceTimers: 10 });',
+      'rs.useFakeTimers({ toNotFake: ["Date"], shouldAdvanceTime: true, advanceTimeDelta: 10 });',
+    ],
+    ['jest.mock("./a", () => ({ b: 1 }), { virtual: true });', 'rs.mock("./a", () => ({ b: 1 }));'],
+    ['xit("a", () => {});', 'it.skip("a", () => {});'],
+    ['fdescribe("a", () => {});', 'describe.only("a", () => {});'],
+    ['test.failing("a", () => {});', 'test.fails("a", () => {});'],
+    ['test.each([1])("is %p", (n) => {});', 'test.each([1])("is %s", (n) => {});'],
+    ['beforeEach(() => jest.useFakeTimers());', 'beforeEach(() => { rs.useFakeTimers(); });'],
+    ['beforeEach(() => start());', 'beforeEach(async () => { await start(); });'],
+    ['beforeAll(() => (value = 1));', 'beforeAll(() => { (value = 1); });'],
+    ['afterEach(() => jest.clearAllMocks());', 'afterEach(() => rs.clearAllMocks());'],
+    [
+      'const f: jest.Mock<void, [string]> = jest.fn();',
+      'const f: Mock<(...args: [string]) => void> = rs.fn();',
+    ],
+    ['const f = jest.fn<number, [string]>();', 'const f = rs.fn<(...args: [string]) => number>();'],
+    [
+      'const s: jest.SpyInstance = jest.spyOn(a, "b");',
+      'const s: MockInstance = rs.spyOn(a, "b");',
+    ],
+    [
+      'const id = process.env.JEST_WORKER_ID; it("a", () => {});',
+      'const id = process.env.RSTEST_WORKER_ID; it("a", () => {});',
+    ],
+  ])('%s', (jest, rstest) => {
+    expect(body('a.test.ts', jest)).toBe(rstest);
+  });
+
+  test('makes a promise of a done callback', () => {
+    const code = `it('waits', (done) => {
+  later((error) => {
+    expect(error).toBe(null);
+    done();
+  });
+});
+`;
+    expect(body('a.test.js', code)).toBe(`it('waits', () => new Promise((resolve, reject) => {
+  const done = (error) => (error ? reject(error) : resolve());
+  later((error) => {
+    expect(error).toBe(null);
+    done();
+  });
+}));
+`);
+  });
+
+  test('creates variables that a factory reads at once with rs.hoisted, and no others', () => {
+    const code = `const mockNow = jest.fn();
+const mockLater = jest.fn();
+jest.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
+`;
+    expect(body('a.test.js', code)).toBe(`const mockNow = rs.hoisted(() => rs.fn());
+const mockLater = rs.fn();
+rs.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
+`);
+  });
+
+  test('leaves variables of the file alone that have a name of Jest', () => {
+    const code = `const jest = { fn: () => 1 };\nit('a', () => { jest.fn(); });\n`;
+    expect(body('a.test.js', code)).toBe(code);
+  });
+
+  test.each([
+    ['jest.replaceProperty(shop, "open", true);', 'jest.replaceProperty'],
+    ['jest.createMockFromModule("./a");', 'jest.createMockFromModule'],
+    ['jest.getSeed();', 'jest.getSeed'],
+    ['/** @jest-environment ./own.js */\nit("a", () => {});', 'environment'],
+    ['test("a", async (done) => { done(); });', 'async done'],
+  ])('%s is left to the reader', (code, rule) => {
+    const { notes } = convert({ path: 'a.test.ts', code });
+    expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule)).toEqual([
+      rule,
+    ]);
+  });
+});
+
+test('imports what a file uses, once, below comments about the file', () => {
+  const code = `/** @jest-environment jsdom */\nimport { a } from './a';\n\ntest('a', () => { expect(jest.fn()).not.toBe(a); });\n`;
+  expect(convert({ path: 'a.test.js', code }).code).toBe(
+    `/** @jest-environment jsdom */\nimport { expect, rs, test } from '@rstest/core';\nimport { a } from './a';\n\ntest('a', () => { expect(rs.fn()).not.toBe(a); });\n`,
+  );
+  const kept = convert({ path: 'a.test.js', code, globals: 'keep' });
+  expect(kept.code).not.toContain('@rstest/core');
+  expect(kept.notes.map(({ rule }) => rule)).toContain('kept globals');
+});
+
+test('makes the factories of Vitest synchronous', () => {
+  const code = `import { expect, test, vi } from 'vitest';
+
+vi.mock('./price', async (importOriginal) => {
+  const original = await importOriginal<typeof import('./price')>();
+  return { ...original, tax: vi.fn() };
+});
+`;
+  expect(
+    convert({ path: 'a.test.ts', code }).code,
+  ).toBe(`import { expect, rs, test } from '@rstest/core';
+
+rs.mock('./price', () => {
+  const original = rs.requireActual<typeof import('./price')>('./price');
+  return { ...original, tax: rs.fn() };
+});
+`);
+});
+
+test.each([
+  ['a.test.ts', 'it("a", () => {', 'syntax', 1],
+  ['jest.config.json', '{ "bail": }', 'syntax', 1],
+  ['a.ts', 'const a = 1;', 'unknown', undefined],
+  ['a.ts', '  ', 'empty', undefined],
+  ['a.ts', `// ${'x'.repeat(500_001)}`, 'too large', undefined],
+])('%s: %s is refused', (path, code, reason, line) => {
+  expect(() => convert({ path, code })).toThrow(
+    expect.objectContaining({ reason, place: line ? expect.objectContaining({ line }) : {} }),
+  );
+});

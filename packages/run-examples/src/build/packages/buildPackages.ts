@@ -1,0 +1,187 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRsbuild, type EnvironmentConfig, type Rspack } from '@rsbuild/core';
+import { packageFolder } from '../packageFolder.ts';
+import { packageText } from './packageText.ts';
+
+/** What packages of a site are compiled with. */
+export interface PackageSettings {
+  /** Files that replace packages, as in Rsbuild's `resolve.alias`. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** What the bundler replaces expressions with. */
+  readonly define?: Readonly<Record<string, string>>;
+}
+
+/** A package, or a part of it, that code in a page may import. */
+export interface BuiltPackage {
+  /** As `packageText` makes it. */
+  readonly text: string;
+  /** The other packages that it imports. */
+  readonly imports: readonly string[];
+  /** Folders of the packages whose code it has, absolute. */
+  readonly folders: readonly string[];
+}
+
+/** Names of functions and classes appear in messages and snapshots. */
+const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
+
+/**
+ * Compiles each of `specifiers` into one module that imports the others by name. `folder` is below
+ * the project's root, so that packages are found, and is removed in the end. Rejects where one can't
+ * be compiled, and says why.
+ */
+export async function buildPackages(
+  folder: string,
+  specifiers: readonly string[],
+  settings: PackageSettings,
+): Promise<Map<string, BuiltPackage>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    const names = await exportedNames(folder, specifiers);
+    for (const [index, specifier] of specifiers.entries()) {
+      const code = `export { ${names[index]?.join(', ')} } from ${JSON.stringify(specifier)};\n`;
+      await writeFile(path.join(folder, entryOf(index)), code);
+    }
+    const stats = await compile(folder, environmentConfig(folder, specifiers, settings));
+    const built = specifiers.map(async (specifier, index): Promise<[string, BuiltPackage]> => {
+      const code = await readFile(path.join(folder, 'dist', `p${index}.js`), 'utf8');
+      const text = packageText(specifier, code);
+      const imports = JSON.parse(text.slice(2, text.indexOf('\n'))) as [string][];
+      return [
+        specifier,
+        { text, imports: [...new Set(imports.map(([name]) => name))], folders: foldersOf(stats) },
+      ];
+    });
+    return new Map(await Promise.all(built));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function entryOf(index: number): string {
+  return `entry${index}.mjs`;
+}
+
+/** Of a CommonJS package the bundler can't know them. */
+async function exportedNames(
+  folder: string,
+  specifiers: readonly string[],
+): Promise<readonly (readonly string[])[]> {
+  const file = path.join(folder, 'names.mjs');
+  const imports = specifiers.map((specifier) => `import(${JSON.stringify(specifier)})`);
+  await writeFile(file, `export const modules = [${imports.join(', ')}];\n`);
+  const { modules } = (await import(pathToFileURL(file).href)) as { modules: Promise<object>[] };
+  const all = await Promise.all(modules);
+  return all.map((module) =>
+    Object.keys(module).filter((name) => /^(?!__esModule$)[\w$]+$/.test(name)),
+  );
+}
+
+async function compile(folder: string, environment: EnvironmentConfig) {
+  const rsbuild = await createRsbuild({
+    config: {
+      root: folder,
+      mode: 'none',
+      logLevel: 'silent',
+      environments: { packages: environment },
+    },
+  });
+  const problems: string[] = [];
+  rsbuild.onAfterEnvironmentCompile(({ stats }) => {
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    problems.push(...errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
+  });
+  try {
+    const { stats, close } = await rsbuild.build();
+    await close();
+    return stats;
+  } catch (error) {
+    const why = problems.length > 0 ? problems.join('\n') : String(error);
+    throw new Error(`A package can't be bundled for the page:\n${why}`, { cause: error });
+  }
+}
+
+function environmentConfig(
+  folder: string,
+  specifiers: readonly string[],
+  { alias = {}, define = {} }: PackageSettings,
+): EnvironmentConfig {
+  const entries = specifiers.map((_, index) => [
+    `p${index}`,
+    { import: path.join(folder, entryOf(index)), html: false },
+  ]);
+  return {
+    source: {
+      entry: Object.fromEntries(entries),
+      // Packages have code for production too, which no test runs.
+      define: { 'process.env.NODE_ENV': '"test"', ...define },
+    },
+    resolve: { alias: { ...alias } },
+    output: {
+      target: 'web',
+      module: true,
+      distPath: { root: path.join(folder, 'dist'), js: '' },
+      filename: { js: '[name].js' },
+      polyfill: 'off',
+      sourceMap: false,
+      // They are emitted with the site's licenses.
+      legalComments: 'none',
+      overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
+      minify: {
+        js: 'always',
+        jsOptions: { minimizerOptions: { mangle: KEEP_NAMES, compress: KEEP_NAMES } },
+      },
+    },
+    splitChunks: false,
+    tools: { htmlPlugin: false, rspack: (config) => inOneFileEach(config, folder, specifiers) },
+  };
+}
+
+function inOneFileEach(
+  config: Rspack.Configuration,
+  folder: string,
+  specifiers: readonly string[],
+): void {
+  const others: Rspack.ExternalItem = ({ request = '', contextInfo }, callback) => {
+    const isEntry = contextInfo?.issuer.startsWith(`${folder}${path.sep}entry`);
+    if (isEntry || !specifiers.includes(request)) return callback();
+    callback(undefined, request, 'module');
+  };
+  config.externals = [others];
+  config.output = {
+    ...config.output,
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    globalObject: 'globalThis',
+    iife: false,
+  };
+  config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
+  config.module = {
+    ...config.module,
+    parser: {
+      ...config.module?.parser,
+      javascript: {
+        ...config.module?.parser?.javascript,
+        dynamicImportMode: 'eager',
+        // Node names the exports of its own build of a package; browsers may get another.
+        reexportExportsPresence: false,
+      },
+    },
+  };
+}
+
+function foldersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
+  const { modules = [] } =
+    stats && 'toJson' in stats
+      ? (stats.toJson({ all: false, modules: true, nestedModules: true }) as {
+          modules?: { nameForCondition?: string }[];
+        })
+      : {};
+  const folders = modules.flatMap(({ nameForCondition }) => {
+    const found = nameForCondition && packageFolder(nameForCondition);
+    return found ? [found] : [];
+  });
+  return [...new Set(folders)];
+}

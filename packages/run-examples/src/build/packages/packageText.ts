@@ -1,0 +1,14 @@
+import { allRequests } from '../../sandbox/compile/moduleShape.ts';
+import { parseCode } from '../../sandbox/compile/parseCode.ts';
+
+/**
+ * A module of a package as the sandbox gets it: its first line lists the imports in what follows, so
+ * that the sandbox needn't parse hundreds of kilobytes for every test file; see
+ * `sandbox/modules/packageModules.ts`.
+ */
+export function packageText(name: string, code: string): string {
+  const imports = allRequests(parseCode(name, code)).map(({ specifier, start, end }) => {
+    return [specifier, start, end] as const;
+  });
+  return `//${JSON.stringify(imports)}\n${code}`;
+}

@@ -1,0 +1,60 @@
+import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
+import { CONFIG_FILE, readConfig, type Settings } from '../../build/classify/readConfig.ts';
+import { meaningOf } from '../../build/classify/settings.ts';
+import type { RunFile } from '../../contract.ts';
+import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
+import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
+import type { ProjectNote } from './projectPlan.ts';
+
+const REACT = '@rsbuild/plugin-react';
+
+export interface ReadSettings {
+  /** Those that mean the same in a page. */
+  readonly settings: Settings;
+  readonly notes: readonly ProjectNote[];
+  /** The config file adds the plugin for React, which decides how JSX is compiled. */
+  readonly hasReact: boolean;
+}
+
+/** What the config file of a project sets, as far as it means something in a page. */
+export function readSettings(files: readonly RunFile[]): ReadSettings {
+  const config = files.find(({ path }) => CONFIG_FILE.test(path));
+  if (!config) return { settings: {}, notes: [], hasReact: false };
+  const unread = {
+    settings: {},
+    notes: [{ kind: 'config', path: config.path } as const],
+    hasReact: false,
+  };
+  try {
+    const settings = readConfig(files);
+    if (settings === UNKNOWN) return unread;
+    const plugins = pluginsOf(config);
+    const isReactAlone = plugins.every((name) => name === REACT);
+    const notes = Object.entries(settings).flatMap(([name, value]) =>
+      name === 'plugins' && isReactAlone ? [] : noteOf(name, value),
+    );
+    const unusable = new Set(notes.map(({ name }) => name));
+    const usable = Object.entries(settings).filter(([name]) => !unusable.has(name));
+    return { settings: Object.fromEntries(usable), notes, hasReact: plugins.includes(REACT) };
+  } catch {
+    // It can't be parsed; a test file that is run with the defaults tells the rest.
+    return unread;
+  }
+}
+
+function noteOf(name: string, value: Settings[string]): (ProjectNote & { kind: 'setting' })[] {
+  const meaning = meaningOf(name);
+  if (meaning === 'page' || meaning === 'files') {
+    return holdsUnknown(value) ? [{ kind: 'setting', name, reason: 'settings' }] : [];
+  }
+  return meaning === 'nothing' || value === undefined
+    ? []
+    : [{ kind: 'setting', name, reason: meaning }];
+}
+
+function pluginsOf({ path, code }: RunFile): string[] {
+  return moduleShape(parseCode(path, stripTypes(path, code)))
+    .imports.map(({ specifier }) => specifier)
+    .filter((specifier) => specifier.startsWith('@rsbuild/plugin-'));
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { PROJECT } from '../../limits';
+import { fileTree } from '../project/fileTree';
+import { FileList } from './FileList';
+import { type PaneProps, PaneSection } from './PaneSection';
+import { PathForm } from './PathForm';
+import { usePlay } from './playOptions';
+import { ToolButton } from './ToolButton';
+import type { ProjectControl } from './useProject';
+
+interface FilesPaneProps extends PaneProps {
+  project: ProjectControl;
+  /** A file was chosen. */
+  onShow: () => void;
+}
+
+type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
+
+/** The project's files by folder, and buttons to add one and to rename or delete the one that is shown. */
+export function FilesPane({ project, onShow, ...pane }: FilesPaneProps) {
+  const { play } = usePlay();
+  const { state, files, act } = project;
+  const [form, setForm] = useState<Form>();
+  const [message, setMessage] = useState('');
+  const { active } = state;
+  const paths = files.map(({ path }) => path);
+  const isFull = files.length >= PROJECT.files + state.base.length;
+
+  const submit = (path: string) => {
+    if (form?.kind === 'rename') act({ kind: 'rename', path: form.path, to: path });
+    else act({ kind: 'add', path });
+    setForm(undefined);
+    onShow();
+  };
+  const remove = () => {
+    act({ kind: 'delete', path: active });
+    setMessage(play.removed(active));
+  };
+  return (
+    <PaneSection {...pane} name="files">
+      <div className="play-pane-head">
+        <h2>{play.files}</h2>
+        <ToolButton
+          icon="add"
+          label={play.newFile}
+          disabled={files.length === 0}
+          onClick={() =>
+            isFull ? setMessage(play.tooManyFiles(PROJECT.files)) : setForm({ kind: 'add' })
+          }
+        />
+        <ToolButton
+          icon="pencil"
+          label={play.rename}
+          disabled={active === ''}
+          onClick={() => setForm({ kind: 'rename', path: active })}
+        />
+        <ToolButton icon="trash" label={play.remove} disabled={active === ''} onClick={remove} />
+      </div>
+      {form ? (
+        <PathForm
+          key={form.kind}
+          path={form.kind === 'rename' ? form.path : folderOf(active)}
+          others={form.kind === 'rename' ? paths.filter((path) => path !== form.path) : paths}
+          action={form.kind === 'rename' ? play.rename : play.create}
+          onSubmit={submit}
+          onCancel={() => setForm(undefined)}
+        />
+      ) : null}
+      <FileList
+        entries={fileTree(paths)}
+        active={active}
+        isEdited={(path) => Object.hasOwn(state.changes, path)}
+        onShow={(path) => {
+          act({ kind: 'show', path });
+          onShow();
+        }}
+      />
+      <p className="play-said" role="status">
+        {message}
+      </p>
+    </PaneSection>
+  );
+}
+
+/** Where a new file most likely goes. */
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { checkPath, type PathProblem } from '../project/checkPath';
+import { usePlay } from './playOptions';
+
+interface PathFormProps {
+  /** What the field holds at first. */
+  path: string;
+  /** Paths of the other files. */
+  others: readonly string[];
+  action: string;
+  onSubmit: (path: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the path of a file; a path that can't be has one message, and Escape gives up. */
+export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormProps) {
+  const { play } = usePlay();
+  const id = useId();
+  const [value, setValue] = useState(path);
+  const [problem, setProblem] = useState<PathProblem>();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    const dot = path.lastIndexOf('.');
+    current?.setSelectionRange(path.lastIndexOf('/') + 1, dot > 0 ? dot : path.length);
+  }, [path]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkPath(value.trim(), others);
+    setProblem(found);
+    if (found) field.current?.focus();
+    else onSubmit(value.trim());
+  };
+  return (
+    <form
+      className="play-path"
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel();
+      }}
+    >
+      <label htmlFor={id}>{play.path}</label>
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        value={value}
+        dir="ltr"
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <p id={`${id}-problem`} role="alert">
+        {problem ? play.pathProblems[problem] : ''}
+      </p>
+      <button type="submit" className="run-button">
+        {action}
+      </button>
+      <button type="button" className="run-button" onClick={onCancel}>
+        {play.cancel}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { CodeLocation } from '../../contract';
+import type { Target } from '../../view/useExample';
+import { CodePane } from './CodePane';
+import { FilesPane } from './FilesPane';
+import { LoadFailure } from './LoadFailure';
+import { type Pane, PaneTabs } from './PaneTabs';
+import { usePlay } from './playOptions';
+import { TemplateLinks } from './TemplateLinks';
+import { TestsPane } from './TestsPane';
+import { Toolbar } from './Toolbar';
+import { useNarrow } from './useNarrow';
+import { useProject } from './useProject';
+import { useProjectRun } from './useProjectRun';
+
+/** Files, editor, and results of a project; on a small screen, one of them at a time. */
+export function Playground({ hash }: { hash: string }) {
+  const { play } = usePlay();
+  const id = useId();
+  const project = useProject(hash);
+  const runs = useProjectRun(project);
+  const isNarrow = useNarrow();
+  const [pane, setPane] = useState<Pane>('code');
+  const [target, setTarget] = useState<Target>();
+
+  const goTo = (location: CodeLocation) => {
+    project.act({ kind: 'show', path: location.path });
+    setPane('code');
+    setTarget({ location });
+  };
+  const runAll = () => {
+    setPane('tests');
+    runs.runAll();
+  };
+  const paneProps = (name: Pane) => ({
+    id: `${id}-${name}`,
+    label: play[name],
+    isTab: isNarrow,
+    tabId: `${id}-tab-${name}`,
+    hidden: isNarrow && pane !== name,
+  });
+  return (
+    <section className="play" aria-label={play.label}>
+      <TemplateLinks base={project.opened?.base} />
+      <Toolbar project={project} runs={runs} onRun={runAll} />
+      {project.error === undefined ? null : (
+        <LoadFailure error={project.error} onRetry={project.retry} />
+      )}
+      {isNarrow ? <PaneTabs id={id} pane={pane} onShow={setPane} status={runs.run.state} /> : null}
+      <div className="play-panes">
+        <FilesPane {...paneProps('files')} project={project} onShow={() => setPane('code')} />
+        <CodePane
+          {...paneProps('code')}
+          project={project}
+          failing={runs.failing}
+          target={target}
+          onRun={runAll}
+        />
+        <TestsPane
+          {...paneProps('tests')}
+          project={project}
+          runs={runs}
+          onRun={runAll}
+          onGoTo={goTo}
+        />
+      </div>
+    </section>
+  );
+}

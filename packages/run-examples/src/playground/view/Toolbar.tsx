@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useStatusMessage } from '../../view/editor/useStatusMessage';
+import { Icon } from '../../view/Icon';
+import { isChanged } from '../project/project';
+import { canUndo } from '../project/projectState';
+import { projectLink } from '../share/projectLink';
+import { usePlay } from './playOptions';
+import { ToolButton } from './ToolButton';
+import type { ProjectControl } from './useProject';
+import type { ProjectRun } from './useProjectRun';
+
+interface ToolbarProps {
+  project: ProjectControl;
+  runs: ProjectRun;
+  onRun: () => void;
+}
+
+/** Buttons for the whole project, and a message about what the last one did. */
+export function Toolbar({ project, runs, onRun }: ToolbarProps) {
+  const options = usePlay();
+  const { play, text, copyText } = options;
+  const { opened, state, files } = project;
+  const { run, watch, setWatch } = runs;
+  const [message, showMessage] = useStatusMessage();
+  const problem = opened?.problem;
+  const [dismissed, setDismissed] = useState<typeof opened>();
+  useEffect(() => setDismissed(undefined), []);
+  if (!opened) return null;
+
+  const share = async () => {
+    const fragment = await projectLink(opened.base, opened.set.files, state.changes);
+    if (fragment === undefined) return showMessage(play.linkTooLong);
+    const address = new URL(window.location.href);
+    address.hash = fragment;
+    if (await copyText(address.href, text.copyByHand)) showMessage(text.linkCopied);
+  };
+  const download = async () => {
+    try {
+      const { downloadProject } = await import(
+        /* webpackChunkName: "project-zip" */ '../zip/downloadProject'
+      );
+      await downloadProject(opened.base, files, options);
+    } catch (error) {
+      console.error(error);
+      showMessage(play.downloadFailed);
+    }
+  };
+  const isRunning = run.state.phase === 'preparing' || run.state.phase === 'running';
+  const isEdited = isChanged(state);
+  return (
+    <>
+      <div className="play-toolbar">
+        <button
+          type="button"
+          className="run-button run-start"
+          onClick={isRunning ? run.stop : onRun}
+        >
+          <Icon name={isRunning ? 'stop' : 'play'} />
+          {isRunning ? text.stop : text.run}
+        </button>
+        <label className="play-watch">
+          <input
+            type="checkbox"
+            checked={watch}
+            onChange={({ target }) => setWatch(target.checked)}
+          />
+          {play.watch}
+        </label>
+        <p className="run-said" role="status">
+          {message}
+        </p>
+        <ToolButton
+          icon={canUndo(state) ? 'restore' : 'reset'}
+          label={canUndo(state) ? play.undo : play.reset}
+          disabled={!isEdited && !canUndo(state)}
+          onClick={() => project.act({ kind: canUndo(state) ? 'undo' : 'reset' })}
+        />
+        <ToolButton icon="link" label={play.share} onClick={() => void share()} />
+        <ToolButton icon="download" label={play.download} onClick={() => void download()} />
+      </div>
+      {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
+      {problem && dismissed !== opened ? (
+        <div className="play-message">
+          <p role="alert">{play[problem]}</p>
+          <button type="button" className="run-button" onClick={() => setDismissed(opened)}>
+            {text.dismiss}
+          </button>
+        </div>
+      ) : null}
+    </>
+  );
+}

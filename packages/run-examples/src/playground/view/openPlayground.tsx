@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client';
+import { RenderBoundary } from '../../view/RenderBoundary';
+import { closeSharedSession } from '../../view/sharedSession';
+import { RunViewProvider } from '../../view/viewContext';
+import { Playground } from './Playground';
+import { type PlayOptions, PlayProvider } from './playOptions';
+
+export interface PlaygroundView {
+  /** Shows the project of a fragment. */
+  readonly show: (hash: string) => void;
+  /** Removes everything: the page is left. */
+  readonly close: () => void;
+}
+
+/** Renders the playground in an element. */
+export function openPlayground(element: HTMLElement, options: PlayOptions): PlaygroundView {
+  const root = createRoot(element);
+  // Its parts take what examples take; there are no sets of the page itself.
+  const runOptions = { ...options, setsUrl: '' };
+  return {
+    show(hash) {
+      root.render(
+        <PlayProvider value={options}>
+          <RunViewProvider value={runOptions}>
+            <RenderBoundary
+              resetKey={hash}
+              fallback={
+                <p className="run-failed" role="alert">
+                  {options.text.exampleFailed}
+                </p>
+              }
+            >
+              <Playground hash={hash} />
+            </RenderBoundary>
+          </RunViewProvider>
+        </PlayProvider>,
+      );
+    },
+    close() {
+      // Not at once: React may be in the middle of taking the page away.
+      setTimeout(() => root.unmount());
+      closeSharedSession();
+    },
+  };
+}

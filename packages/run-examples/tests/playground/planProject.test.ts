@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { affectedTests, changedPaths } from '../../src/playground/plan/affectedTests.ts';
+import { planProject } from '../../src/playground/plan/planProject.ts';
+
+const files = (codes: Readonly<Record<string, string>>) =>
+  Object.entries(codes).map(([path, code]) => ({ path, code }));
+const plan = (codes: Readonly<Record<string, string>>) => planProject(files(codes));
+
+const CODE = {
+  'rstest.config.ts': 'export default { retry: 1, setupFiles: ["./setup.ts"] };',
+  'setup.ts': "import './src/env';",
+  'src/env.ts': '',
+  'src/sum.ts': "import { round } from './round'; export const sum = () => round;",
+  'src/round.ts': 'export const round = Math.round;',
+  'test/sum.test.ts':
+    "import { expect } from '@rstest/core'; import { sum } from '../src/sum'; expect(sum);",
+  'test/alone.test.tsx': "import { render } from '@testing-library/react'; render(<p />);",
+};
+
+describe('planProject', () => {
+  test('finds tests, settings, packages and what imports what', () => {
+    const { options, packages, imports, notes } = plan(CODE);
+    expect(options).toEqual({
+      retry: 1,
+      setupFiles: ['setup.ts'],
+      tests: ['test/sum.test.ts', 'test/alone.test.tsx'],
+    });
+    expect(packages).toEqual(['@rstest/core', '@testing-library/react']);
+    expect(imports['src/sum.ts']).toEqual(['src/round.ts']);
+    expect(notes).toEqual([]);
+  });
+
+  test('compiles JSX as the plugin for React does', () => {
+    const config = `import { pluginReact } from '@rsbuild/plugin-react';
+      export default { plugins: [pluginReact()], testEnvironment: 'happy-dom' };`;
+    const { options, packages, notes } = plan({ 'rstest.config.ts': config, 'a.test.tsx': '' });
+    expect(options).toMatchObject({ jsxRuntime: 'automatic', testEnvironment: 'happy-dom' });
+    expect(packages).toEqual(['react/jsx-runtime']);
+    expect(notes).toEqual([]);
+  });
+
+  test.each([
+    ['export default { coverage: { enabled: true } };', { name: 'coverage', reason: 'coverage' }],
+    ['export default { resolve: { alias: {} } };', { name: 'resolve', reason: 'bundle' }],
+    ['export default { retry: count() };', { name: 'retry', reason: 'settings' }],
+    [
+      "export default { testEnvironment: 'edge' };",
+      { name: 'testEnvironment', reason: 'environment' },
+    ],
+    [
+      "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
+      { name: 'plugins', reason: 'bundle' },
+    ],
+  ])('says what of %s has no effect', (config, note) => {
+    const { notes } = plan({ 'rstest.config.ts': config, 'a.test.ts': '' });
+    expect(notes).toEqual([{ kind: 'setting', ...note }]);
+  });
+
+  test('says which calls and imports need a bundler', () => {
+    const code = "rs.mock('./a', () => ({})); import Page from './Page.vue'; Page();";
+    expect(plan({ 'a.test.ts': code }).notes).toEqual([
+      { kind: 'moduleCall', name: 'rs.mock', path: 'a.test.ts' },
+      { kind: 'import', specifier: './Page.vue', path: 'a.test.ts' },
+    ]);
+  });
+
+  test.each(['export default {', 'export default load();', 'export default ('])(
+    'takes the defaults where the config is %j',
+    (config) => {
+      const { options, notes } = plan({ 'rstest.config.ts': config, 'a.test.ts': '' });
+      expect(options).toEqual({ tests: ['a.test.ts'] });
+      expect(notes).toEqual([{ kind: 'config', path: 'rstest.config.ts' }]);
+    },
+  );
+
+  test('plans code that can’t be parsed', () => {
+    expect(plan({ 'a.test.ts': 'import {', 'b.ts': '(('.repeat(5000) }).options.tests).toEqual([
+      'a.test.ts',
+    ]);
+  });
+});
+
+describe('affectedTests', () => {
+  const affected = (changes: Readonly<Record<string, string | undefined>>) => {
+    const now = Object.fromEntries(
+      Object.entries({ ...CODE, ...changes }).flatMap(([path, code]) =>
+        code === undefined ? [] : [[path, code]],
+      ),
+    );
+    const changed = changedPaths(files(CODE), files(now));
+    return affectedTests(changed, plan(CODE), plan(now));
+  };
+
+  test.each([
+    ['nothing', {}, []],
+    ['a test', { 'test/alone.test.tsx': '// new' }, ['test/alone.test.tsx']],
+    ['a module', { 'src/sum.ts': '' }, ['test/sum.test.ts']],
+    ['what a module imports', { 'src/round.ts': '' }, ['test/sum.test.ts']],
+    ['a deleted module', { 'src/round.ts': undefined }, ['test/sum.test.ts']],
+    ['a file that nothing imports', { 'notes.md': 'a' }, []],
+    ['a new test', { 'test/new.test.ts': '' }, ['test/new.test.ts']],
+    ['the settings', { 'rstest.config.ts': 'export default {};' }, 'all'],
+    ['a setup file', { 'setup.ts': '' }, 'all'],
+    ['what a setup file imports', { 'src/env.ts': 'a' }, 'all'],
+  ])('a change of %s', (_, changes, expected) => {
+    const all = ['test/sum.test.ts', 'test/alone.test.tsx'];
+    expect(affected(changes)).toEqual(expected === 'all' ? all : expected);
+  });
+
+  test('all run where nothing ran before', () => {
+    expect(affectedTests([], undefined, plan(CODE))).toHaveLength(2);
+  });
+});

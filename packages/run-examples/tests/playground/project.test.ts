@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { fileTree } from '../../src/playground/project/fileTree.ts';
+import { changesBetween, projectFiles } from '../../src/playground/project/project.ts';
+import {
+  canUndo,
+  NO_PROJECT,
+  nextProject,
+  type ProjectAction,
+} from '../../src/playground/project/projectState.ts';
+
+const BASE = [
+  { path: 'src/sum.ts', code: 'sum' },
+  { path: 'test/sum.test.ts', code: 'test' },
+];
+
+const opened = (...actions: ProjectAction[]) =>
+  [{ kind: 'open', base: BASE, active: 'test/sum.test.ts' } as const, ...actions].reduce(
+    nextProject,
+    NO_PROJECT,
+  );
+
+describe('a project', () => {
+  test('is shown with its test, and the code beside it in a tab', () => {
+    expect(opened()).toMatchObject({
+      active: 'test/sum.test.ts',
+      tabs: ['test/sum.test.ts', 'src/sum.ts'],
+    });
+  });
+
+  test('keeps what was changed, and forgets what is as it was', () => {
+    const edited = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' });
+    expect(edited.changes).toEqual({ 'src/sum.ts': 'more' });
+    expect(nextProject(edited, { kind: 'edit', path: 'src/sum.ts', code: 'sum' }).changes).toEqual(
+      {},
+    );
+  });
+
+  test('gets files, and each has a tab', () => {
+    const state = opened({ kind: 'add', path: 'src/new.ts' });
+    expect(state).toMatchObject({ active: 'src/new.ts', changes: { 'src/new.ts': '' } });
+    expect(state.tabs).toContain('src/new.ts');
+  });
+
+  test('renames a file with its code and its tab', () => {
+    const state = opened({ kind: 'rename', path: 'src/sum.ts', to: 'src/add.ts' });
+    expect(state.changes).toEqual({ 'src/add.ts': 'sum', 'src/sum.ts': null });
+    expect(state).toMatchObject({ active: 'src/add.ts', tabs: ['test/sum.test.ts', 'src/add.ts'] });
+    expect(projectFiles(state).map(({ path }) => path)).toEqual(['test/sum.test.ts', 'src/add.ts']);
+  });
+
+  test('deletes a file, and takes it back', () => {
+    const state = opened({ kind: 'delete', path: 'test/sum.test.ts' });
+    expect(state).toMatchObject({ active: 'src/sum.ts', changes: { 'test/sum.test.ts': null } });
+    expect(canUndo(state)).toBe(true);
+    expect(nextProject(state, { kind: 'undo' }).changes).toEqual({});
+  });
+
+  test('is reset, and that is taken back', () => {
+    const state = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' }, { kind: 'reset' });
+    expect(state.changes).toEqual({});
+    expect(nextProject(state, { kind: 'undo' }).changes).toEqual({ 'src/sum.ts': 'more' });
+  });
+
+  test('closes a tab, and shows the next', () => {
+    const state = opened({ kind: 'closeTab', path: 'test/sum.test.ts' });
+    expect(state).toMatchObject({ active: 'src/sum.ts', tabs: ['src/sum.ts'] });
+  });
+
+  test('has the changes that make its files of its base', () => {
+    const changes = { 'src/sum.ts': null, 'new.ts': 'new' };
+    const files = projectFiles({ base: BASE, changes });
+    expect(changesBetween(BASE, files)).toEqual(changes);
+  });
+});
+
+test('files are listed by folder, folders first', () => {
+  expect(fileTree(['b.ts', 'src/x/deep.ts', 'src/a.ts', 'a.ts'])).toEqual([
+    {
+      kind: 'folder',
+      name: 'src',
+      path: 'src',
+      entries: [
+        {
+          kind: 'folder',
+          name: 'x',
+          path: 'src/x',
+          entries: [{ kind: 'file', name: 'deep.ts', path: 'src/x/deep.ts' }],
+        },
+        { kind: 'file', name: 'a.ts', path: 'src/a.ts' },
+      ],
+    },
+    { kind: 'file', name: 'a.ts', path: 'a.ts' },
+    { kind: 'file', name: 'b.ts', path: 'b.ts' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { RUN_LINK } from '../../src/limits.ts';
+import {
+  baseLink,
+  parseProjectLink,
+  projectLink,
+  readProjectLink,
+} from '../../src/playground/share/projectLink.ts';
+import { CodeTooLarge } from '../../src/view/share/CodeTooLarge.ts';
+import { packText } from '../../src/view/share/packText.ts';
+
+const BASE = [{ path: 'src/sum.ts', code: 'sum' }];
+
+const parse = (hash: string) => {
+  const link = parseProjectLink(hash);
+  if (typeof link !== 'object' || !link.shared) throw new Error(`${hash} holds no changes`);
+  return link.shared;
+};
+/** What a link with this JSON gives. */
+const read = async (json: string) => {
+  const { version } = RUN_LINK;
+  return readProjectLink({ set: 'typescript', version, data: await packText(json) }, BASE);
+};
+
+test.each(['typescript', 'zh/guide/start/quick-start:write-a-test', 'guide/a:v1.2'])(
+  'a link leads to %s as it is',
+  (base) => {
+    expect(parseProjectLink(baseLink(base))).toEqual({ base });
+  },
+);
+
+test('a link takes changed, added and deleted files along', async () => {
+  const changes = { 'src/sum.ts': null, 'src/加.ts': 'export {};\n' };
+  const hash = await projectLink('typescript', BASE, changes);
+  expect(parseProjectLink(hash ?? '')).toMatchObject({ base: 'typescript' });
+  expect(await readProjectLink(parse(hash ?? ''), BASE)).toEqual(changes);
+});
+
+test('there is no link where no one could open it', async () => {
+  expect(await projectLink('typescript', BASE, { 'src/sum.ts': 'a'.repeat(20_000) })).toBe(
+    undefined,
+  );
+  // Digests don't compress well.
+  const lines = Array.from({ length: 200 }, (_, i) =>
+    createHash('sha256').update(String(i)).digest('base64'),
+  ).join('\n');
+  expect(await projectLink('typescript', BASE, { 'src/sum.ts': lines })).toBe(undefined);
+});
+
+test.each([
+  ['another kind', '#run=top.1abc', undefined],
+  ['nothing', '', undefined],
+  ['no version', '#play=react.', 'broken'],
+  ['letters that base64url lacks', '#play=react.1a+b', 'broken'],
+  ['a broken escape', '#play=%E0%A4%A', 'broken'],
+  ['more than a link may', `#play=${'a'.repeat(RUN_LINK.length)}`, 'broken'],
+])('a fragment with %s', (_, hash, expected) => {
+  expect(parseProjectLink(hash)).toBe(expected);
+});
+
+describe('a hostile link', () => {
+  const thousands = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}.ts`, '']));
+
+  test.each([
+    ['no JSON', '{', Error],
+    ['no object', '[]', Error],
+    ['null', 'null', Error],
+    ['numbers for code', '{"a.ts":1}', Error],
+    ['a path out of the project', '{"../a.ts":""}', Error],
+    ['an absolute path', '{"/a.ts":""}', Error],
+    ['__proto__', '{"__proto__":"polluted"}', Error],
+    ['__proto__ as an object', '{"__proto__":{"polluted":1}}', Error],
+    ['the same name in other letters', '{"src/SUM.ts":""}', Error],
+    ['a file that is a folder', '{"src":""}', Error],
+    ['markup for a name', '{"<img src=x onerror=hit()>.ts":""}', Error],
+    ['half a character in a name', '{"\\ud800.ts":""}', Error],
+    ['half a character in code', '{"a.ts":"\\udfff"}', Error],
+    ['the deletion of nothing', '{"gone.ts":null}', Error],
+    ['too many files', JSON.stringify(thousands), CodeTooLarge],
+    ['a long line', JSON.stringify({ 'a.ts': 'a'.repeat(600) }), CodeTooLarge],
+    ['a bomb', `{"a.ts":"${' '.repeat(50_000_000)}"}`, CodeTooLarge],
+  ])('with %s is refused', async (_, json, kind) => {
+    await expect(read(json)).rejects.toBeInstanceOf(kind);
+    expect('polluted' in {}).toBe(false);
+  });
+});

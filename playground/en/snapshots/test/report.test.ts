@@ -1,0 +1,19 @@
+import { expect, test } from '@rstest/core';
+import { report } from '../src/report';
+
+const sales = [
+  { product: 'Pens', count: 12 },
+  { product: 'Books', count: 3 },
+];
+
+// The snapshot is in test/__snapshots__/report.test.ts.snap.
+test('lists all sales', () => {
+  expect(report(sales)).toMatchSnapshot();
+});
+
+test('has a total without sales', () => {
+  expect(report([])).toMatchInlineSnapshot(`
+    "------------
+    Total      0"
+  `);
+});

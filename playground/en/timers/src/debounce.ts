@@ -1,0 +1,8 @@
+/** Calls `run` once no further call has come for `delay` milliseconds. */
+export function debounce(run: (value: string) => void, delay: number): (value: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (value) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => run(value), delay);
+  };
+}

@@ -1,0 +1,27 @@
+import { computed, defineComponent, ref } from 'vue';
+
+// A page has no bundler for .vue files, so the template is a string, which Vue compiles at run time.
+export const ShoppingList = defineComponent({
+  props: {
+    title: { type: String, required: true },
+  },
+  emits: ['add'],
+  setup(_props, { emit }) {
+    const items = ref<string[]>([]);
+    const text = ref('');
+    const count = computed(() => items.value.length);
+    const add = () => {
+      items.value.push(text.value);
+      emit('add', text.value);
+      text.value = '';
+    };
+    return { items, text, count, add };
+  },
+  template: `
+    <h2>{{ title }} ({{ count }})</h2>
+    <input v-model="text" aria-label="Item" @keydown.enter="add" />
+    <ul>
+      <li v-for="item in items" :key="item">{{ item }}</li>
+    </ul>
+  `,
+});

@@ -1,0 +1,17 @@
+import type { PlannedSet } from 'run-examples/classify';
+import type { ManifestPage } from '../../checks/examples/manifest.ts';
+import { parsePage } from '../../content/parsePage.ts';
+import { type PlannedBlock, planPage } from './planPage.ts';
+
+export interface PlanInput {
+  readonly file: string;
+  readonly source: string;
+  /** The page's code blocks, if they have been parsed. */
+  readonly codeBlocks: readonly PlannedBlock[] | undefined;
+  readonly known: ManifestPage;
+}
+
+/** Worker task. Brings TypeScript along, which is heavy. */
+export function run({ file, source, codeBlocks, known }: PlanInput): PlannedSet[] {
+  return planPage(codeBlocks ?? parsePage(file, source).codeBlocks, known);
+}

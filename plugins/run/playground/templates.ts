@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RunFile } from 'run-examples';
+import { LANGUAGES, type Language } from '../../../content/languages.ts';
+
+/** The folder with the projects that the playground starts from, a folder for each language. */
+const FOLDER = 'playground';
+
+interface TemplateEntry {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly description: Readonly<Record<Language, string>>;
+}
+
+export interface Template extends TemplateEntry {
+  readonly files: Readonly<Record<Language, readonly RunFile[]>>;
+}
+
+/** In the order of `templates.json`. */
+export function readTemplates(root: string): Template[] {
+  const list = readFileSync(path.join(root, FOLDER, 'templates.json'), 'utf8');
+  return (JSON.parse(list) as TemplateEntry[]).map((entry) => {
+    const files = LANGUAGES.map((language) => [
+      language,
+      readFiles(path.join(root, FOLDER, language, entry.id)),
+    ]);
+    return { ...entry, files: Object.fromEntries(files) as Template['files'] };
+  });
+}
+
+function readFiles(folder: string): RunFile[] {
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      // Rstest leaves its cache there when a template is run in place.
+      .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
+      .sort()
+      .map((file) => ({
+        path: path.relative(folder, file).split(path.sep).join('/'),
+        code: readFileSync(file, 'utf8'),
+      }))
+  );
+}

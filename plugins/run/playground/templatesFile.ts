@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '../../../content/languages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import type { Template } from './templates.ts';
+
+/** For tools: all templates with their files, at an address that doesn't change, for each language. */
+export const TEMPLATES_FILE = 'playground-templates.json';
+
+/** `site` is the address of the home page, with a slash at its end. By path within the site. */
+export function templatesFiles(
+  templates: readonly Template[],
+  rstest: string,
+  site: string,
+): Map<string, string> {
+  const files = LANGUAGES.map((language) => {
+    const list = templates.map((template) => entryOf(template, language, site));
+    const content = `${JSON.stringify({ rstest, templates: list }, null, 2)}\n`;
+    return [localizedPath(`/${TEMPLATES_FILE}`, language).slice(1), content] as const;
+  });
+  return new Map(files);
+}
+
+function entryOf({ id, title, description, files }: Template, language: Language, site: string) {
+  const page = localizedPath('/playground', language).slice(1);
+  return {
+    id,
+    title: title[language],
+    description: description[language],
+    url: new URL(`${page}#play=${id}`, site).href,
+    files: files[language],
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../../content/languages.ts';
+import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
+import type { PageRecord } from '../search/search-index/pageRecord.ts';
+import type { DocumentedName } from './rstestNames.ts';
+
+/** The pages of options. */
+const OPTIONS = /^(?:\/\w+)?\/config\//;
+
+/** Finds the section that documents a name. `names` are its possible spellings, the best first. */
+export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undefined;
+
+type SectionsByLanguage = Map<string, DocLink[]>;
+
+/** Reads which section of the reference pages defines which name, and its first sentence. */
+export function documentedSections(pages: readonly PageRecord[]): FindSection {
+  const byName = new Map<string, SectionsByLanguage>();
+  for (const { name, language, link } of pages.flatMap(definitionsOf)) {
+    const byLanguage: SectionsByLanguage = byName.get(name) ?? new Map();
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), link]);
+    byName.set(name, byLanguage);
+  }
+  return (names) => {
+    for (const name of names) {
+      const site = [...(byName.get(name) ?? [])].flatMap(([language, [link, another]]) =>
+        // Two sections that define the same short name are about different things.
+        link && !another ? [[language, link] as const] : [],
+      );
+      if (site.length > 0) return { site: Object.fromEntries(site) };
+    }
+    return undefined;
+  };
+}
+
+function definitionsOf({ kind, url, language, sections }: PageRecord) {
+  if (kind !== 'reference') return [];
+  const kindOfName = OPTIONS.test(url) ? 'option' : 'api';
+  return sections.flatMap(({ anchor, names, prose }) => {
+    const text = firstSentence(prose[0] ?? '', language);
+    const link = { text, href: anchor ? `${url}#${anchor}` : url };
+    return text ? names.map((name) => ({ name: `${kindOfName} ${name}`, language, link })) : [];
+  });
+}
+
+/** The first sentence of a paragraph, without a colon that introduces what follows. */
+export function firstSentence(paragraph: string, language: Language | string): string {
+  const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph);
+  return (first?.segment ?? '').trim().replace(/[:：]$/, language === 'zh' ? '。' : '.');
+}

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
+import { hasDirective } from './languageService.ts';
+import { rstestNames } from './rstestNames.ts';
+import type { FileTypes, NamedType } from './setTypes.ts';
+import { signatureOf } from './signature.ts';
+
+/** Longer comments are cut at the end of a paragraph or here, in UTF-16 code units. */
+const COMMENT_LENGTH = 300;
+
+/** The types of all names in a file of the service. Its code is as the page shows it. */
+export function readFileTypes(service: ts.LanguageService, file: string, code: string): FileTypes {
+  const program = service.getProgram();
+  const source = program?.getSourceFile(file);
+  if (!program || !source) throw new Error(`${file} isn't part of its program`);
+  const checker = program.getTypeChecker();
+  const names = [...identifiersOf(source)].flatMap((node): NamedType[] => {
+    const start = node.getStart(source);
+    const info = service.getQuickInfoAtPosition(file, start);
+    if (!info?.displayParts || isUnknown(info)) return [];
+    const comment = commentOf(info);
+    const documented = rstestNames(node, checker);
+    return [
+      {
+        start,
+        length: node.end - start,
+        signature: signatureOf(info.displayParts),
+        ...(comment && { comment }),
+        ...(documented.length > 0 && { documented }),
+      },
+    ];
+  });
+  // Checking a whole file is slow, and the checks report errors in all others.
+  return { code, names, errors: hasDirective(code) ? errorsOf(service, file) : [] };
+}
+
+function* identifiersOf(node: ts.Node): Generator<ts.Identifier> {
+  if (ts.isIdentifier(node)) yield node;
+  const children: ts.Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
+  });
+  for (const child of children) yield* identifiersOf(child);
+}
+
+/** A type that says nothing. */
+function isUnknown({ displayParts = [] }: ts.QuickInfo): boolean {
+  return displayParts.length === 1 && displayParts[0]?.text === 'any';
+}
+
+function commentOf({ documentation = [] }: ts.QuickInfo): string {
+  const text = documentation.map((part) => part.text).join('');
+  const [paragraph = ''] = text.trim().split(/\n\s*\n/, 1);
+  const line = paragraph.replace(/\s+/g, ' ');
+  return line.length <= COMMENT_LENGTH ? line : `${line.slice(0, COMMENT_LENGTH).trimEnd()}…`;
+}
+
+function errorsOf(service: ts.LanguageService, file: string): TypeErrorMark[] {
+  return service
+    .getSemanticDiagnostics(file)
+    .map(({ start = 0, length = 0, code, messageText }) => {
+      const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      return { start, length, message };
+    });
+}

@@ -1,0 +1,67 @@
+import ts from 'typescript';
+
+const RSTEST = /\/node_modules\/@rstest\/core\//;
+/** A name with its kind: `expect` is both a function and an option. */
+export type DocumentedName = `${'api' | 'option'} ${string}`;
+
+/** Names of the same thing, which the site documents under the second one. */
+const ALIASES: Readonly<Record<string, string>> = { it: 'test', rstest: 'rs' };
+/** Options of a project are documented as those of the whole configuration. */
+const PROJECTS = 'projects.';
+
+/**
+ * What the site may document a name of Rstest as, the best first: `api rs.fn` and `api fn` for `fn`
+ * in `rs.fn()`, `option coverage.provider` for the option. Empty for names that aren't Rstest's.
+ */
+export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): DocumentedName[] {
+  const { parent } = node;
+  const isKey = ts.isObjectLiteralElement(parent) && parent.name === node;
+  const symbols = isKey ? optionsOf(node, parent, checker) : [checker.getSymbolAtLocation(node)];
+  if (!symbols.some((symbol) => symbol && isRstest(symbol, checker))) return [];
+  if (isKey) return [`option ${optionPath(parent).replace(PROJECTS, '')}`];
+  if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+    const owner = dottedName(parent.expression);
+    const bare = `api ${node.text}` as const;
+    return owner === undefined ? [bare] : [`api ${owner}.${node.text}`, bare];
+  }
+  return [`api ${ALIASES[node.text] ?? node.text}`];
+}
+
+function isRstest(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const [declaration] = target.declarations ?? [];
+  return declaration !== undefined && RSTEST.test(declaration.getSourceFile().fileName);
+}
+
+/** The properties of the expected types that a key of an object literal can set. */
+function optionsOf(
+  { text }: ts.Identifier,
+  { parent }: ts.ObjectLiteralElement,
+  checker: ts.TypeChecker,
+): (ts.Symbol | undefined)[] {
+  if (!ts.isObjectLiteralExpression(parent)) return [];
+  const expected = checker.getContextualType(parent);
+  // A configuration can also be a function or a promise.
+  const types = expected?.isUnion() ? expected.types : [expected];
+  return types.map((type) => type?.getProperty(text));
+}
+
+/** The keys from the outermost object literal to this one: `coverage.provider`. */
+function optionPath(element: ts.ObjectLiteralElement): string {
+  const keys: string[] = [];
+  for (
+    let at: ts.Node = element;
+    !ts.isStatement(at) && !ts.isCallLikeExpression(at);
+    at = at.parent
+  ) {
+    if (ts.isObjectLiteralElement(at) && at.name) keys.unshift(at.name.getText());
+  }
+  return keys.join('.');
+}
+
+function dottedName(expression: ts.Expression): string | undefined {
+  if (ts.isIdentifier(expression)) return ALIASES[expression.text] ?? expression.text;
+  if (!ts.isPropertyAccessExpression(expression)) return undefined;
+  const owner = dottedName(expression.expression);
+  return owner === undefined ? undefined : `${owner}.${expression.name.text}`;
+}

@@ -1,0 +1,28 @@
+import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
+import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
+import type { DocumentedName } from './rstestNames.ts';
+
+/** A set to read types of. Its folder is relative to the project's root. */
+export interface SetToType extends CheckedSet {
+  /** The same files of the other language, whose comments differ, by title. */
+  readonly translated: Readonly<Record<string, string>>;
+}
+
+/** A name in a file and what the compiler knows about it. */
+export interface NamedType {
+  /** Offset in UTF-16 code units. */
+  readonly start: number;
+  readonly length: number;
+  readonly signature: readonly string[];
+  /** The package's own comment. */
+  readonly comment?: string;
+  /** What the site may document it as, the best first: `api rs.fn`. Only names of Rstest have these. */
+  readonly documented?: readonly DocumentedName[];
+}
+
+export interface FileTypes {
+  readonly code: string;
+  readonly names: readonly NamedType[];
+  /** Errors that the example shows on purpose. */
+  readonly errors: readonly TypeErrorMark[];
+}

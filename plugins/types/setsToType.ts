@@ -1,0 +1,40 @@
+import { checkedSets } from '../../checks/examples/checkedSets.ts';
+import type { ExampleSet } from '../../checks/examples/example.ts';
+import { isValid } from '../../checks/examples/groupSets.ts';
+import type { PageBlocks } from '../../checks/examples/pageBlocks.ts';
+import { planPages } from '../../checks/examples/planPages.ts';
+import type { SetToType } from './setTypes.ts';
+
+/** The sets of a page, whose code isn't in another language's page. */
+export interface PageSets {
+  readonly route: string;
+  readonly sets: readonly SetToType[];
+}
+
+/** Where the sets are, in memory only. */
+const PLACE = { base: '.examples' };
+
+/** What the compiler has to read for the pages, given by file. */
+export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageSets[] {
+  return planPages(pages).map(({ route, sets, counterparts }) => ({
+    route,
+    sets: checkedSets(PLACE, sets.filter(isValid)).map(({ checked, set }) => {
+      const original = sets.find(({ name }) => name === set.name);
+      const counterpart = original && counterparts.get(original);
+      return {
+        ...checked,
+        translated: counterpart ? translatedFiles(checked.files, counterpart) : {},
+      };
+    }),
+  }));
+}
+
+function translatedFiles(
+  files: Readonly<Record<string, string>>,
+  counterpart: ExampleSet,
+): Record<string, string> {
+  const translated = checkedSets(PLACE, [counterpart])[0]?.checked.files ?? {};
+  return Object.fromEntries(
+    Object.entries(translated).filter(([title, code]) => files[title] !== code),
+  );
+}

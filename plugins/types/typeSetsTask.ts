@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
+import { fileOf, setPrograms, sourcesOf } from '../../checks/examples/setPrograms.ts';
+import { languageServiceOf } from './languageService.ts';
+import { readFileTypes } from './readFileTypes.ts';
+import type { FileTypes, SetToType } from './setTypes.ts';
+import { translateTypes } from './translateTypes.ts';
+
+export interface TypeSetsInput {
+  /** Absolute, with forward slashes. */
+  readonly root: string;
+  readonly sets: readonly SetToType[];
+}
+
+/** Worker task: the types of the files of each set, in both languages. */
+export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
+  const found = new Map<string, FileTypes[]>();
+  const absolute = sets.map((set) => ({ ...set, folder: path.posix.join(root, set.folder) }));
+  for (const program of setPrograms(root, absolute)) {
+    const service = languageServiceOf(program);
+    for (const set of program.sets) found.set(set.folder, filesOf(service, set));
+    service.dispose();
+  }
+  return absolute.map((set) => {
+    const files = found.get(set.folder) ?? [];
+    return [...files, ...translatedFiles(set, files)];
+  });
+}
+
+function filesOf(service: Parameters<typeof readFileTypes>[0], set: CheckedSet): FileTypes[] {
+  return sourcesOf(set).map((title) =>
+    readFileTypes(service, fileOf(set, title), set.files[title] ?? ''),
+  );
+}
+
+function translatedFiles(set: SetToType, files: readonly FileTypes[]): FileTypes[] {
+  return sourcesOf(set).flatMap((title, index) => {
+    const [file, code] = [files[index], set.translated[title]];
+    const translated = file && code !== undefined && translateTypes(title, file, code);
+    return translated ? [translated] : [];
+  });
+}

@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { slashes } from '../../checks/examples/checkedSets.ts';
+import { isCode } from '../../checks/examples/fenceRules.ts';
+import { type PageBlocks, pageBlocks } from '../../checks/examples/pageBlocks.ts';
+import { openSiteCache } from '../../content/cache/contentCache.ts';
+import { outputFolder } from '../../content/outputFolder.ts';
+import { readPages } from '../../content/readPages.ts';
+import { runInWorker } from '../../content/workers/workerPool.ts';
+import { typesUrl } from '../../theme/types/typesUrl.ts';
+import type { PageRecord } from '../search/search-index/pageRecord.ts';
+import { documentedSections, type FindSection } from './documentedSections.ts';
+import { pageTypesOf } from './pageTypesOf.ts';
+import { setsToType } from './setsToType.ts';
+import type { FileTypes, SetToType } from './setTypes.ts';
+import type { TypeSetsInput } from './typeSetsTask.ts';
+
+const TASK = new URL('./typeSetsTask.ts', import.meta.url);
+
+export interface TypesOptions {
+  /** The pages of the search index, which say what each of their sections documents. */
+  readonly pages: () => Promise<readonly PageRecord[]>;
+}
+
+/**
+ * Adds the types that examples show on hover to a production build: a file for each page with code,
+ * shared by its languages, which no page loads by itself.
+ */
+export function types({ pages }: TypesOptions): RspressPlugin {
+  return {
+    name: 'types',
+    async afterBuild(config, isProd) {
+      if (!isProd) return;
+      const outDir = outputFolder(config);
+      const files = await typesOfSite(process.cwd(), config.root ?? 'docs', outDir);
+      const findSection = documentedSections(await pages());
+      await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
+    },
+  };
+}
+
+/** The files of the examples with their types, by route. */
+async function typesOfSite(
+  root: string,
+  docs: string,
+  outDir: string,
+): Promise<ReadonlyMap<string, readonly FileTypes[]>> {
+  const blocks = await readBlocks(root, docs, outDir);
+  const plans = setsToType(blocks);
+  const cache = openSiteCache<readonly FileTypes[]>('types', outDir);
+  const all = await cache.getAll<SetToType>(
+    plans.flatMap(({ sets }) => sets),
+    (missing) =>
+      runInWorker<TypeSetsInput, FileTypes[][]>(TASK, { root: slashes(root), sets: missing }),
+  );
+  await cache.save();
+  const withCode = [...blocks.values()].filter((page) =>
+    page.blocks.some(({ lang }) => isCode(lang)),
+  );
+  const byRoute = new Map<string, readonly FileTypes[]>(withCode.map(({ route }) => [route, []]));
+  let next = 0;
+  for (const { route, sets } of plans) {
+    const own = all.slice(next, next + sets.length).flat();
+    next += sets.length;
+    if (own.length > 0) byRoute.set(route, [...(byRoute.get(route) ?? []), ...own]);
+  }
+  return byRoute;
+}
+
+/** The code blocks of all pages, without parsing a page again that hasn't changed. */
+async function readBlocks(
+  root: string,
+  docs: string,
+  outDir: string,
+): Promise<ReadonlyMap<string, PageBlocks>> {
+  const cache = openSiteCache<PageBlocks>('type-blocks', outDir);
+  const read = readPages(root, { docs }).map(async (page) => {
+    const blocks = await cache.get([page.file, page.source], async () => pageBlocks(page));
+    return [page.file, blocks] as const;
+  });
+  const blocks = new Map(await Promise.all(read));
+  await cache.save();
+  return blocks;
+}
+
+async function writeTypes(
+  outDir: string,
+  [route, files]: readonly [string, readonly FileTypes[]],
+  findSection: FindSection,
+): Promise<void> {
+  const file = path.join(outDir, typesUrl(route));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(pageTypesOf(files, findSection)));
+}

@@ -1,0 +1,52 @@
+import type { AddedIn } from '../../checks/added-in/addedIn.ts';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import type { Page } from '../../content/page.ts';
+import type { Release } from '../../content/releases/releases.ts';
+import type { PageVersions, SiteVersions } from '../../content/versions/siteVersions.ts';
+import { formerDefaults } from './formerDefaults.ts';
+import { parentsOf, removedOptions } from './removedOptions.ts';
+
+/** The page that removed options without a documented parent belong to. */
+const ALL_OPTIONS = '/config/';
+
+/** Keeps what was found for a page while neither it nor the records change. */
+export type Keep = (page: Page, make: () => Promise<PageVersions>) => Promise<PageVersions>;
+
+/** What the records say about all pages. Translations have the same headings, options, and examples. */
+export async function siteVersions(
+  pages: readonly Page[],
+  marks: AddedIn,
+  releases: readonly Release[],
+  keep: Keep = async (_page, make) => make(),
+): Promise<SiteVersions> {
+  const originals = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
+  const routes = optionRoutes(originals);
+  const removed = removedOptions(releases);
+  const defaults = formerDefaults(releases);
+  const entries = originals.map(async (page): Promise<[string, PageVersions]> => {
+    const found = await keep(page, async () => {
+      // Brings TypeScript along, which is heavy.
+      const { pageVersions } = await import('./pageVersions.ts');
+      return pageVersions(page, marks, defaults);
+    });
+    const own = removed.filter(({ name }) => routeOf(name, routes) === page.route);
+    return [page.route, own.length > 0 ? { ...found, removed: own } : found];
+  });
+  const all = await Promise.all(entries);
+  const affected = all.filter(([, found]) => Object.keys(found).length > 0);
+  return { versions: marks.versions, pages: Object.fromEntries(affected) };
+}
+
+/** The route of the page about each option. */
+function optionRoutes(pages: readonly Page[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ route, frontMatter }) =>
+      (frontMatter?.options ?? []).map(({ path }): [string, string] => [path, route]),
+    ),
+  );
+}
+
+function routeOf(removed: string, routes: ReadonlyMap<string, string>): string {
+  const known = [removed, ...parentsOf(removed)].find((one) => routes.has(one));
+  return routes.get(known ?? '') ?? ALL_OPTIONS;
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const PATH = '/guide/start/config-builder';
+
+for (const lang of ['en', 'zh'] as const) {
+  const text = BUILDER_TEXT[lang];
+
+  test(`${lang}: answers change the config, its explanations, and the packages, and survive a reload`, async ({
+    page,
+  }) => {
+    await open(page, localizedPath(PATH, lang));
+    const form = page.getByRole('form', { name: text.form });
+    const answer = (question: string, name: string) =>
+      form.getByRole('group', { name: question }).getByRole('radio', { name });
+    const files = page.locator('[data-builder-files]');
+    await expect(files.locator('figcaption').first()).toHaveText('rstest.config.ts');
+    await answer(text.questions.ui, 'React').check();
+    await answer(text.questions.coverage, 'V8').check();
+    await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
+    await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
+      'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
+    );
+    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(5, 6));
+    await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
+      'href',
+      localizedPath('/config/test/coverage#coverage-provider', lang),
+    );
+    await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+
+    await page.reload();
+    await expect(answer(text.questions.ui, 'React')).toBeChecked();
+    await expect(files.locator('pre').first()).toContainText("provider: 'v8',");
+
+    await files.getByRole('link', { name: "provider: 'v8'," }).click();
+    await expect(page).toHaveURL(/coverage#coverage-provider$/);
+    await page.goBack();
+    await expect(answer(text.questions.ui, 'React')).toBeChecked();
+    await expect(files.locator('pre').first()).toContainText('pluginReact');
+    await form.getByRole('button', { name: text.reset }).click();
+    await expect(files.locator('pre').first()).not.toContainText('pluginReact');
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  });
+}
+
+test('the config is copied and downloaded as it is shown', async ({ page }) => {
+  await open(page, `${PATH}#environment=jsdom&language=js`);
+  const figure = page.locator('[data-file="rstest.config.mjs"]');
+  await expect(figure).toContainText("testEnvironment: 'jsdom'");
+  await figure.getByRole('button').click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("  testEnvironment: 'jsdom',\n  restoreMocks: true,");
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: BUILDER_TEXT.en.download('rstest.config.mjs') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rstest.config.mjs');
+  expect((await readFile(await download.path(), 'utf8')).trimEnd()).toBe(copied.trimEnd());
+});
+
+test('a link with unknown answers shows the default config', async ({ page }) => {
+  await open(page, `${PATH}#ui=%3Cimg%20src%3Dx%3E&coverage=none`);
+  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+  await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
+});
+
+test('axe finds nothing after answers, on a phone in the dark', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, `${PATH}#layout=packages&ui=vue&environment=happy-dom&setup=yes&ci=github`);
+  await expect(page.locator('[data-file="packages/app/rstest.setup.ts"]')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wider).toBe(false);
+});
+
+test('other pages don’t load it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/guide/start/quick-start');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('config-builder.'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows the default config with links, and no questions', async ({ page }) => {
+    await page.goto(localizedPath(PATH, 'zh'));
+    await expect(page.locator('[data-builder-files] pre').first()).toContainText('restoreMocks');
+    await expect(page.getByRole('link', { name: 'restoreMocks: true,' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { LANGUAGES } from '../../../content/languages.ts';
+import { PlaygroundPage } from '../support/playground.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const TEST = 'test/cart.test.ts';
+const MODULE = 'src/money.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const language of LANGUAGES) {
+  test(`a project runs when it's opened, and again when it's changed: ${language}`, async ({
+    page,
+  }) => {
+    const play = new PlaygroundPage(page, language);
+    await open(page, play.path);
+    await expect(play.said).toContainText(play.passed(4));
+
+    // A test file alone: only it runs.
+    const code = await play.code(TEST).inputValue();
+    await play.code(TEST).fill(code.replace('toBe(15.8)', 'toBe(16)'));
+    await expect(play.said).toContainText(play.failed(1));
+    await expect(play.said).toContainText(play.words.affected(1, 2));
+    await expect(play.tests).toContainText('expected 15.8 to be 16');
+    // The error leads to its line, in the editor.
+    await play.tests.getByRole('button', { name: 'test/cart.test.ts:' }).first().click();
+    await expect(play.code(TEST)).toBeFocused();
+    await play.code(TEST).fill(code);
+    await expect(play.said).toContainText(play.passed(2));
+
+    // A module that both test files import.
+    await play.file('money.ts').click();
+    const money = await play.code(MODULE).inputValue();
+    await play.code(MODULE).fill(money.replace('/ 100', '/ 10'));
+    await expect(play.said).toContainText(play.failed(2));
+
+    // Without watch mode nothing runs by itself.
+    await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
+    await play.code(MODULE).fill(money);
+    await play.button(play.run.run).click();
+    await expect(play.said).toContainText(play.passed(4));
+  });
+}
+
+test('templates are links: Back leads to the one before, with what was edited', async ({
+  page,
+}) => {
+  const play = new PlaygroundPage(page);
+  await open(page, play.path);
+  await play.code(TEST).fill('// mine\n');
+  await play.template('Table tests').click();
+  await expect(page).toHaveURL(/#play=table$/);
+  await expect(play.template('Table tests')).toHaveAttribute('aria-current', 'true');
+  await expect(play.said).toContainText(play.passed(6));
+  await page.goBack();
+  await expect(play.code(TEST)).toHaveValue('// mine\n');
+  await page.reload();
+  await expect(play.code(TEST)).toHaveValue('// mine\n');
+  await play.button(play.words.reset).click();
+  await expect(play.said).toContainText(play.passed(2));
+  await play.button(play.words.undo).click();
+  await expect(play.code(TEST)).toHaveValue('// mine\n');
+});
+
+test('files are added, renamed and deleted by keyboard, and bad paths are refused', async ({
+  page,
+}) => {
+  const play = new PlaygroundPage(page);
+  const path = play.files.getByRole('textbox', { name: play.words.path });
+  await open(page, play.path);
+  await expect(play.said).toContainText(play.passed(4));
+  await play.button(play.words.newFile).focus();
+  await page.keyboard.press('Enter');
+  await expect(path).toBeFocused();
+  await path.fill('../escape.ts');
+  await page.keyboard.press('Enter');
+  await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.characters);
+  await path.fill('test/CART.test.ts');
+  await page.keyboard.press('Enter');
+  await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
+  await path.fill('test/new.test.ts');
+  await page.keyboard.press('Enter');
+  await play
+    .code('test/new.test.ts')
+    .fill("import { test } from '@rstest/core';\ntest('new', () => {});\n");
+  await expect(play.said).toContainText(play.passed(1));
+
+  await play.button(play.words.rename).click();
+  await path.fill('test/renamed.test.ts');
+  await page.keyboard.press('Enter');
+  await expect(play.file('renamed.test.ts')).toHaveAttribute('aria-current', 'true');
+  await expect(play.tests).toContainText('test/renamed.test.ts');
+  await play.button(play.words.remove).click();
+  await expect(play.file('renamed.test.ts')).toHaveCount(0);
+  await expect(play.files.getByRole('status')).toHaveText(
+    play.words.removed('test/renamed.test.ts'),
+  );
+});
+
+test('a shared project is shown, and runs when the reader says so', async ({ page, context }) => {
+  const play = new PlaygroundPage(page);
+  await open(page, play.path);
+  const code = "import { test } from '@rstest/core';\ntest('来自链接', () => {});\n";
+  await play.code(TEST).fill(code);
+  await play.button(play.words.share).click();
+  await expect(play.root.getByText(play.run.linkCopied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = new PlaygroundPage(await context.newPage());
+  await open(other.page, link);
+  await expect(other.code(TEST)).toHaveValue(code);
+  await expect(other.root.getByText(other.words.shared)).toBeVisible();
+  // Editing doesn't run it either.
+  await other.code(TEST).fill(`${code}// more\n`);
+  await other.page.reload();
+  await expect(other.code(TEST)).toHaveValue(`${code}// more\n`);
+  await expect(other.tests.getByText(other.words.notRun)).toBeVisible();
+  await expect(other.said).toHaveText('');
+  await other.button(other.run.run).click();
+  await expect(other.said).toContainText(other.passed(3));
+  await expect(other.root.getByText(other.words.shared)).toHaveCount(0);
+});
+
+test('an example opens as a project, with what was edited in it', async ({ page, text }) => {
+  await open(page, '/guide/start/quick-start');
+  const block = page.locator('figure[data-run="write-a-test"]').first();
+  const play = new PlaygroundPage(page);
+  await block.getByRole('button', { name: text.en.runCode, exact: true }).click();
+  await block.getByRole('link', { name: play.run.openPlayground }).click();
+  await expect(play.said).toContainText(play.passed(2));
+  await expect(play.code('test/price.test.ts')).toBeVisible();
+  await page.goBack();
+  await block.getByRole('button', { name: text.en.editCode, exact: true }).click();
+  await block.getByRole('textbox').first().fill('// edited\n');
+  await block.getByRole('link', { name: play.run.openPlayground }).first().click();
+  await expect(play.code('test/price.test.ts')).toHaveValue('// edited\n');
+});
+
+test('an example that the build bundled runs as it is, and says what a change loses', async ({
+  page,
+}) => {
+  const play = new PlaygroundPage(page);
+  await open(page, '/playground#play=api%2Frstest%2FmockModules:example');
+  await expect(play.tests.getByText(play.words.bundled)).toBeVisible();
+  await expect(play.said).toContainText(play.run.count.pass);
+  await play.root.getByRole('textbox').first().press('End');
+  await page.keyboard.type(' ');
+  await expect(play.tests.getByRole('list', { name: play.words.notes })).toContainText('rs.mock');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('one part is shown at a time, and Run leads to the results', async ({ page }) => {
+    const play = new PlaygroundPage(page);
+    await open(page, play.path);
+    const tab = (name: string) => play.root.getByRole('tab', { name: new RegExp(`^${name}`) });
+    await expect(play.code(TEST)).toBeVisible();
+    await tab(play.words.files).click();
+    await expect(play.code(TEST)).toBeHidden();
+    const files = play.root.getByRole('tabpanel', { name: play.words.files });
+    await files.getByRole('button', { name: 'money.ts' }).click();
+    await expect(play.code(MODULE)).toBeVisible();
+    await play.button(play.run.run).click();
+    const tests = play.root.getByRole('tabpanel', { name: play.words.tests });
+    await expect(tests).toContainText(play.passed(4));
+    await tab(play.words.tests).press('ArrowLeft');
+    await expect(tab(play.words.code)).toBeFocused();
+    await expect(play.code(MODULE)).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  });
+});
+
+test('a project is downloaded as a zip', async ({ page }) => {
+  const play = new PlaygroundPage(page);
+  await open(page, `${play.path}#play=react`);
+  await expect(play.said).toContainText(play.passed(2));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    play.button(play.words.download).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('rstest-react.zip');
+});

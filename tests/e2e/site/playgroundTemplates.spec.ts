@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { strFromU8, unzipSync } from 'fflate';
+import { readTemplates } from '../../../plugins/run/playground/templates.ts';
+import { PlaygroundPage } from '../support/playground.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { writeFiles } from '../support/writeFiles.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Each template, in each language, gives in the page what the zip of it gives on the machine. */
+for (const { id, title } of readTemplates(ROOT)) {
+  test(`the template ${id} gives in the page what it gives on the machine`, async ({ page }) => {
+    const play = new PlaygroundPage(page);
+    await open(page, `${play.path}#play=${id}`);
+    await expect(play.template(title.en)).toHaveAttribute('aria-current', 'true');
+    await expect(play.said).not.toHaveText('');
+    const inPage = await play.tests.locator('.run-summary').innerText();
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      play.button(play.words.download).click(),
+    ]);
+    const folder = mkdtempSync(path.join(ROOT, '.cache/template-'));
+    try {
+      const zip = unzipSync(readFileSync(await download.path()));
+      writeFiles(
+        folder,
+        Object.entries(zip).map(([file, bytes]) => [file, strFromU8(bytes)]),
+      );
+      const project = path.join(folder, `rstest-${id}`);
+      symlinkSync(path.join(ROOT, 'node_modules'), path.join(project, 'node_modules'));
+      const bin = path.join(ROOT, 'node_modules/@rstest/core/bin/rstest.js');
+      const { stdout, status } = spawnSync(process.execPath, [bin, 'run'], {
+        cwd: project,
+        encoding: 'utf8',
+        env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      });
+      expect(status).toBe(0);
+      expect(countsOf(stdout)).toEqual(countsOf(inPage));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/** `Test Files 2 passed` and `Tests 4 passed`, as the terminal and the page print them. */
+function countsOf(output: string): string[] {
+  const flat = output.replace(/\s+/g, ' ');
+  return [/Test Files [^D]*?(?= Tests)/, /Tests [^D]*?(?= Duration)/].map((pattern) => {
+    const [found = ''] = pattern.exec(flat) ?? [];
+    return found.replace(/ \(.*?\)/g, '');
+  });
+}

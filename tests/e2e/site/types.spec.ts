@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const PATH = '/guide/basic/typescript';
+const TEST_FILE = 'price.test.ts';
+
+const READERS = [
+  { language: 'en', prefix: '' },
+  { language: 'zh', prefix: '/zh' },
+] as const;
+
+const block = (page: Page, title = TEST_FILE) =>
+  page.getByRole('main').getByRole('figure').filter({ hasText: title }).first();
+const tip = (page: Page) => page.locator('.type-tip');
+
+/** The middle of the first occurrence of a word in a block's code. */
+async function pointOf(figure: Locator, word: string): Promise<{ x: number; y: number }> {
+  await figure.scrollIntoViewIfNeeded();
+  return figure
+    .locator('code')
+    .first()
+    .evaluate((code, searched) => {
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.nodeValue?.indexOf(searched) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + searched.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
+      throw new Error(`${searched} isn't in the block`);
+    }, word);
+}
+
+async function hover(page: Page, figure: Locator, word: string): Promise<void> {
+  const { x, y } = await pointOf(figure, word);
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
+}
+
+function requestsOfTypes(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/types/i.test(pathname) && !/\.(?:html|md)$/.test(pathname) && pathname.includes('.')) {
+      paths.push(pathname);
+    }
+  });
+  return paths;
+}
+
+for (const { language, prefix } of READERS) {
+  const text = TYPE_TEXT[language];
+
+  test(`hovering a name shows its type and leads to its section (${language})`, async ({
+    page,
+  }) => {
+    const requests = requestsOfTypes(page);
+    await open(page, prefix + PATH);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    await hover(page, block(page), 'expect');
+    await expect(tip(page)).toContainText('expect: ');
+    expect(requests).toContain(`/types${PATH}.json`);
+    // It can be hovered itself.
+    const link = tip(page).getByRole('link', { name: text.readMore('expect') });
+    await link.hover();
+    await expect(tip(page)).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/api/test-api/expect(?:#.*)?$`));
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test(`the keyboard goes through the names of a block and back (${language})`, async ({
+    page,
+  }) => {
+    await open(page, prefix + PATH);
+    const button = block(page).getByRole('button').last();
+    await button.focus();
+    await page.keyboard.press('t');
+    const code = block(page).getByRole('application', { name: text.mode });
+    await expect(code).toBeFocused();
+    const status = page.getByRole('status').filter({ hasText: text.position(1, 8) });
+    await expect(status).toContainText('expect: ');
+    await page.keyboard.press('ArrowRight');
+    await expect(tip(page)).toContainText('test: ');
+    await page.keyboard.press('End');
+    await expect(tip(page)).toContainText('toBe');
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(code).toHaveCount(0);
+  });
+
+  test(`types that can't be loaded are one message (${language})`, async ({ page, complaints }) => {
+    await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await open(page, prefix + PATH);
+    await hover(page, block(page), 'expect');
+    await expect(tip(page)).toContainText(text.failed);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
+  });
+}
+
+test('Escape hides the tooltip, and so does leaving the code', async ({ page }) => {
+  await open(page, PATH);
+  await hover(page, block(page), 'expect');
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await hover(page, block(page), 'withTax');
+  await expect(tip(page)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('an error that the example shows is told where the compiler reports it', async ({ page }) => {
+  await open(page, PATH);
+  await hover(page, block(page), `'10'`);
+  await expect(tip(page)).toContainText('TS2345');
+  const marked = await page.evaluate(() =>
+    [...(CSS.highlights.get('type-error') ?? [])].map((range) => (range as Range).toString()),
+  );
+  expect(marked).toContain(`'10'`);
+});
+
+test('a malformed file of types is a message, too', async ({ page, complaints }) => {
+  await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
+  await open(page, PATH);
+  await hover(page, block(page), 'expect');
+  await expect(tip(page)).toContainText(TYPE_TEXT.en.failed);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
+
+  test('a long press shows a type inside the screen, beside its name', async ({ page }) => {
+    await open(page, PATH);
+    const { x, y } = await pointOf(block(page), 'expect');
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', [{ x, y }]);
+    await expect(tip(page)).toContainText('expect: ');
+    await touch('touchEnd', []);
+    const box = await tip(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    expect(y < (box?.y ?? 0) || y > (box?.y ?? 0) + (box?.height ?? 0)).toBe(true);
+    await page.touchscreen.tap(4, 300);
+    await expect(tip(page)).toHaveCount(0);
+  });
+});

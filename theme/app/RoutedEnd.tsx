@@ -1,0 +1,16 @@
+import { Overview } from '../overview/Overview';
+import { useDocParts } from '../page/useDocParts';
+import { PageFooter } from '../page-tools/PageFooter';
+import { SiteFooter } from '../page-tools/SiteFooter';
+
+/** What follows the content of a page. */
+export function RoutedEnd({ pageType }: { pageType: string }) {
+  const { overview, footer } = useDocParts();
+  if (pageType === 'home') return <SiteFooter />;
+  return (
+    <>
+      {overview ? <Overview /> : null}
+      {footer ? <PageFooter /> : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LIMITS } from 'convert-tests/limits';
+import type { ConvertText } from '../convertText';
+import type { Outcome } from '../messages';
+
+/** How the conversion went, in one line, which screen readers announce. */
+export function Summary({ outcome, text }: { outcome: Outcome | undefined; text: ConvertText }) {
+  const isProblem = outcome && !outcome.ok && outcome.reason !== 'empty';
+  return (
+    <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
+      {summaryOf(outcome, text)}
+    </p>
+  );
+}
+
+export function summaryOf(outcome: Outcome | undefined, text: ConvertText): string {
+  if (!outcome) return text.working;
+  if (!outcome.ok) return text.failed(outcome, LIMITS.characters);
+  const { notes } = outcome;
+  if (notes.length === 0) return text.unchanged;
+  const count = (level: string) => notes.filter((note) => note.level === level).length;
+  return text.summary(count('change'), count('check'), count('manual'));
+}

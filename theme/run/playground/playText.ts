@@ -1,0 +1,111 @@
+import type { PlayText } from 'run-examples/playground';
+import type { Language } from '../../../content/languages';
+
+/** Words of the playground. They come with the code that shows them. */
+const en: PlayText = {
+  label: 'Playground',
+  templates: 'Templates',
+  files: 'Files',
+  code: 'Code',
+  tests: 'Tests',
+  panes: 'Parts of the playground',
+
+  watch: 'Watch',
+  share: 'Copy link',
+  download: 'Download as zip',
+  downloadFailed: 'The project could not be downloaded.',
+  reset: 'Reset',
+  undo: 'Undo',
+
+  newFile: 'New file',
+  rename: 'Rename file',
+  remove: 'Delete file',
+  path: 'Path of the file',
+  create: 'Create file',
+  cancel: 'Cancel',
+  pathProblems: {
+    empty: 'Enter a path, such as src/sum.ts.',
+    tooLong: 'This path is too long.',
+    characters: 'Use letters, digits, and . _ - + @ $ in names, and / between folders.',
+    reserved: 'This name is reserved.',
+    taken: 'There’s already a file or folder with this name.',
+  },
+  tooManyFiles: (most) => `You can add up to ${most} files.`,
+  removed: (path) => `Deleted ${path}.`,
+  closeTab: (path) => `Close ${path}`,
+  noFile: 'The project has no files. Choose a template or reset it.',
+
+  notRun: 'Nothing has run yet. Choose Run to run the tests.',
+  affected: (count, of) => `Ran ${count} of ${of} test files: those affected by the change.`,
+  unaffected: 'No test file is affected by the change.',
+  bundled:
+    'This example runs as Rstest’s bundler built it. If you change it, it runs without the bundler.',
+  notes: 'Not available in the page',
+  settingNote: (name) => `${name} has no effect in the page. To use it, download the project.`,
+  configNote: (path) => `${path} can’t be read without running it, so defaults apply.`,
+  callNote: (name, path) =>
+    `${name} in ${path} requires Rstest’s bundler, which the page doesn’t have. To use it, download the project.`,
+  importNote: (specifier, path) =>
+    `${path} imports ${specifier}, which requires a bundler plugin. To use it, download the project.`,
+
+  shared: 'This project came with the link. It runs when you choose Run.',
+  linkBroken: 'The link’s project can’t be read, so the playground shows its own.',
+  linkTooLarge:
+    'The link holds more code than can be opened here, so the playground shows its own.',
+  linkUnknown: 'The link’s project doesn’t exist, so the playground shows its own.',
+  linkTooLong: 'The changes are too long for a link. Download the project instead.',
+};
+
+const zh: PlayText = {
+  label: '演练场',
+  templates: '模板',
+  files: '文件',
+  code: '代码',
+  tests: '测试',
+  panes: '演练场的各个部分',
+
+  watch: '监听',
+  share: '复制链接',
+  download: '下载 zip',
+  downloadFailed: '无法下载项目。',
+  reset: '还原',
+  undo: '撤销',
+
+  newFile: '新建文件',
+  rename: '重命名文件',
+  remove: '删除文件',
+  path: '文件路径',
+  create: '创建文件',
+  cancel: '取消',
+  pathProblems: {
+    empty: '请输入路径，例如 src/sum.ts。',
+    tooLong: '路径过长。',
+    characters: '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。',
+    reserved: '该名称是保留名称。',
+    taken: '已存在同名的文件或文件夹。',
+  },
+  tooManyFiles: (most) => `最多可以添加 ${most} 个文件。`,
+  removed: (path) => `已删除 ${path}。`,
+  closeTab: (path) => `关闭 ${path}`,
+  noFile: '项目中没有文件。请选择模板，或还原项目。',
+
+  notRun: '尚未运行。点击“运行”来运行测试。',
+  affected: (count, of) => `共 ${of} 个测试文件，运行了受改动影响的 ${count} 个。`,
+  unaffected: '没有测试文件受改动影响。',
+  bundled: '本示例运行的是 Rstest 打包后的代码。修改后将不经打包直接运行。',
+  notes: '网页中不可用的功能',
+  settingNote: (name) => `${name} 在网页中不生效。如需使用，请下载项目。`,
+  configNote: (path) => `${path} 必须运行才能读取，因此使用默认配置。`,
+  callNote: (name, path) =>
+    `${path} 中的 ${name} 需要 Rstest 的打包器，网页中没有。如需使用，请下载项目。`,
+  importNote: (specifier, path) =>
+    `${path} 导入的 ${specifier} 需要打包器插件。如需使用，请下载项目。`,
+
+  shared: '这个项目来自链接，点击“运行”后才会运行。',
+  linkBroken: '无法读取链接中的项目，演练场显示的是原有项目。',
+  linkTooLarge: '链接中的代码过长，无法在此打开，演练场显示的是原有项目。',
+  linkUnknown: '链接所指的项目不存在，演练场显示的是原有项目。',
+  linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
+};
+
+export const PLAY_TEXT: Record<Language, PlayText> = { en, zh };

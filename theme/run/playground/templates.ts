@@ -1,0 +1,13 @@
+import type { Language } from '../../../content/languages';
+import list from '../../../playground/templates.json' with { type: 'json' };
+
+type InEachLanguage = Readonly<Record<Language, string>>;
+
+interface ListedTemplate {
+  readonly id: string;
+  readonly title: InEachLanguage;
+  readonly description: InEachLanguage;
+}
+
+/** The projects to start from; their files are in `playground/`, a folder for each language. */
+export const TEMPLATES: readonly ListedTemplate[] = list;

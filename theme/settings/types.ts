@@ -1,0 +1,6 @@
+/** Types on hover, in milliseconds: how long the mouse stays on code before something happens. */
+export const HOVER_DELAY = 150;
+/** How long the tooltip stays when the mouse leaves it. */
+export const LEAVE_DELAY = 250;
+/** How long a finger presses. */
+export const LONG_PRESS = 400;

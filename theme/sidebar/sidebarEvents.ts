@@ -1,0 +1,50 @@
+import { keepInView } from '../ui/keepInView';
+
+const LIST = '[data-sidebar-list]';
+const TOGGLE = `${LIST} [data-group]`;
+
+/** Whether the reader expanded or collapsed a group, by its ID; kept from page to page. */
+const chosen = new Map<string, boolean>();
+let groupsAround: string | undefined;
+
+/** Delegated event handler for the groups of the sidebar below `root`. */
+export function handleSidebar(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const toggle = (target as Element).closest<HTMLElement>(TOGGLE);
+    if (!toggle) return;
+    const open = toggle.ariaExpanded !== 'true';
+    chosen.set(idOf(toggle), open);
+    show(toggle, open);
+  });
+}
+
+/** Expands the groups as the reader left them, and brings the current page into view. */
+export function showSidebar(): void {
+  const list = document.querySelector<HTMLElement>(LIST);
+  if (!list) return;
+  const toggles = [...list.querySelectorAll<HTMLElement>('[data-group]')];
+  const around = toggles.filter(holdsCurrent).map(idOf);
+  // Navigating into another group expands it, even if it was collapsed before.
+  if (groupsAround !== around.join(' ')) for (const id of around) chosen.delete(id);
+  groupsAround = around.join(' ');
+  for (const toggle of toggles) {
+    show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
+  }
+  keepInView(list);
+}
+
+function show(toggle: HTMLElement, open: boolean): void {
+  const labels = toggle.dataset.labels;
+  toggle.ariaExpanded = String(open);
+  if (labels) toggle.ariaLabel = JSON.parse(labels)[String(open)];
+  const pages = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  if (pages) pages.hidden = !open;
+}
+
+function holdsCurrent(toggle: HTMLElement): boolean {
+  return toggle.closest('li')?.querySelector('[aria-current]') != null;
+}
+
+function idOf(toggle: HTMLElement): string {
+  return toggle.dataset.group ?? '';
+}

@@ -1,0 +1,12 @@
+let region: HTMLElement | undefined;
+
+/** Has screen readers say a text. */
+export function announce(text: string): void {
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = text;
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../content/languages';
+import { PAGE_TEXT, type PageText } from '../i18n/text/pageText';
+
+/** UI text of the types, with which it's loaded. */
+const en = {
+  mode: 'Types of the names in this example. The arrow keys go to another name, Escape leaves.',
+  position: (number: number, count: number) => `${number} of ${count}`,
+  error: 'Error',
+  readMore: (name: string) => `Documentation of ${name}`,
+  none: 'There are no types for this block.',
+  failed: 'The types could not be loaded.',
+  loadFailures: PAGE_TEXT.en.loadFailures as PageText['loadFailures'],
+};
+
+export type TypeText = typeof en;
+
+const zh: TypeText = {
+  mode: '查看示例中各名称的类型。按方向键切换名称，按 Esc 退出。',
+  position: (number, count) => `第 ${number} 个，共 ${count} 个`,
+  error: '错误',
+  readMore: (name) => `查看 ${name} 的文档`,
+  none: '此代码块没有类型信息。',
+  failed: '无法加载类型信息。',
+  loadFailures: PAGE_TEXT.zh.loadFailures,
+};
+
+export const TYPE_TEXT: Record<Language, TypeText> = { en, zh };
