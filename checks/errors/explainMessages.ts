@@ -50,13 +50,8 @@ export function explainMessages(
     for (const place of bestPlaces(found)) add(place, [message, ...ownText(place, words)]);
   }
   for (const { section, messages: texts } of known) {
-    const heading = places.find(
-      (one) => one.kind === 'heading' && `${one.page.route}#${one.section}` === section,
-    );
-    if (!heading) {
-      throw new Error(`checks/errors/knownMessages.ts: no ${language} page has ${section}`);
-    }
-    add(heading, texts);
+    const own = places.filter(({ page, section: id }) => `${page.route}#${id}` === section);
+    for (const text of texts) add(placeIn(own, text, `${language} page has ${section}`), [text]);
   }
   return { entries: [...entries.values()].sort(byPage), unexplained };
 }
@@ -65,6 +60,17 @@ export function explainMessages(
 function ownText({ text, words }: Place, message: readonly string[]): string[] {
   const more = words.filter((word) => !message.includes(word)).length;
   return words.length > 2 && more > 0 ? [text] : [];
+}
+
+/** Where a section explains a message: a row or an item that quotes it, or else the whole section. */
+function placeIn(places: readonly Place[], message: string, missing: string): Place {
+  const words = quoteWords(message);
+  const quoting = places.filter((one) => likeness(one.words, words) > 0);
+  const place =
+    quoting.find(({ kind }) => kind === 'row' || kind === 'item') ??
+    places.find(({ kind }) => kind === 'heading');
+  if (!place) throw new Error(`checks/errors/knownMessages.ts: no ${missing}`);
+  return place;
 }
 
 /** If several entries explain a message equally well, the main page's is the first. */

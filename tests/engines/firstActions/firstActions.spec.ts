@@ -1,4 +1,5 @@
 import type { Language } from '../../../content/languages.ts';
+import { ERRORS_TEXT } from '../../../theme/errors/errorsText.ts';
 import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { RUN_TEXT } from '../../../theme/run/runText.ts';
@@ -70,6 +71,14 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.press('Enter');
       await reader.expectAddress(new RegExp(`^${prefix}/config/test/maxConcurrency(?:#|$)`));
       await reader.expectText({ css: 'h1' }, 'maxConcurrency');
+    });
+
+    test('looks up an error', async ({ reader }) => {
+      await reader.open(`${prefix}/guide/help/error-finder`);
+      const field = { css: 'main textarea' };
+      await reader.paste(field, 'Reporter tap not found. Please install it');
+      await reader.expectText({ css: '.error-finder-results code' }, 'Reporter tap not found');
+      await reader.expectVisible({ css: 'button', name: ERRORS_TEXT[language].clear });
     });
 
     test('runs an example, changes it and copies code', async ({ reader }) => {

@@ -8,8 +8,8 @@ test.each([
   ['an error', `throw new Error('No file was found')`, ['No file was found']],
   ['an error without new', `throw TypeError('No file was found')`, ['No file was found']],
   ['an own error class', `throw new CACError('No file was found')`, ['No file was found']],
-  ['a template', 'new Error(`Reporter ${name} not found`)', ['Reporter … not found']],
-  ['adjacent holes', 'new Error(`Reporter ${a} ${b} not found`)', ['Reporter … not found']],
+  ['a template', `new Error(\`Reporter \${name} not found\`)`, ['Reporter … not found']],
+  ['adjacent holes', `new Error(\`Reporter \${a} \${b} not found\`)`, ['Reporter … not found']],
   ['a sum', `new Error('Reporter ' + name + ' not found')`, ['Reporter … not found']],
   [
     'a condition',
@@ -18,7 +18,7 @@ test.each([
   ],
   [
     'a styled part',
-    'new Error(`Setup file ${color.red("a.ts")} not found`)',
+    `new Error(\`Setup file \${color.red("a.ts")} not found\`)`,
     ['Setup file a.ts not found'],
   ],
   [
@@ -34,7 +34,7 @@ test.each([
   ],
   [
     'a function',
-    'const text = (a) => `Option ${a} is missing`; new Error(text("x"))',
+    `const text = (a) => \`Option \${a} is missing\`; new Error(text("x"))`,
     ['Option x is missing'],
   ],
   [
@@ -48,7 +48,7 @@ test.each([
   ['a thrown text', `throw 'It was not found'`, ['It was not found']],
   [
     'the message of a matcher',
-    'x({ message: () => `Snapshot ${a} mismatched` })',
+    `x({ message: () => \`Snapshot \${a} mismatched\` })`,
     ['Snapshot … mismatched'],
   ],
   ['an aggregate', `new AggregateError(errors, 'Both of them failed')`, ['Both of them failed']],
