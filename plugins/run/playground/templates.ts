@@ -29,14 +29,16 @@ export function readTemplates(root: string): Template[] {
 }
 
 function readFiles(folder: string): RunFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    // Rstest leaves its cache there when a template is run in place.
-    .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
-    .sort()
-    .map((file) => ({
-      path: path.relative(folder, file).split(path.sep).join('/'),
-      code: readFileSync(file, 'utf8'),
-    }));
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      // Rstest leaves its cache there when a template is run in place.
+      .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
+      .sort()
+      .map((file) => ({
+        path: path.relative(folder, file).split(path.sep).join('/'),
+        code: readFileSync(file, 'utf8'),
+      }))
+  );
 }
