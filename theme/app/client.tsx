@@ -8,6 +8,7 @@ import { initPageStore } from '../page/pageStore';
 import { ROOT_ID } from '../settings/rootElement';
 import { nextTask } from '../ui/timing/nextTask';
 import { attachListeners } from './attachListeners';
+import { BrowserApp } from './BrowserApp';
 
 /** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
 async function hydrate(root: HTMLElement): Promise<void> {
@@ -18,7 +19,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const path = canonicalPath(first);
   attachListeners(root);
   initPageStore((to) => fetchPage(withBase(to), to, assets), path, first);
-  const { hydrateRoot, BrowserApp } = await startReact();
+  const hydrateRoot = await startReact();
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {
       onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),
@@ -27,16 +28,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Evaluates modules that are already part of this chunk, one per task: evaluating them all at once
- * would block the main thread of a slow machine.
+ * Evaluates React DOM, which is already part of this chunk, in a task of its own: evaluating everything
+ * at once would block the main thread of a slow machine.
  */
 async function startReact() {
   await nextTask();
   const { hydrateRoot } = await import(/* webpackMode: "eager" */ './hydrateRoot');
   await nextTask();
-  const { BrowserApp } = await import(/* webpackMode: "eager" */ './BrowserApp');
-  await nextTask();
-  return { hydrateRoot, BrowserApp };
+  return hydrateRoot;
 }
 
 /** Returns the page's canonical path, without base, and puts it into the URL. */

@@ -5,7 +5,7 @@ import { useFreshness } from '../page/useFreshness';
 import { EDIT_BASE } from '../settings/site';
 import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
-import { Icon } from '../ui/icons/Icon';
+import { StaticIcon } from '../ui/icons/StaticIcon';
 import { FeedbackLink } from './FeedbackLink';
 import * as styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
@@ -21,7 +21,7 @@ export function PageFooter() {
     <footer className={styles.footer} data-part="footer">
       <p className={styles.source}>
         <Link className={styles.edit} href={`${EDIT_BASE}/${page._relativePath}`}>
-          <Icon name="edit" />
+          <StaticIcon name="edit" />
           {text.editPage}
         </Link>
         <FeedbackLink />
@@ -43,7 +43,7 @@ export function PageFooter() {
           {previous ? (
             <Link className={styles.neighbor} href={previous.href} rel="prev">
               <span className={styles.way}>
-                <Icon name="arrowLeft" />
+                <StaticIcon name="arrowLeft" />
                 {text.previousPage}
               </span>
               {previous.text}
@@ -53,7 +53,7 @@ export function PageFooter() {
             <Link className={styles.neighbor} href={next.href} rel="next" data-way="next">
               <span className={styles.way}>
                 {text.nextPage}
-                <Icon name="arrowRight" />
+                <StaticIcon name="arrowRight" />
               </span>
               {next.text}
             </Link>

@@ -7,13 +7,8 @@ import { readToc } from './readToc';
 
 /** The ID of the script element that contains the page data as JSON. */
 export const PAGE_DATA_ID = 'page-facts';
-/** The attributes of the elements around the static parts. */
-const PARTS = {
-  sidebar: 'data-page-sidebar',
-  outline: 'data-page-outline',
-  body: 'data-page-body',
-  end: 'data-page-end',
-} as const;
+/** The attribute of the element around a static part. */
+const attributeOf = (part: keyof StaticParts) => `data-page-${part}`;
 const ASSETS = 'script[src][defer], link[rel=stylesheet]';
 
 /** Reads the page from a document of the built site; `undefined` for any other document. */
@@ -22,7 +17,7 @@ export function readPage(from: Document): LoadedPage | undefined {
   if (!json) return undefined;
   const data: PageData = { ...JSON.parse(json), toc: readToc(from) };
   const part = (name: keyof StaticParts) => {
-    const element = from.querySelector(`[${PARTS[name]}]`);
+    const element = from.querySelector(`[${attributeOf(name)}]`);
     // Adopting it lets the rest of a fetched document be garbage-collected.
     if (element && from !== document) document.adoptNode(element);
     return element && <StaticPart key={data.routePath} name={name} holder={{ current: element }} />;
@@ -78,7 +73,7 @@ function StaticPart({ name, holder }: StaticPartProps): ReactNode {
     <div
       ref={show}
       className={`page-${name}`}
-      {...{ [PARTS[name]]: '' }}
+      {...{ [attributeOf(name)]: '' }}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it's empty
       dangerouslySetInnerHTML={EMPTY_HTML}
       suppressHydrationWarning

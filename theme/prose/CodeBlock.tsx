@@ -3,6 +3,7 @@ import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 import { Icon } from '../ui/icons/Icon';
+import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './CodeBlock.module.css';
 import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
@@ -67,7 +68,7 @@ export function CodeBlock(props: CodeBlockProps) {
             data-code-tool="wrap"
             aria-pressed={wrapCode}
           >
-            <Icon name="wrap" />
+            <StaticIcon name="wrap" />
             <span className="visually-hidden">{wrapText}</span>
           </button>
           <button type="button" className={styles.button} data-code-tool="copy">

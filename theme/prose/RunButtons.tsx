@@ -1,5 +1,6 @@
 import { useProseText } from '../i18n/useProseText';
 import { Icon } from '../ui/icons/Icon';
+import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './RunButtons.module.css';
 
 /** The buttons of a runnable example; `RunListener` handles their events. */
@@ -9,7 +10,7 @@ export function RunButtons({ isEditable }: { isEditable: boolean }) {
     <div className={styles.buttons} data-needs-js>
       {isEditable ? (
         <button type="button" className={styles.button} data-run-action="edit">
-          <Icon name="edit" />
+          <StaticIcon name="edit" />
           {text.editCode}
         </button>
       ) : null}

@@ -5,7 +5,6 @@ const TOGGLE = `${LIST} [data-group]`;
 
 /** Whether the reader expanded or collapsed a group, by its ID; kept from page to page. */
 const chosen = new Map<string, boolean>();
-let groupsAround: string | undefined;
 
 /** Delegated event handler for the groups of the sidebar below `root`. */
 export function handleSidebar(root: HTMLElement): void {
@@ -23,10 +22,8 @@ export function showSidebar(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (!list) return;
   const toggles = [...list.querySelectorAll<HTMLElement>('[data-group]')];
-  const around = toggles.filter(holdsCurrent).map(idOf);
-  // Navigating into another group expands it, even if it was collapsed before.
-  if (groupsAround !== around.join(' ')) for (const id of around) chosen.delete(id);
-  groupsAround = around.join(' ');
+  // A new page expands the groups around it, even if they were collapsed before.
+  for (const toggle of toggles.filter(holdsCurrent)) chosen.delete(idOf(toggle));
   for (const toggle of toggles) {
     show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
   }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TOOL_TEXT } from '../i18n/text/toolText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Link } from '../navigation/link/Link';
-import { Icon } from '../ui/icons/Icon';
+import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
@@ -27,7 +27,7 @@ export function LandingBlock() {
               <span className={styles.description}>{toolDescription(tool, language)}</span>
               <span className={styles.more}>
                 {text.learnMore}
-                <Icon name="external" />
+                <StaticIcon name="external" />
               </span>
             </Link>
           </li>

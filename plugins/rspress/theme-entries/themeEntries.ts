@@ -68,6 +68,15 @@ function oneScript(): RsbuildPlugin {
           output: { minify: { jsOptions: { minimizerOptions: MINIFY } } },
         }),
       );
+      // The script has a table of the other chunks: without a hash for each, half of it. It would change
+      // with any of them anyway.
+      api.modifyRspackConfig((config, { environment, isProd }) => {
+        if (environment.name !== 'web' || !isProd) return;
+        config.output = {
+          ...config.output,
+          chunkFilename: 'static/js/async/[name].[fullhash].js',
+        };
+      });
     },
   };
 }

@@ -1,15 +1,11 @@
 /** Stroked paths on a 24 by 24 grid. */
 export const PATHS = {
-  arrowLeft: 'M19 12H5m6-6-6 6 6 6',
-  arrowRight: 'M5 12h14m-6-6 6 6-6 6',
   arrowUp: 'M12 19V5m-6 6 6-6 6 6',
   check: 'm4.5 12.5 5 5 10-11',
   chevron: 'm7 10 5 5 5-5',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
-  edit: 'm4 20 1-4L16 5l3 3L8 19zM14 7l3 3',
-  external: 'M9 6h9v9M18 6 7 17',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3a14 14 0 0 1 0 18M12 3a14 14 0 0 0 0 18',
   grid: 'M4 4h5v5H4zM15 4h5v5h-5zM4 15h5v5H4zM15 15h5v5h-5z',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -19,7 +15,6 @@ export const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m4.6 11.1L20 20',
   spark: 'M12 3c.6 5.4 3.6 8.4 9 9-5.4.6-8.4 3.6-9 9-.6-5.4-3.6-8.4-9-9 5.4-.6 8.4-3.6 9-9',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M2 12h2M20 12h2M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
-  wrap: 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-5m2-2-2 2 2 2M4 18h4',
 } as const;
 
 export type IconName = keyof typeof PATHS;
