@@ -56,7 +56,7 @@ export function fileOf(set: CheckedSet, title: string): string {
 }
 
 /** Whether a set has global declarations or its own tsconfig.json, which must not affect others. */
-function needsOwnProgram(set: CheckedSet): boolean {
+export function needsOwnProgram(set: CheckedSet): boolean {
   return Object.entries(set.files).some(
     ([title, code]) =>
       title === 'tsconfig.json' ||
