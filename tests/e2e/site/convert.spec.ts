@@ -19,7 +19,7 @@ for (const [language, path] of [
     const input = page.getByLabel(text.input, { exact: true });
     await input.fill(CONFIG);
     await page.getByLabel(text.name).fill('jest.config.mjs');
-    const summary = page.getByRole('status').filter({ hasText: text.summary(2, 1, 1) });
+    const summary = page.getByRole('status').filter({ hasText: text.summary(2, 0, 1) });
     await expect(summary).toBeVisible();
     await page.getByRole('radio', { name: text.result }).check();
     const result = page.getByRole('region', { name: 'rstest.config.mjs' });

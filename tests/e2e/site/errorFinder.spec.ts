@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,18 +23,26 @@ const LANGUAGES = [
 const OUTPUT =
   'error   Failed to run Rstest.\n\u001b[31mReporter tap not found. Please install it\nor use a built-in reporter.\u001b[39m\n    at run (/a.js:1:2)';
 
+function resultsOf(page: Page) {
+  return page.locator('.error-finder-results').getByRole('listitem');
+}
+
+function statusOf(page: Page) {
+  return page.locator('[data-tool=error-finder]').getByRole('status').first();
+}
+
 for (const { path, label, nothing, section, search, clear } of LANGUAGES) {
   test(`${path} explains a pasted output, also after a reload`, async ({ page }) => {
     await page.goto(path);
     const field = page.getByRole('textbox', { name: label });
     await field.fill(OUTPUT);
-    const first = page.getByRole('main').getByRole('listitem').first();
+    const first = resultsOf(page).first();
     await expect(first).toContainText(
       'Reporter tap not found. Please install it or use a built-in',
     );
     await page.reload();
     await expect(field).toHaveValue(OUTPUT);
-    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    await expect(statusOf(page)).not.toBeEmpty();
     await first.getByRole('link', { name: section }).click();
     await expect(page).toHaveURL(/troubleshooting#reporter$/);
   });
@@ -42,11 +51,11 @@ for (const { path, label, nothing, section, search, clear } of LANGUAGES) {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
-    await expect(page.getByRole('status').first()).toHaveText(nothing);
+    await expect(statusOf(page)).toHaveText(nothing);
     const report = page.getByRole('link', { name: /report|反馈缺少/i });
     await expect(report).toHaveAttribute('href', /issues\/new\?title=.*gizmo/);
     await page.getByRole('button', { name: clear }).click();
-    await expect(page.getByRole('status').first()).toBeEmpty();
+    await expect(statusOf(page)).toBeEmpty();
     await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
     await page.getByRole('button', { name: search }).click();
     await expect(page.getByRole('searchbox')).toHaveValue('gizmo aligned');
@@ -60,7 +69,7 @@ test('nothing is loaded before a text is pasted, and nothing is sent', async ({ 
   await hydrated(page);
   expect(requests.filter((url) => url.includes('errors-en'))).toEqual([]);
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+  await expect(resultsOf(page).first()).toContainText('Reporter tap');
   expect(requests.filter((url) => url.includes('errors-en'))).toHaveLength(1);
   expect(requests.filter((url) => url.includes('tap'))).toEqual([]);
 });
@@ -69,7 +78,7 @@ test('the results fit on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/guide/help/error-finder');
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+  await expect(resultsOf(page).first()).toContainText('Reporter tap');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
@@ -77,10 +86,10 @@ test('without the messages, the finder says so and tries again', async ({ page }
   await page.route('**/errors-en*', (route) => route.abort());
   await page.goto('/guide/help/error-finder');
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
-  await expect(page.getByRole('status').first()).toHaveText('The messages could not be loaded.');
+  await expect(statusOf(page)).toHaveText('The messages could not be loaded.');
   await page.unroute('**/errors-en*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Reporter tap');
+  await expect(resultsOf(page).first()).toContainText('Reporter tap');
 });
 
 test.describe('without JavaScript', () => {

@@ -54,7 +54,6 @@ for (const [prefix, lang] of [
       }
     }
     expect(LAYOUT).toMatchObject({
-      menuBarHeight: 46,
       menuBarUpTo: 960,
       menuBarUpToWithOutline: 1280,
     });

@@ -40,6 +40,7 @@ test('whatever a link to a project holds, the reader gets one message and keeps 
 test('a project that’s slow to read is read apart from the page, and never runs by itself', async ({
   page,
   browser,
+  complaints,
 }) => {
   const play = new PlaygroundPage(page);
   await open(page, `${play.path}#play=typescript`);
@@ -57,6 +58,8 @@ test('a project that’s slow to read is read apart from the page, and never run
   }
   const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
   expect(slow).toEqual([]);
+  // The page reports the end of the worker that took too long.
+  expect(complaints.splice(0).filter((text) => !text.startsWith('PlanError'))).toEqual([]);
 });
 
 async function hashOf(json: string): Promise<string> {

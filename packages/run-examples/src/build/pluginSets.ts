@@ -1,4 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import { IMPORTS_PREFIX } from './packages/packageText.ts';
 
 /** Returns all files of the examples, by path within the site. */
 export type SetFiles = () => Promise<ReadonlyMap<string, string>>;
@@ -26,7 +27,9 @@ function emitSets(files: SetFiles): RsbuildPlugin {
             return new Map<string, string>();
           });
           for (const [file, content] of all) {
-            compilation.emitAsset(file, new RawSource(content));
+            // Minifying a package's module again would move what its first line points to.
+            const minimized = content.startsWith(IMPORTS_PREFIX);
+            compilation.emitAsset(file, new RawSource(content), { minimized });
           }
         },
       );

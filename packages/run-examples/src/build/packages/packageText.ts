@@ -1,6 +1,9 @@
 import { allRequests } from '../../sandbox/compile/moduleShape.ts';
 import { parseCode } from '../../sandbox/compile/parseCode.ts';
 
+/** The beginning of the text of a package. */
+export const IMPORTS_PREFIX = '//[';
+
 /**
  * A module of a package as the sandbox gets it: its first line lists the imports in what follows, so
  * that the sandbox needn't parse hundreds of kilobytes for every test file; see
