@@ -7,7 +7,7 @@ export function Converter() {
   const { loading, failed, noScript } = CONVERTER_TEXT[useLanguage()];
   return (
     <div className={styles.place} data-tool="converter" data-failed={failed}>
-      <p className={styles.loading}>{loading}</p>
+      <div className={styles.loading}>{loading}</div>
       <noscript>
         <p>{noScript}</p>
       </noscript>

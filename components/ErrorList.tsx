@@ -4,6 +4,7 @@ import { localizedPath } from '../content/routes/localizedPath';
 import { ERRORS_TEXT } from '../theme/errors/errorsText';
 import { useLanguage } from '../theme/i18n/useLanguage';
 import { Link } from '../theme/navigation/link/Link';
+import { InlineCode } from '../theme/prose/InlineCode';
 import { InlineMarkdown } from '../theme/prose/InlineMarkdown';
 import { sectionsOf } from './errors/sectionsOf';
 
@@ -25,7 +26,7 @@ export function ErrorList() {
             <ul>
               {messages.map((message) => (
                 <li key={message}>
-                  <code translate="no">{message}</code>
+                  <InlineCode>{message}</InlineCode>
                 </li>
               ))}
             </ul>

@@ -57,7 +57,7 @@ test('templates are links: Back leads to the one before, with what was edited', 
   await page.reload();
   await expect(play.code(TEST)).toHaveValue('// mine\n');
   await play.button(play.words.reset).click();
-  await expect(play.said).toContainText(play.passed(2));
+  await expect(play.said).toContainText(play.passed(4));
   await play.button(play.words.undo).click();
   await expect(play.code(TEST)).toHaveValue('// mine\n');
 });

@@ -21,10 +21,22 @@ export async function showPlayground(
   hash: string,
 ): Promise<PlaygroundView> {
   await loadStyles();
-  const view = views.get(place) ?? openPlayground(roomIn(place), optionsOf(language));
+  const view = views.get(place) ?? openIn(place, language);
   views.set(place, view);
   view.show(hash);
   return view;
+}
+
+/** A page that's shown again has the same element, in which a closed view can't be opened again. */
+function openIn(place: HTMLElement, language: Language): PlaygroundView {
+  const view = openPlayground(roomIn(place), optionsOf(language));
+  return {
+    ...view,
+    close() {
+      views.delete(place);
+      view.close();
+    },
+  };
 }
 
 /** Two files, as examples in other pages have the first one alone. */
