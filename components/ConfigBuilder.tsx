@@ -51,9 +51,9 @@ export function ConfigBuilder() {
       <div data-builder-install>
         <CommandTabs verb="add" rest={neededPackages(DEFAULT_ANSWERS).join(' ')} />
       </div>
-      <p>
+      <div>
         <strong>{text.files}</strong>
-      </p>
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the browser makes the same HTML */}
       <div data-builder-files dangerouslySetInnerHTML={html} />
     </div>
