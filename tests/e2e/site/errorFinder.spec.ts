@@ -16,7 +16,7 @@ const LANGUAGES = [
     label: '错误信息或输出',
     nothing: '没有页面说明这条错误信息。',
     section: '找不到报告器（故障排查）',
-    search: /搜索/,
+    search: /搜索“/,
     clear: '清空',
   },
 ];
