@@ -22,7 +22,8 @@ export function ConfigBuilder() {
   const html = useTrustedHtml(builderHtml(DEFAULT_ANSWERS, { language, withBase, classes: code }));
   return (
     <div data-tool="config-builder">
-      <form aria-label={text.form} data-needs-js>
+      {/* Answers are restored from the URL, not by browsers. */}
+      <form aria-label={text.form} autoComplete="off" data-needs-js>
         {QUESTION_NAMES.map((name) => (
           <fieldset key={name} className={facts.facts}>
             <legend>{text.questions[name]}</legend>

@@ -34,12 +34,19 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     const packages = neededPackages(answers).length;
     if (status) status.textContent = BUILDER_TEXT[language].updated(lines.length, packages);
   };
-  const restored = readAnswers(keptAnswers());
-  check(form, restored);
-  if (answersHash(restored) !== '') show(restored);
+  const kept = readAnswers(keptAnswers());
   // A page that's shown again keeps its listeners.
-  if (started.has(builder)) return () => unwatch();
+  if (started.has(builder)) {
+    check(form, kept);
+    show(kept);
+    return () => unwatch();
+  }
   started.add(builder);
+  const early = earlyAnswers(form);
+  const answers = { ...kept, ...early };
+  check(form, answers);
+  if (Object.keys(early).length > 0) update(answers);
+  else if (answersHash(answers) !== '') show(answers);
   form.addEventListener('change', () => update(checkedAnswers(form)));
   form.addEventListener('reset', (event) => {
     event.preventDefault();
@@ -57,6 +64,12 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[data-question]')];
+}
+
+/** What the reader chose while the builder was still loading. */
+function earlyAnswers(form: HTMLFormElement): Partial<Answers> {
+  const changed = inputsOf(form).filter((input) => input.checked && !input.defaultChecked);
+  return Object.fromEntries(changed.map((input) => [input.dataset.question, input.value]));
 }
 
 function check(form: HTMLFormElement, answers: Answers): void {

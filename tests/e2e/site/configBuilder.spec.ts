@@ -49,6 +49,26 @@ for (const lang of ['en', 'zh'] as const) {
   });
 }
 
+test('answers given while the builder is loading are kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/config-builder\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${PATH}#coverage=v8`);
+  const react = page.getByRole('radio', { name: 'React' });
+  await react.check();
+  await expect(page.locator('[data-builder-files] pre').first()).not.toContainText('pluginReact');
+  release();
+  await expect(page.locator('[data-builder-files] pre').first()).toContainText('pluginReact()');
+  await expect(page.locator('[data-builder-files] pre').first()).toContainText("provider: 'v8',");
+  await expect(react).toBeChecked();
+  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+});
+
 test('the config is copied and downloaded as it is shown', async ({ page }) => {
   await open(page, `${PATH}#environment=jsdom&language=js`);
   const figure = page.locator('[data-file="rstest.config.mjs"]');

@@ -61,7 +61,12 @@ test('an unpacked zip runs with the real Rstest', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [path.join(path.dirname(bin), 'bin/rstest.js'), 'run'],
-    { cwd: path.join(FOLDER, 'greeting'), encoding: 'utf8' },
+    {
+      cwd: path.join(FOLDER, 'greeting'),
+      encoding: 'utf8',
+      // CI would have colors in the output.
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    },
   );
   expect(stdout).toMatch(/Tests 1 passed/);
   expect(status).toBe(0);
