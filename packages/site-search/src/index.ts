@@ -3,12 +3,12 @@ export { createWorkerClient, type WorkerClientOptions } from './client/createWor
 export type { SearchClient, SearchResponse } from './client/searchClient.ts';
 export {
   type Hierarchy,
+  type HighlightedHit,
   type HighlightedText,
   LEVELS,
   type Level,
   type SearchHit,
   type SearchResult,
-  type SnippetText,
 } from './hits/searchHit.ts';
 export type { SearchRequest } from './search/search.ts';
 export { escapeHtml } from './text/escapeHtml.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decoderOf, encodeTexts, splitTexts } from '../src/text/codedTexts.ts';
+import { CodedTexts } from '../src/text/codedTexts.ts';
+import { type EncodedTexts, encodeTexts } from '../src/text/encodeTexts.ts';
 
 const TEXTS = [
   '',
@@ -11,16 +12,20 @@ const TEXTS = [
   '😀 and \ud800 alone',
 ];
 
+function readAll(stored: EncodedTexts): string[] {
+  const texts = new CodedTexts(JSON.parse(JSON.stringify(stored)));
+  return Array.from({ length: texts.length }, (_, i) => texts.read(i));
+}
+
 test('texts come back as they were, also through JSON', () => {
-  const stored = JSON.parse(JSON.stringify(encodeTexts(TEXTS)));
-  expect(splitTexts(stored).map(decoderOf(stored.words))).toEqual(TEXTS);
+  expect(readAll(encodeTexts(TEXTS))).toEqual(TEXTS);
 });
 
 test('more words than have short codes come back, too', () => {
   const text = Array.from({ length: 5_000 }, (_, i) => `w${i}`).join(' ');
   const stored = encodeTexts([text, text]);
   expect(stored.codes).toHaveLength(2 * 5_000 + 1);
-  expect(splitTexts(stored).map(decoderOf(stored.words))).toEqual([text, text]);
+  expect(readAll(stored)).toEqual([text, text]);
 });
 
 test('more words than there are codes are an error', () => {
@@ -33,4 +38,13 @@ test('frequent words have codes of one byte, and none that JSON escapes', () => 
   const { codes } = encodeTexts(['the '.repeat(300), rare.join(' ')]);
   expect(Buffer.byteLength(codes.slice(0, 100))).toBe(100);
   expect(JSON.stringify(codes)).toHaveLength(codes.length + 2);
+});
+
+test('the texts with a term are found, at the edges, too', () => {
+  const texts = new CodedTexts(encodeTexts(['mock', 'a mock mock', '监视', 'mocks', '监 视 mock']));
+  expect([...texts.textsWith('mock')]).toEqual([0, 1, 4]);
+  expect([...texts.textsWith('监视')]).toEqual([2]);
+  expect([...texts.textsWith('视')]).toEqual([2, 4]);
+  expect([...texts.textsWith('spy')]).toEqual([]);
+  expect(texts.withPrefix('mock')).toEqual(['mock', 'mocks']);
 });

@@ -25,7 +25,6 @@ function indexOf(...terms: string[]): TermIndex {
   return {
     documentCount: 1,
     get: (term) => (known.has(term) ? [1] : []),
-    getExact: () => [],
     withPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
   };
 }

@@ -50,12 +50,12 @@ test('a large site loads a few chunks for a query, each of them once', async () 
 
 test('after a deployment the chunks that the new manifest names are loaded', async () => {
   const before = serveFiles(manyPages([page('/a', { heading: 'mock' })]));
-  const after = serveFiles(manyPages([page('/b', { heading: 'spy' })]));
+  const after = serveFiles(manyPages([page('/b', { heading: 'zebra' })]));
   let { load } = before;
   const ask = askIndex((name) => load(name));
   expect((await ask('mock')).hits[0]?.url).toBe('/a');
   load = after.load;
-  expect((await ask('spy')).hits[0]?.url).toBe('/b');
+  expect((await ask('zebra')).hits[0]?.url).toBe('/b');
 });
 
 class FakeWorker extends EventTarget {

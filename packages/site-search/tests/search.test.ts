@@ -203,5 +203,5 @@ test('requests say what is highlighted and how long snippets are', async () => {
     [undefined, 'spyOn'],
   ]);
   const snippets = results.map(({ hits }) => hits[0]?._snippetResult.content?.value);
-  expect(snippets).toEqual(['…<b>fails</b>.', 'Watches a method of an object.']);
+  expect(snippets).toEqual(['…before it <b>fails</b>.', 'Watches a method of an object.']);
 });

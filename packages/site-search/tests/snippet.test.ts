@@ -52,11 +52,8 @@ describe('a snippet', () => {
 describe('a highlight', () => {
   test('marks matches and escapes everything', () => {
     const text = 'Promise<T> & "mock"';
-    expect(highlight(text, matchesOf(text, 'Promise', 'mock'), 2, TAGS)).toEqual({
+    expect(highlight(text, matchesOf(text, 'Promise', 'mock'), TAGS)).toEqual({
       value: '<mark>Promise</mark>&lt;T&gt; &amp; &quot;<mark>mock</mark>&quot;',
-      matchLevel: 'full',
-      matchedWords: ['Promise', 'mock'],
-      fullyHighlighted: false,
     });
   });
 
@@ -66,14 +63,7 @@ describe('a highlight', () => {
       { start: 0, end: 3, concept: 0, weight: 1 },
       { start: 4, end: 5, concept: 0, weight: 1 },
     ];
-    const shown = highlight('abcde', matches, 2, TAGS);
-    expect(shown.value).toBe('<mark>abcde</mark>');
-    expect(shown.matchLevel).toBe('partial');
-    expect(shown.fullyHighlighted).toBe(true);
-  });
-
-  test('says that nothing matches', () => {
-    expect(highlight('<b>', [], 1, TAGS)).toMatchObject({ value: '&lt;b&gt;', matchLevel: 'none' });
+    expect(highlight('abcde', matches, TAGS)).toEqual({ value: '<mark>abcde</mark>' });
   });
 });
 

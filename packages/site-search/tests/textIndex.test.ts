@@ -3,7 +3,6 @@ import { indexDocuments } from '../src/build/indexDocuments.ts';
 import { splitPages } from '../src/build/splitPages.ts';
 import { weightOf } from '../src/index/postings.ts';
 import { PLACE } from '../src/index/sectionColumns.ts';
-import { EXACT_PREFIX } from '../src/index/storedIndex.ts';
 import { TextChunk, toStoredTexts } from '../src/index/textChunk.ts';
 import { TextIndex } from '../src/index/textIndex.ts';
 import { LIMITS } from '../src/limits.ts';
@@ -37,8 +36,7 @@ const INDEX = new TextIndex(CHUNK);
 
 /** What the term chunks of a large site hold. */
 const STORED = indexDocuments(DOCUMENTS);
-const isExact = (term: string) => term.startsWith(EXACT_PREFIX);
-const TERMS = [...STORED.keys()].filter((term) => !isExact(term));
+const TERMS = [...STORED.keys()];
 const LATIN_TERMS = TERMS.filter((term) => !isChinese(term));
 
 test('scanning the texts gives the postings that term chunks hold', () => {
@@ -53,15 +51,6 @@ test('what no text has, or only a part of a word or a URL, has no postings', () 
   }
 });
 
-test('exact names are whole headings and names', () => {
-  const exact = [...STORED.keys()].filter(isExact);
-  expect(exact).toContain(' mockit');
-  for (const term of exact) {
-    expect([term, INDEX.getExact(term.slice(1))]).toEqual([term, STORED.get(term)]);
-  }
-  for (const name of ['mock', 'rs', '', 'rsfnfn']) expect(INDEX.getExact(name)).toEqual([]);
-});
-
 test('terms are found by any prefix', () => {
   for (const length of [0, 1, 3, 5]) {
     for (const prefix of new Set(LATIN_TERMS.map((term) => term.slice(0, length)))) {
@@ -72,9 +61,9 @@ test('terms are found by any prefix', () => {
   expect(INDEX.withPrefix('onl')).toEqual([]);
 });
 
-test('a document is about its headings first, then phrases, then its text', () => {
+test('a document is about its title first, then headings, phrases, and its text', () => {
   const weights = ['模拟', '监视', '不是', '打桩'].map((term) => INDEX.get(term).map(weightOf));
-  expect(weights).toEqual([[2, 7], [7], [2], [6]]);
+  expect(weights).toEqual([[2, 7], [10], [2], [6]]);
   expect(DOCUMENTS.at(-1)?.ancestors).toEqual([{ level: 2, heading: '以上' }]);
   expect(INDEX.get('以上').map(weightOf)).toEqual([7]);
 });
@@ -86,20 +75,14 @@ describe('a section has a term', () => {
 
   test.each(sections.map((one, i) => [one.heading, one, i] as const))('%s', (_heading, one, i) => {
     const { heading, names, prose, rows, phrases } = one;
-    const cells = rows.map((row) => row.split(' | '));
-    const [keys, others] = [
-      cells.flatMap(([first = '', ...rest]) => (rest.length > 0 ? [first] : [])),
-      cells.flatMap(([first = '', ...rest]) => (rest.length > 0 ? rest : [first])),
-    ];
     for (const term of TERMS) {
       const use = CHUNK.usesOf(term)[i] ?? 0;
-      const places = [PLACE.heading, PLACE.phrases, PLACE.prose, PLACE.keys];
+      const places = [PLACE.heading, PLACE.phrases, PLACE.prose];
       expect([term, ...places.map((place) => (use & place) > 0)]).toEqual([
         term,
         isIn([heading, ...names], term),
         isIn(phrases, term),
-        isIn([...prose, ...others], term),
-        isIn(keys, term),
+        isIn([...prose, ...rows], term),
       ]);
     }
   });

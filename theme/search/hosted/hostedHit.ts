@@ -1,4 +1,10 @@
-import { escapeHtml, type Hierarchy, LEVELS, type SearchHit, type SnippetText } from 'site-search';
+import {
+  escapeHtml,
+  type Hierarchy,
+  type HighlightedText,
+  LEVELS,
+  type SearchHit,
+} from 'site-search';
 import { POST_TAG, PRE_TAG } from '../dialog/highlight';
 import { sitePath } from '../dialog/siteUrl';
 import { MATCH_BEGIN, MATCH_END } from './hostedRequest';
@@ -42,11 +48,12 @@ function textsOf(hierarchy: unknown): Hierarchy {
   return Object.fromEntries(texts) as Hierarchy;
 }
 
-function snippetOf(snippet: unknown): SnippetText | undefined {
-  const { value, matchLevel } = record(snippet);
+function snippetOf(snippet: unknown): HighlightedText | undefined {
+  const { value } = record(snippet);
   if (typeof value !== 'string' || value === '') return undefined;
-  const html = escapeHtml(value).replaceAll(MATCH_BEGIN, PRE_TAG).replaceAll(MATCH_END, POST_TAG);
-  return { value: html, matchLevel: matchLevel === 'full' ? 'full' : 'partial' };
+  return {
+    value: escapeHtml(value).replaceAll(MATCH_BEGIN, PRE_TAG).replaceAll(MATCH_END, POST_TAG),
+  };
 }
 
 function record(value: unknown): Record<string, unknown> {

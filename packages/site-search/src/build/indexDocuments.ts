@@ -1,37 +1,32 @@
 import { getOrCreate } from '../getOrCreate.ts';
-import { type Postings, toPostings, weightOf, weightOfUse } from '../index/postings.ts';
-import { COLUMNS, columnsOf, PLACE } from '../index/sectionColumns.ts';
-import { EXACT_PREFIX } from '../index/storedIndex.ts';
-import { addWeight, exactPostings, noWeights } from '../index/termIndex.ts';
+import { type Postings, PostingsBuilder, weightOf } from '../index/postings.ts';
+import { COLUMNS, PLACE } from '../index/sectionColumns.ts';
 import { LIMITS } from '../limits.ts';
 import type { IndexedDocument, Section } from '../page.ts';
 import { matchRuns, termsOf } from '../text/tokenize.ts';
 
-/** The postings of all terms of all documents, and of their exact names behind `EXACT_PREFIX`. */
+/** The postings of all terms of all documents. */
 export function indexDocuments(documents: readonly IndexedDocument[]): Map<string, Postings> {
-  const index = new Map<string, Map<number, number>>();
+  const index = new Map<string, PostingsBuilder>();
   documents.forEach(({ sections }, document) => {
-    for (const [term, use] of sections.flatMap(usesIn)) {
-      addWeight(getOrCreate(index, term, noWeights), document, weightOfUse(use));
+    for (const section of sections) {
+      for (const [term, use] of usesIn(section)) {
+        getOrCreate(index, term, () => new PostingsBuilder()).add(document, section, use);
+      }
     }
   });
-  const exact = exactPostings(documents);
-  return new Map([
-    ...Array.from(index, ([term, weights]) => [term, shortened(toPostings(weights))] as const),
-    ...Array.from(exact, ([name, postings]) => [EXACT_PREFIX + name, shortened(postings)] as const),
-  ]);
+  return new Map(Array.from(index, ([term, postings]) => [term, shortened(postings.build())]));
 }
 
 /** The terms of a section, each with its places. */
-function usesIn(section: Section): [term: string, use: number][] {
-  const texts = columnsOf(section);
+function usesIn(section: Section): Map<string, number> {
   const uses = new Map<string, number>();
   for (const column of COLUMNS) {
-    for (const term of texts[column].flatMap(matchRuns).flatMap(termsOf)) {
+    for (const term of [section[column]].flat().flatMap(matchRuns).flatMap(termsOf)) {
       uses.set(term, (uses.get(term) ?? 0) | PLACE[column]);
     }
   }
-  return [...uses];
+  return uses;
 }
 
 /** A term that is everywhere tells nothing: its lowest weights are left out. */

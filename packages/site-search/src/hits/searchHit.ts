@@ -11,14 +11,12 @@ export type Hierarchy = Record<Level, string | null>;
 
 export interface HighlightedText {
   value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-  fullyHighlighted?: boolean;
 }
 
-export interface SnippetText {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
+export interface HighlightedHit {
+  hierarchy: Partial<Record<Level, HighlightedText>>;
+  /** Shortened around its matches. */
+  content?: HighlightedText | undefined;
 }
 
 export interface SearchHit {
@@ -32,14 +30,9 @@ export interface SearchHit {
   /** What the section begins with in the form `name: value`, such as an option's type. */
   facts?: readonly string[];
   hierarchy: Hierarchy;
-  _highlightResult: {
-    hierarchy: Partial<Record<Level, HighlightedText>>;
-    content?: HighlightedText;
-  };
-  _snippetResult: {
-    hierarchy: Partial<Record<Level, SnippetText>>;
-    content?: SnippetText;
-  };
+  /** Both are the same. */
+  _highlightResult: HighlightedHit;
+  _snippetResult: HighlightedHit;
 }
 
 export interface SearchResult {

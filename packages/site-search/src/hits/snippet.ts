@@ -16,75 +16,47 @@ const CLOSING = new RegExp(`^[^\\s${LETTERS_AND_DIGITS}]+`);
  */
 export function snippetOf(text: string, matches: readonly Match[], words: number): Range {
   const units = unitsOf(text);
-  const total = units.reduce((sum, { size }) => sum + size, 0);
+  const total = units.at(-1)?.to ?? 0;
   if (total <= words) return { start: 0, end: text.length };
-  const lead = leadBefore(units, bestStart(units, matches, words), words * LEAD);
-  let size = 0;
-  let last = lead;
-  while (last < units.length && size + (units[last]?.size ?? 0) <= words) {
-    size += units[last]?.size ?? 0;
-    last += 1;
+  const lead = words * LEAD;
+  let best: Range = { start: 0, end: 0 };
+  let most = -1;
+  const starts = units.filter((unit) =>
+    matches.some(({ start, end }) => start < unit.end && end > unit.start),
+  );
+  for (const start of starts.length > 0 ? starts : units.slice(0, 1)) {
+    const wanted = Math.min(start.from - lead, total - words);
+    const from = units.find((one) => one.from >= wanted)?.from ?? 0;
+    const inside = units.filter((one) => one.from >= from && one.to <= from + words);
+    const window = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+    const held = matches.filter(({ start, end }) => start >= window.start && end <= window.end);
+    const concepts = new Set(held.map(({ concept }) => concept)).size;
+    if (concepts <= most) continue;
+    most = concepts;
+    best = window;
   }
-  const end = units[Math.max(lead, last - 1)]?.end ?? text.length;
-  return withPunctuation(text, units[lead]?.start ?? 0, end);
+  return withPunctuation(text, best);
 }
 
+/** A word, or a single Chinese character, with its position in words. */
 interface Unit extends Range {
-  readonly size: number;
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Words, and single Chinese characters. */
 function unitsOf(text: string): Unit[] {
-  return runsOf(text).flatMap(({ text: run, start, chinese }): Unit[] => {
-    if (!chinese) return [{ start, end: start + run.length, size: 1 }];
-    return Array.from(run, (_, i) => ({
-      start: start + i,
-      end: start + i + 1,
-      size: CHARACTER_SIZE,
-    }));
-  });
-}
-
-/** The unit of a match from which on the snippet holds the most concepts. */
-function bestStart(units: readonly Unit[], matches: readonly Match[], words: number): number {
-  let best = 0;
-  let most = 0;
-  units.forEach((unit, i) => {
-    if (!matches.some(({ start, end }) => start < unit.end && end > unit.start)) return;
-    const end = windowEnd(units, i, words * (1 - LEAD));
-    const inside = matches.filter((match) => match.start >= unit.start && match.end <= end);
-    const held = new Set(inside.map(({ concept }) => concept)).size;
-    if (held > most) {
-      most = held;
-      best = i;
-    }
-  });
-  return best;
-}
-
-function windowEnd(units: readonly Unit[], first: number, words: number): number {
-  let size = 0;
-  let end = units[first]?.end ?? 0;
-  for (const unit of units.slice(first)) {
-    size += unit.size;
-    if (size > words) break;
-    end = unit.end;
-  }
-  return end;
-}
-
-function leadBefore(units: readonly Unit[], first: number, words: number): number {
-  let lead = first;
-  let size = 0;
-  while (lead > 0 && size + (units[lead - 1]?.size ?? 0) <= words) {
-    lead -= 1;
-    size += units[lead]?.size ?? 0;
-  }
-  return lead;
+  let to = 0;
+  return runsOf(text).flatMap(({ text: run, start, chinese }) =>
+    (chinese ? Array.from(run) : [run]).map((unit, i): Unit => {
+      const from = to;
+      to += chinese ? CHARACTER_SIZE : 1;
+      return { start: start + i, end: start + i + unit.length, from, to };
+    }),
+  );
 }
 
 /** With brackets and quotes that open before, and punctuation behind. */
-function withPunctuation(text: string, start: number, end: number): Range {
+function withPunctuation(text: string, { start, end }: Range): Range {
   const opening = OPENING.exec(text.slice(0, start))?.[0].length ?? 0;
   const closing = CLOSING.exec(text.slice(end))?.[0].length ?? 0;
   return { start: start - opening, end: end + closing };

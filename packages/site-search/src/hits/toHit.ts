@@ -5,7 +5,13 @@ import type { RankedSection } from '../rank/rankSections.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { findMatches, findStrongMatches, type Match } from './findMatches.ts';
 import { type HighlightTags, highlight } from './highlight.ts';
-import { type Hierarchy, LEVELS, type Level, type SearchHit } from './searchHit.ts';
+import {
+  type Hierarchy,
+  type HighlightedHit,
+  LEVELS,
+  type Level,
+  type SearchHit,
+} from './searchHit.ts';
 import { snippetOf } from './snippet.ts';
 
 export interface HitOptions extends HighlightTags {
@@ -31,14 +37,14 @@ export function toHit(
     concepts,
   );
   const own = levelOf(section.level);
-  const highlighted = Object.entries(texts).map(([level, text]) => {
+  const hierarchy = Object.entries(texts).map(([level, text]) => {
     const matches = level === own ? headingMatches : findMatches(text, concepts);
-    return [level, highlight(text, matches, concepts.length, options)] as const;
+    return [level, highlight(text, matches, options)] as const;
   });
-  const content =
-    snippet === undefined
-      ? undefined
-      : highlight(snippet, snippetMatches, concepts.length, options);
+  const highlighted: HighlightedHit = {
+    hierarchy: Object.fromEntries(hierarchy),
+    content: snippet === undefined ? undefined : highlight(snippet, snippetMatches, options),
+  };
   return {
     // Headings without an anchor share their page's URL.
     objectID: section.anchor || section.level === 1 ? url : `${url}~${section.heading}`,
@@ -47,16 +53,8 @@ export function toHit(
     content: snippet === undefined ? null : escapeHtml(snippet),
     facts: factsOf(section).map(escapeHtml),
     hierarchy: hierarchyOf(texts),
-    _highlightResult: {
-      hierarchy: Object.fromEntries(highlighted),
-      ...(content ? { content } : {}),
-    },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(
-        highlighted.map(([level, { value, matchLevel }]) => [level, { value, matchLevel }]),
-      ),
-      ...(content ? { content: { value: content.value, matchLevel: content.matchLevel } } : {}),
-    },
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Section } from '../page.ts';
 import { PLACE } from './sectionColumns.ts';
 
 /**
@@ -17,17 +18,22 @@ export function weightOf(posting: number): number {
   return posting % STEP;
 }
 
-/** The postings of documents, in ascending order, with weights of any size. */
-export function toPostings(weights: Iterable<readonly [document: number, weight: number]>) {
-  return Array.from(
-    weights,
-    ([document, weight]) => document * STEP + Math.min(MAX_WEIGHT, weight),
-  );
+/** Adds up the weights of the documents with a term, in ascending order. */
+export class PostingsBuilder {
+  readonly #weights = new Map<number, number>();
+
+  /** Adds a section that uses the term in these `PLACE`s. */
+  add(document: number, { level }: Section, use: number): void {
+    const weight = (this.#weights.get(document) ?? 0) + weightOfUse(level, use);
+    this.#weights.set(document, Math.min(MAX_WEIGHT, weight));
+  }
+
+  build(): Postings {
+    return Array.from(this.#weights, ([document, weight]) => document * STEP + weight);
+  }
 }
 
-/** What a section that uses a term adds to the weight of its document. */
-export function weightOfUse(use: number): number {
-  if (use & PLACE.heading) return 7;
-  if (use & PLACE.phrases) return 6;
-  return use > 0 ? 2 : 0;
+function weightOfUse(level: number, use: number): number {
+  if (use & PLACE.heading) return level === 1 ? 10 : 7;
+  return use & PLACE.phrases ? 6 : 2;
 }

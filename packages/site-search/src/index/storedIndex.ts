@@ -4,9 +4,6 @@ import { fromDistances, type TermChunk } from './format.ts';
 import { documentOf, type Postings } from './postings.ts';
 import type { TermIndex } from './termIndex.ts';
 
-/** Marks exact names among the terms of a chunk: no term begins with a space. */
-export const EXACT_PREFIX = ' ';
-
 /** The index of a large site: the postings of the term chunks that were loaded so far. */
 export class StoredIndex implements TermIndex {
   readonly documentCount: number;
@@ -34,14 +31,8 @@ export class StoredIndex implements TermIndex {
     });
   }
 
-  getExact(name: string): Postings {
-    return this.get(EXACT_PREFIX + name);
-  }
-
   withPrefix(prefix: string): string[] {
-    return [...this.#stored.keys()].filter(
-      (term) => term.startsWith(prefix) && !isChinese(term) && !term.startsWith(EXACT_PREFIX),
-    );
+    return [...this.#stored.keys()].filter((term) => term.startsWith(prefix) && !isChinese(term));
   }
 
   /** Documents with all pairs of a longer stretch of Chinese: nearly always they contain it. */

@@ -1,14 +1,14 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import type { IndexedDocument } from '../page.ts';
-import { type CodedTexts, decoderOf, encodeTexts, splitTexts } from '../text/codedTexts.ts';
-import { TextScanner } from '../text/textScanner.ts';
-import { COLUMNS, type Column, columnsOf, PLACE, sectionOf } from './sectionColumns.ts';
+import { CodedTexts } from '../text/codedTexts.ts';
+import { type EncodedTexts, encodeTexts } from '../text/encodeTexts.ts';
+import { COLUMNS, PLACE, sectionOf } from './sectionColumns.ts';
 
 /**
  * Documents as they are stored. The texts of their sections are in columns, because those of one
  * kind side by side compress better than section by section.
  */
-export interface StoredTexts extends CodedTexts {
+export interface StoredTexts extends EncodedTexts {
   readonly documents: readonly StoredDocument[];
   /** Of each section of all documents. */
   readonly levels: readonly number[];
@@ -20,8 +20,9 @@ type StoredDocument = Omit<IndexedDocument, 'sections'> & { readonly sections: n
 
 export function toStoredTexts(documents: readonly IndexedDocument[]): StoredTexts {
   const sections = documents.flatMap((document) => document.sections);
-  const columns = sections.map(columnsOf);
-  const texts = COLUMNS.flatMap((name) => columns.map((column) => column[name].join('\n')));
+  const texts = COLUMNS.flatMap((column) =>
+    sections.map((section) => [section[column]].flat().join('\n')),
+  );
   return {
     documents: documents.map((document) => ({ ...document, sections: document.sections.length })),
     levels: sections.map(({ level }) => level),
@@ -36,17 +37,16 @@ export class TextChunk {
   /** The number of the first section of each document. */
   readonly firstSections: readonly number[];
   readonly #sections: number;
-  readonly #scanner: TextScanner;
+  readonly #texts: CodedTexts;
   readonly #uses = new Map<string, Uint8Array>();
 
   /** `count` is how many documents the manifest promises. */
-  constructor({ documents, levels, anchors, words, codes }: StoredTexts, count: number) {
-    const texts = splitTexts({ words, codes });
-    const decode = decoderOf(words);
-    const textOf = (column: Column, section: number) =>
-      decode(texts[COLUMNS.indexOf(column) * levels.length + section] ?? '');
+  constructor({ documents, levels, anchors, ...encoded }: StoredTexts, count: number) {
+    const texts = new CodedTexts(encoded);
     const sections = levels.map((level, i) =>
-      sectionOf(level, anchors[i] ?? '', (column) => textOf(column, i)),
+      sectionOf(level, anchors[i] ?? '', (column) =>
+        texts.read(COLUMNS.indexOf(column) * levels.length + i),
+      ),
     );
     let next = 0;
     this.firstSections = documents.map((document) => {
@@ -66,23 +66,23 @@ export class TextChunk {
       return { ...document, sections: sections.slice(first, first + document.sections) };
     });
     this.#sections = levels.length;
-    this.#scanner = new TextScanner(words, texts);
+    this.#texts = texts;
   }
 
   /** All terms with a prefix, Chinese aside. */
   withPrefix(prefix: string): readonly string[] {
-    return this.#scanner.withPrefix(prefix);
+    return this.#texts.withPrefix(prefix);
   }
 
   /** Where each section has a term: the sum of its `PLACE`s, 0 where it doesn't. */
   usesOf(term: string): Uint8Array {
     return getOrCreate(this.#uses, term, () => {
       const uses = new Uint8Array(this.#sections);
-      this.#scanner.scan(term, (text) => {
+      for (const text of this.#texts.textsWith(term)) {
         const section = text % this.#sections;
         const column = COLUMNS[(text - section) / this.#sections];
         if (column) uses[section] = (uses[section] ?? 0) | PLACE[column];
-      });
+      }
       return uses;
     });
   }

@@ -14,7 +14,6 @@ const CONFIDENCE = {
   prefix: 0.7,
   /** Of a prefix where the word seems to be finished. */
   abbreviation: 0.4,
-  substring: 0.4,
   oneTypo: 0.7,
   twoTypos: 0.5,
   oneCharacter: 0.3,
@@ -25,11 +24,10 @@ const IN_NAMES = new RegExp(`^[${LETTERS_AND_DIGITS}_$.@-]+$`);
 /** Length from which on one or two typos are tolerated. */
 const ONE_TYPO_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
-const MIN_SUBSTRING_LENGTH = 4;
 
 /**
  * The terms of the index that a word may mean: itself, its inflections and what it is a prefix of.
- * Only where there are none, typos are tolerated and words looked for within others.
+ * Only where there are none, typos are tolerated.
  */
 export function expandWord(word: Word, index: TermIndex): Expansions {
   if (isChinese(word.term)) return expandChinese(word, index);
@@ -70,12 +68,9 @@ function similarTerms(term: string, index: TermIndex): Map<string, number> {
 
 function similarity(term: string, other: string, limit: number): number {
   if (other.startsWith(term)) return CONFIDENCE.abbreviation;
-  if (limit > 0) {
-    const distance = editDistance(term, other, limit);
-    if (distance <= limit) return CONFIDENCE[distance === 1 ? 'oneTypo' : 'twoTypos'];
-  }
-  const isSubstring = term.length >= MIN_SUBSTRING_LENGTH && other.includes(term);
-  return isSubstring ? CONFIDENCE.substring : 0;
+  const distance = editDistance(term, other, limit);
+  if (distance > limit) return 0;
+  return CONFIDENCE[distance === 1 ? 'oneTypo' : 'twoTypos'];
 }
 
 function toleratedTypos(term: string): number {

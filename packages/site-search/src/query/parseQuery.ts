@@ -29,7 +29,7 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const isPrefix = !/\s$/.test(raw);
   return {
     text,
-    names: namesOf(text, runs, vocabulary),
+    name: normalizeName(text),
     chinese: runs.filter((run) => run.chinese).map((run) => run.text),
     concepts: [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)],
   };
@@ -97,11 +97,4 @@ function joinedNames(runs: readonly Run[]): Concept[] {
     const words = [impliedWord(normalizeName(run.text + next.text))];
     return [{ weight: WEIGHT.joined, required: false, alternatives: [{ weight: 1, words }] }];
   });
-}
-
-/** The whole query, and what is left of it without stop words, as a name. */
-function namesOf(text: string, runs: readonly Run[], { withOwnNamespace }: Vocabulary): string[] {
-  const significant = runs.map((run) => run.text).filter((run) => !STOP_WORDS.has(fold(run)));
-  const names = [text, withOwnNamespace(text), significant.join(' ')].map(normalizeName);
-  return [...new Set(names)].filter(Boolean);
 }

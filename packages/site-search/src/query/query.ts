@@ -2,8 +2,8 @@
 export interface Query {
   /** Folded and trimmed. */
   readonly text: string;
-  /** Names that the whole query may be, normalized: as typed first. */
-  readonly names: readonly string[];
+  /** The name that the whole query may be. */
+  readonly name: string;
   /** Its unbroken stretches of Chinese. */
   readonly chinese: readonly string[];
   readonly concepts: readonly Concept[];

@@ -27,12 +27,12 @@ export function resolveQuery(query: Query, index: TermIndex): ResolvedConcept[] 
   });
 }
 
-/** With some words unknown it says less; with all of them unknown, nothing. */
+/** A synonym needs all of its words, what was typed one of them. */
 function resolveAlternative({ weight, words }: Alternative, index: TermIndex) {
   const known = words.map((word) => expandWord(word, index)).filter((terms) => terms.size > 0);
   const typed = words.every((word) => word.typed);
   if (known.length === 0 || (!typed && known.length < words.length)) return [];
-  return [{ weight: weight * (known.length / words.length), words: known }];
+  return [{ weight, words: known }];
 }
 
 function resolveConcept(

@@ -1,12 +1,10 @@
-import { documentOf, type Postings, weightOf } from '../index/postings.ts';
+import { documentOf, weightOf } from '../index/postings.ts';
 import type { TermIndex } from '../index/termIndex.ts';
 import { LIMITS } from '../limits.ts';
 import type { Query } from '../query/query.ts';
 import type { ResolvedAlternative, ResolvedConcept } from '../query/resolveQuery.ts';
 
-/** More than any sum of weights. */
-const EXACT_SCORE = 1_000;
-/** More than most. */
+/** Of documents that contain a query in Chinese: more than most sums of weights. */
 const VERBATIM_SCORE = 20;
 
 /** The documents worth ranking, best first: as much as the postings alone can tell. */
@@ -15,28 +13,15 @@ export function findCandidates(
   concepts: readonly ResolvedConcept[],
   index: TermIndex,
 ): number[] {
-  const scores = new Float64Array(index.documentCount);
-  const covered = new Float64Array(index.documentCount);
-  let required = 0;
+  const total = new Float64Array(index.documentCount);
   for (const concept of concepts) {
-    const found = conceptScores(concept, index);
-    const value = concept.weight * concept.rarity;
-    if (concept.required) required += value;
-    found.forEach((score, document) => {
-      if (score === 0) return;
-      add(scores, document, value * score);
-      if (concept.required) add(covered, document, value * Math.min(1, score));
+    conceptScores(concept, index).forEach((score, document) => {
+      add(total, document, concept.weight * concept.rarity * score);
     });
   }
-  const total = scores.map((score, document) => {
-    const share = required > 0 ? (covered[document] ?? 0) / required : 1;
-    return score * (0.3 + 0.7 * share * share);
-  });
-  const addAll = (postings: Postings, scoreOf: (weight: number) => number) => {
-    for (const posting of postings) add(total, documentOf(posting), scoreOf(weightOf(posting)));
-  };
-  if (query.chinese[0] === query.text) addAll(index.get(query.text), () => VERBATIM_SCORE);
-  for (const name of query.names) addAll(index.getExact(name), (weight) => EXACT_SCORE * weight);
+  if (query.chinese[0] === query.text) {
+    for (const posting of index.get(query.text)) add(total, documentOf(posting), VERBATIM_SCORE);
+  }
   return [...total.keys()]
     .filter((document) => (total[document] ?? 0) > 0)
     .sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0) || a - b)

@@ -1,8 +1,7 @@
 import { PLACE } from '../index/sectionColumns.ts';
-import { normalizedNames } from '../index/termIndex.ts';
 import type { TextChunk } from '../index/textChunk.ts';
 import type { Heading, IndexedDocument, Section } from '../page.ts';
-import { fold, type Token, tokenize } from '../text/tokenize.ts';
+import { fold, normalizeName, type Token, tokenize } from '../text/tokenize.ts';
 
 /** A section with what ranking asks of it. */
 export interface PreparedSection {
@@ -12,9 +11,9 @@ export interface PreparedSection {
   readonly ancestors: readonly Heading[];
   /** The heading, then how readers ask for the section. */
   readonly labels: () => readonly Label[];
-  /** The heading and names, and the phrases, normalized. */
-  readonly exactNames: readonly string[];
-  readonly exactPhrases: readonly string[];
+  /** The names of the section, of an opening the title, too; and its phrases, normalized. */
+  readonly exactNames: () => readonly string[];
+  readonly exactPhrases: () => readonly string[];
   /** Heading, prose and rows, a line each, folded. */
   readonly text: () => string;
   /** Where the section has a term: the sum of its `PLACE`s. */
@@ -34,8 +33,6 @@ export function prepareDocument(chunk: TextChunk, number: number): PreparedSecti
   const { sections } = document;
   const first = chunk.firstSections[number] ?? 0;
   const title = toLabel(document.title).terms;
-  const names = normalizedNames(sections.map((section) => [section.heading, ...section.names]));
-  const phrases = normalizedNames(sections.map((section) => section.phrases));
   let ancestors = document.ancestors;
   return sections.map((section, i) => {
     const { level, heading } = section;
@@ -47,8 +44,10 @@ export function prepareDocument(chunk: TextChunk, number: number): PreparedSecti
       section,
       ancestors: above,
       labels: lazy(() => [heading, ...section.phrases].map(toLabel)),
-      exactNames: names[i] ?? [],
-      exactPhrases: phrases[i] ?? [],
+      exactNames: lazy(() =>
+        (level === 1 ? [heading, ...section.names] : section.names).map(normalizeName),
+      ),
+      exactPhrases: lazy(() => section.phrases.map(normalizeName)),
       text: lazy(() => fold([heading, ...section.prose, ...section.rows].join('\n'))),
       uses: (term) => (chunk.usesOf(term)[first + i] ?? 0) | (title.has(term) ? PLACE.title : 0),
     };

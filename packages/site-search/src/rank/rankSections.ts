@@ -1,23 +1,11 @@
 import { PLACE } from '../index/sectionColumns.ts';
 import { LIMITS } from '../limits.ts';
-import type { Section } from '../page.ts';
 import type { Query } from '../query/query.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
-import { normalizeName } from '../text/tokenize.ts';
 import { matchLabel } from './matchLabel.ts';
 import type { PreparedSection } from './prepareDocument.ts';
 import { scoreSection } from './scoreSection.ts';
-import {
-  INCOMPLETE,
-  KIND,
-  LABEL,
-  LINK,
-  MIN_SHARE,
-  OPENING,
-  PIECE,
-  QUOTED,
-  TIER,
-} from './signals.ts';
+import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, QUOTED, TIER } from './signals.ts';
 
 export interface RankedSection {
   readonly section: PreparedSection;
@@ -41,8 +29,7 @@ export function rankSections(
 function rank(section: PreparedSection, query: Query, concepts: readonly ResolvedConcept[]) {
   const { kind, inboundLinks } = section.document;
   const text = scoreSection(section, concepts);
-  const isPiece = isPieceOf(section, query);
-  const complete = isPiece ? PIECE : INCOMPLETE + (1 - INCOMPLETE) * text.covered;
+  const complete = isQuoted(section, query) ? QUOTED : INCOMPLETE + (1 - INCOMPLETE) * text.covered;
   const links = 1 + LINK * Math.log2(1 + inboundLinks);
   const label = labelScore(section, concepts);
   return {
@@ -51,7 +38,6 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
     score:
       (label + text.score) *
       complete *
-      (isQuoted(section, query) ? QUOTED : 1) *
       KIND[kind] *
       (section.section.level === 1 ? OPENING : 1) *
       links,
@@ -72,39 +58,19 @@ function labelScore(section: PreparedSection, concepts: readonly ResolvedConcept
   return Math.max(0, ...scores);
 }
 
-function tierOf(prepared: PreparedSection, query: Query): number {
-  const name = nameTier(prepared, query);
-  // An overview is found by its title alone.
-  const called = prepared.document.kind === 'overview' && name < TIER.title ? TIER.none : name;
-  return Math.max(called, isPieceOf(prepared, query) ? TIER.piece : TIER.none);
+/** An overview is found by its title alone. */
+function tierOf(section: PreparedSection, query: Query): number {
+  const { document, exactNames, exactPhrases } = section;
+  if (exactNames().includes(query.name)) return TIER.name;
+  if (document.kind !== 'overview' && exactPhrases().includes(query.name)) return TIER.phrase;
+  return query.chinese[0] === query.text && isQuoted(section, query) ? TIER.quoted : TIER.none;
 }
 
-/** A query that starts with a dash only matches flags, not names without the dash. */
-function nameTier(prepared: PreparedSection, query: Query): number {
-  const { section, exactNames, exactPhrases } = prepared;
-  const [whole = '', ...others] = query.names;
-  if (query.text.startsWith('-')) {
-    return section.names.includes(query.text) ? TIER.name : TIER.none;
-  }
-  if (exactNames.includes(whole)) return exactTier(section, whole);
-  if (exactPhrases.includes(whole)) return TIER.phrase;
-  return others.some((name) => exactNames.includes(name)) ? TIER.near : TIER.none;
-}
-
-function exactTier({ level, heading, names }: Section, name: string): number {
-  if (normalizeName(heading) !== name) return TIER.name;
-  if (level === 1) return TIER.title;
-  return names.includes(heading) ? TIER.name : TIER.none;
-}
-
-/** Whether the text contains a query that is Chinese alone. */
-function isPieceOf({ text }: PreparedSection, query: Query): boolean {
-  return query.text.length > 1 && query.chinese[0] === query.text && text().includes(query.text);
-}
-
-/** Whether the text contains a query of several words as it was typed, or pasted. */
+/** Whether the text has a query as it was typed: a part of a Chinese sentence, or several words. */
 function isQuoted({ text }: PreparedSection, query: Query): boolean {
-  return query.text.includes(' ') && text().includes(query.text);
+  const isSeveral =
+    query.text.includes(' ') || (query.chinese[0] === query.text && query.text.length > 1);
+  return isSeveral && text().includes(query.text);
 }
 
 /** Limits the hits per page and in total. */

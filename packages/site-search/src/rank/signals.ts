@@ -3,7 +3,7 @@ import type { PageKind } from '../page.ts';
 /**
  * What counts in the ranking, in one place. A section's score is
  *
- *   (label + text) × completeness × quoted × kind × opening × links
+ *   (label + text) × completeness × kind × opening × links
  *
  * and sections that are called exactly as the query says go ahead of all others, by `TIER`.
  */
@@ -17,8 +17,6 @@ export const TEXT = {
   heading: 6,
   phrases: 5,
   title: 5,
-  /** The first cell of a row, which says what the row is about. */
-  keys: 4,
   prose: 3,
 } as const;
 export const OTHERS = 0.25;
@@ -26,10 +24,7 @@ export const OTHERS = 0.25;
 /** A section without any of what was asked for; with all of it, 1. */
 export const INCOMPLETE = 0.12;
 
-/** The same for a section that contains a whole query in Chinese, whatever words it cuts through. */
-export const PIECE = 4;
-
-/** Text that contains a query of several words as it is: a message that was pasted, for example. */
+/** A section whose text has a whole query of several words or in Chinese, in place of completeness. */
 export const QUOTED = 2;
 
 /**
@@ -52,13 +47,9 @@ export const LINK = 0.03;
 /** Sections that are called so, and how exactly. */
 export const TIER = {
   none: 0,
-  /** Text that contains a query in Chinese. */
-  piece: 0.2,
-  /** Called so without stop words, or with this site's namespace. */
-  near: 1,
+  quoted: 1,
   phrase: 2,
   name: 3,
-  title: 4,
 } as const;
 
 /** Sections below this share of the best score are noise. */

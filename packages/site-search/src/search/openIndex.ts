@@ -10,12 +10,13 @@ import { StoredIndex } from '../index/storedIndex.ts';
 import type { TermIndex } from '../index/termIndex.ts';
 import type { TextChunk } from '../index/textChunk.ts';
 import { TextIndex } from '../index/textIndex.ts';
+import { lastAtMost } from '../lastAtMost.ts';
 import { LIMITS } from '../limits.ts';
 import type { Section } from '../page.ts';
 import type { Query } from '../query/query.ts';
 import { type PreparedSection, prepareDocument } from '../rank/prepareDocument.ts';
 import { RetryError } from '../retryError.ts';
-import { chunksForTypos, chunkWith, termChunksOf } from './termChunks.ts';
+import { termChunksOf } from './termChunks.ts';
 
 /** Loads a file of the index by its name. Rejects with a `RetryError`. */
 export type LoadFile = (name: string) => Promise<string>;
@@ -45,7 +46,7 @@ export async function openIndex(load: LoadFile): Promise<OpenIndex> {
   const prepared = new Map<number, readonly PreparedSection[]>();
   const open = {
     async loadSections(numbers: readonly number[]) {
-      const chunkOf = (document: number) => chunkWith(textChunks, document);
+      const chunkOf = (document: number) => lastAtMost(textChunks, document);
       const chunks = [...new Set(numbers.map(chunkOf))].slice(0, LIMITS.textChunksPerQuery);
       const texts = new Map<number, TextChunk>();
       await Promise.all(chunks.map(async (chunk) => texts.set(chunk, await loadTexts(chunk))));
@@ -76,11 +77,7 @@ export async function openIndex(load: LoadFile): Promise<OpenIndex> {
     ...open,
     terms,
     async loadTerms(query) {
-      const chunks = termChunksOf(query, termChunks);
-      await Promise.all(chunks.map(loadTermChunk));
-      const others = chunksForTypos(query, terms, termChunks);
-      const left = LIMITS.termChunksPerQuery - chunks.length;
-      await Promise.all(others.slice(0, left).map(loadTermChunk));
+      await Promise.all(termChunksOf(query, termChunks).map(loadTermChunk));
     },
   };
 }

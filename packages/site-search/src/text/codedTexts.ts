@@ -1,98 +1,109 @@
-import { isName, NON_CHINESE_RUN } from './tokenize.ts';
+import { getOrCreate } from '../getOrCreate.ts';
+import { lastAtMost } from '../lastAtMost.ts';
+import { BREAK, codeOf, type EncodedTexts, wordAt } from './encodeTexts.ts';
+import { fold, isChinese, isName, termsOf } from './tokenize.ts';
 
-/**
- * Texts with one character for each word, Chinese character and punctuation mark: an eighth smaller
- * once they're compressed, and the browser needn't look for the words again.
- */
-export interface CodedTexts {
-  /** The word of each code. What the tokenizer calls a run is one word. */
-  readonly words: readonly string[];
-  /** The codes of all texts, one after the other. */
-  readonly codes: string;
-}
+const BEGINNING = 3;
+/** No word contains it. */
+const BETWEEN = '\t';
 
-/** Between texts. No text contains it. */
-const BREAK = '\f';
-/** Between two words that no space separates: a single space between words isn't written. */
-const NOTHING = '';
+/** Texts that were encoded: reads one of them, and finds terms in all of them. */
+export class CodedTexts {
+  readonly #words: readonly string[];
+  readonly #codes: string;
+  /** Where each text starts in the codes, then where the next one would. */
+  readonly #starts: readonly number[];
+  readonly #isName: boolean[] = [];
+  /** Terms by their first letters. Splitting only the words that have these letters is faster. */
+  readonly #terms = new Map<string, ReadonlyMap<string, readonly number[]>>();
+  #spellings: readonly string[] | undefined;
 
-const TOKEN = new RegExp(`${NON_CHINESE_RUN}|[^]`, 'g');
-
-const FIRST_CODE = 0x20;
-/** JSON escapes these, so they stand for no word. */
-const UNUSED = ['"', '\\'];
-/** Where UTF-8 begins to take two bytes, and three. */
-const SHORT_CODES = [0x80 - FIRST_CODE, 0x800 - FIRST_CODE] as const;
-/** Codes end before the surrogates. */
-const MAX_WORDS = 0xd800 - FIRST_CODE;
-
-export function codeOf(word: number): string {
-  return String.fromCharCode(word + FIRST_CODE);
-}
-
-export function encodeTexts(texts: readonly string[]): CodedTexts {
-  const tokens = tokensOf(texts.join(BREAK));
-  const words = orderedWords(tokens);
-  if (words.length > MAX_WORDS) {
-    throw new Error(
-      `A chunk has ${words.length} different words, more than ${MAX_WORDS}; lower LIMITS.singleChunk.`,
-    );
+  constructor({ words, codes }: EncodedTexts) {
+    this.#words = words;
+    this.#codes = codes;
+    this.#starts = startsOf(codes, codeOf(words.indexOf(BREAK)));
   }
-  const codes = new Map<string, string>();
-  words.forEach((word, i) => {
-    if (!UNUSED.includes(codeOf(i))) codes.set(word, codeOf(i));
-  });
-  return { words, codes: tokens.map((token) => codes.get(token)).join('') };
-}
 
-function tokensOf(text: string): string[] {
-  const all = text.match(TOKEN) ?? [];
-  const areWords = all.map(isName);
-  return all.flatMap((token, i) => {
-    if (token === ' ' && areWords[i - 1] && areWords[i + 1]) return [];
-    return areWords[i] && areWords[i - 1] ? [NOTHING, token] : [token];
-  });
-}
+  get length(): number {
+    return this.#starts.length - 1;
+  }
 
-/** Frequent words get short codes. Words with codes of the same length are sorted, for compression. */
-function orderedWords(tokens: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const frequent = [...counts.keys()].sort(
-    (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || (a < b ? -1 : 1),
-  );
-  const [one, two] = SHORT_CODES;
-  const groups = [
-    frequent.slice(0, one - UNUSED.length),
-    frequent.slice(one - UNUSED.length, two - UNUSED.length),
-    frequent.slice(two - UNUSED.length),
-  ];
-  const words = groups.flatMap((group) => group.sort());
-  for (const code of UNUSED) words.splice(code.charCodeAt(0) - FIRST_CODE, 0, '');
-  return words;
-}
-
-/** Splits texts at their breaks. */
-export function splitTexts({ words, codes }: CodedTexts): string[] {
-  return codes.split(codeOf(words.indexOf(BREAK)));
-}
-
-/** A function that turns codes into text. */
-export function decoderOf(words: readonly string[]): (codes: string) => string {
-  const areWords = words.map(isName);
-  return (codes) => {
+  /** The text with a number. */
+  read(number: number): string {
+    const end = (this.#starts[number + 1] ?? 0) - 1;
     let text = '';
-    let afterWord = false;
-    for (let i = 0; i < codes.length; i += 1) {
-      const number = wordAt(codes, i);
-      const isWord = areWords[number] === true;
-      text += (isWord && afterWord ? ' ' : '') + words[number];
-      afterWord = isWord;
+    let afterName = false;
+    for (let at = this.#starts[number] ?? end; at < end; at += 1) {
+      const word = wordAt(this.#codes, at);
+      const isName = this.#isNameAt(word);
+      text += (isName && afterName ? ' ' : '') + this.#words[word];
+      afterName = isName;
     }
     return text;
-  };
+  }
+
+  /** All terms with a prefix, Chinese aside. */
+  withPrefix(prefix: string): string[] {
+    const beginning = prefix.slice(0, BEGINNING);
+    const terms = [...this.#listTerms(beginning).keys()];
+    return prefix === beginning ? terms : terms.filter((term) => term.startsWith(prefix));
+  }
+
+  /** The numbers of the texts with a term. */
+  textsWith(term: string): ReadonlySet<number> {
+    const found = new Set<number>();
+    for (const sought of isChinese(term) ? this.#chineseCodes(term) : this.#wordCodes(term)) {
+      for (let at = this.#codes.indexOf(sought); at >= 0; ) {
+        const text = lastAtMost(this.#starts, at);
+        found.add(text);
+        at = this.#codes.indexOf(sought, this.#starts[text + 1]);
+      }
+    }
+    return found;
+  }
+
+  #chineseCodes(term: string): string[] {
+    const numbers = Array.from(term, (character) => this.#words.indexOf(character));
+    return numbers.includes(-1) ? [] : [numbers.map(codeOf).join('')];
+  }
+
+  #wordCodes(term: string): string[] {
+    return (this.#listTerms(term.slice(0, BEGINNING)).get(term) ?? []).map(codeOf);
+  }
+
+  /** The words with each of the terms that begin so. */
+  #listTerms(beginning: string): ReadonlyMap<string, readonly number[]> {
+    this.#spellings ??= spellingsOf(this.#words);
+    const spellings = this.#spellings;
+    return getOrCreate(this.#terms, beginning, () => {
+      const list = new Map<string, number[]>();
+      spellings.forEach((spelling, number) => {
+        if (!spelling.includes(beginning) || !this.#isNameAt(number)) return;
+        for (const term of termsOf(this.#words[number] ?? '')) {
+          if (term.startsWith(beginning)) getOrCreate(list, term, () => []).push(number);
+        }
+      });
+      return list;
+    });
+  }
+
+  #isNameAt(number: number): boolean {
+    const known = this.#isName[number];
+    if (known !== undefined) return known;
+    const answer = isName(this.#words[number] ?? '');
+    this.#isName[number] = answer;
+    return answer;
+  }
 }
 
-export function wordAt(codes: string, i: number): number {
-  return codes.charCodeAt(i) - FIRST_CODE;
+function startsOf(codes: string, end: string): number[] {
+  const starts = [0];
+  for (let at = codes.indexOf(end); at >= 0; at = codes.indexOf(end, at + 1)) starts.push(at + 1);
+  return [...starts, codes.length + 1];
+}
+
+/** Of each word a text that contains all its terms. */
+function spellingsOf(words: readonly string[]): string[] {
+  const folded = fold(words.join(BETWEEN)).split(BETWEEN);
+  return folded.map((word) => (word.includes('-') ? `${word} ${word.replaceAll('-', '')}` : word));
 }

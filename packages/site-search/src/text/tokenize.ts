@@ -62,7 +62,6 @@ const CAMEL_CASE_PIECE = /[A-Z]{2,}(?![a-z])[0-9]*|[A-Z]?[^A-Z_$]+|[A-Z]/g;
 /** Most names have no parts. */
 const PLAIN = /^[A-Za-z]?[a-z0-9]+$/;
 const NOT_ALPHANUMERIC = new RegExp(`[^${LETTERS_AND_DIGITS}]+`, 'g');
-const NOT_IN_LINES = new RegExp(`[^${LETTERS_AND_DIGITS}\\t\\n]+`, 'g');
 
 const FULL_WIDTH = /[\uff0d\uff0e\uff10-\uff19\uff21-\uff3a\uff3f\uff41-\uff5a]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
@@ -173,11 +172,6 @@ function toLowerCase(text: string): string {
 /** Letters and digits alone, in lower case: the same for `testTimeout` and `test timeout`. */
 export function normalizeName(text: string): string {
   return fold(text).replace(NOT_ALPHANUMERIC, '');
-}
-
-/** The same for each field of each line, between tabs. */
-export function normalizeLines(text: string): string {
-  return fold(text).replace(NOT_IN_LINES, '');
 }
 
 function toHalfWidth(text: string): string {

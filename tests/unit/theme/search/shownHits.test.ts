@@ -46,7 +46,7 @@ test('text below a heading is shown as that heading with the text', () => {
       hierarchy,
       _snippetResult: {
         hierarchy: {},
-        content: { value: 'It <mark>stops</mark>', matchLevel: 'full' },
+        content: { value: 'It <mark>stops</mark>' },
       },
     }),
   ]);
