@@ -4,12 +4,12 @@ import { publishSite } from '../plugins/search/search-hosted/publishSite.ts';
 
 const USAGE = `Updates the hosted search indexes with a finished build.
 
-  npm run search:publish                        shows what would change
-  npm run search:publish -- --write             applies the changes
+  npm run search:publish                        shows what the indexes would have
+  npm run search:publish -- --write             replaces the indexes
   npm run search:publish -- [--write] folder    for another build than doc_build
 
-Environment: DOCSEARCH_APP_ID, DOCSEARCH_INDEX (rstest_{lang} or en=…,zh=…), and
-DOCSEARCH_ADMIN_KEY, a key that can browse and edit the indexes.`;
+Environment: DOCSEARCH_APP_ID, DOCSEARCH_INDEX (rstest_{lang}), and DOCSEARCH_ADMIN_KEY,
+a key that can edit the indexes and their settings.`;
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

@@ -28,11 +28,3 @@ export function indexSettings(language: 'en' | 'zh'): IndexSettings {
     removeWordsIfNoResults: 'allOptional',
   };
 }
-
-/** The names of the settings that differ. */
-export function differingSettings(wanted: IndexSettings, present: IndexSettings): string[] {
-  const names = Object.keys(wanted) as (keyof IndexSettings)[];
-  const same = (name: keyof IndexSettings) =>
-    JSON.stringify(wanted[name]) === JSON.stringify(present[name]);
-  return names.filter((name) => !same(name));
-}

@@ -1,8 +1,9 @@
 import type { InitClientOptions } from 'algoliasearch';
+import { SYNONYMS } from '../../../content/glossary.ts';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { readSite } from '../search-index/readSite.ts';
 import { algoliaRecords } from './algoliaRecords.ts';
-import { type PublishResult, publishIndex } from './publishIndex.ts';
+import { publishIndex } from './publishIndex.ts';
 import { type Environment, readIndexes } from './readHostedSettings.ts';
 
 export interface PublishSiteOptions {
@@ -39,32 +40,10 @@ export async function publishSite({
   for (const language of LANGUAGES) {
     const records = algoliaRecords(pages.filter((page) => page.language === language));
     const indexName = indexes[language] ?? '';
-    const options = { appId, adminKey, indexName, language, records, write, client };
-    log(summary(indexName, await publishIndex(options), write));
+    if (write) await publishIndex({ appId, adminKey, indexName, language, records, client });
+    log(
+      `${indexName} ${write ? 'has' : 'would have'} ${records.length} records and ${SYNONYMS.length} groups of synonyms.`,
+    );
   }
-  if (!write) log('Dry run. Add --write to apply the changes: npm run search:publish -- --write');
-}
-
-const EXAMPLES = 5;
-
-function summary(indexName: string, result: PublishResult, write: boolean): string {
-  const lines = [
-    ['added', result.added.map(({ objectID }) => objectID)],
-    ['changed', result.changed.map(({ objectID }) => objectID)],
-    ['removed', result.removed],
-    ['settings', result.settings],
-  ] as const;
-  const done = write ? 'updated' : 'would be updated';
-  return [
-    `${indexName} ${done}:`,
-    ...lines.map(([what, names]) => `  ${what}: ${names.length}${examples(names)}`),
-    `  unchanged: ${result.unchanged}`,
-    `  synonyms: ${result.synonyms} groups, replacing the existing ones`,
-  ].join('\n');
-}
-
-function examples(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  const more = names.length > EXAMPLES ? ', …' : '';
-  return ` (${names.slice(0, EXAMPLES).join(', ')}${more})`;
+  if (!write) log('Dry run. Add --write to replace the indexes: npm run search:publish -- --write');
 }

@@ -27,37 +27,15 @@ export function readHostedSettings(
   };
 }
 
-/** Parses the index of each language from a pattern (`rstest_{lang}`) or a list (`en=rstest_en,zh=rstest_zh`). */
-export function readIndexes(value: string, languages: readonly string[]): Record<string, string> {
-  const indexes = value.includes('=') ? listed(value, languages) : fromPattern(value, languages);
-  const missing = languages.filter((language) => !indexes[language]);
-  if (missing.length > 0) throw wrongIndex(value, `has no index for ${missing.join(', ')}`);
-  if (new Set(Object.values(indexes)).size < languages.length) {
-    throw wrongIndex(value, 'has the same index for two languages');
+/** The index of each language, from a pattern such as `rstest_{lang}`. */
+export function readIndexes(pattern: string, languages: readonly string[]): Record<string, string> {
+  if (!pattern.includes('{lang}')) {
+    throw new Error(
+      `DOCSEARCH_INDEX is "${pattern}", the same index for all languages. Use a name with {lang}, such as "rstest_{lang}".`,
+    );
   }
-  return indexes;
-}
-
-function fromPattern(value: string, languages: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    languages.map((language) => [language, value.replaceAll('{lang}', language)]),
-  );
-}
-
-function listed(value: string, languages: readonly string[]): Record<string, string> {
-  const entries = value.split(',').map((entry) => {
-    const [language = '', index = '', ...rest] = entry.split('=').map((part) => part.trim());
-    if (!languages.includes(language) || index === '' || rest.length > 0) {
-      throw wrongIndex(value, `has the invalid entry "${entry.trim()}"`);
-    }
-    return [language, index];
-  });
-  return Object.fromEntries(entries);
-}
-
-function wrongIndex(value: string, what: string): Error {
-  return new Error(
-    `DOCSEARCH_INDEX is "${value}", which ${what}. Use a name with {lang}, such as "rstest_{lang}", or one index per language, such as "en=rstest_en,zh=rstest_zh".`,
+    languages.map((language) => [language, pattern.replaceAll('{lang}', language)]),
   );
 }
 

@@ -15,6 +15,8 @@ interface StoredIndex {
 
 interface WriteBody {
   requests?: { action: string; body: Stored }[];
+  operation?: 'copy' | 'move';
+  destination?: string;
 }
 
 /** A local server with the indexes of a fake application. */
@@ -54,6 +56,7 @@ export class FakeIndexes {
     const index = this.indexes.get(name);
     const reads = asked.method === 'GET' || what === 'browse';
     if (reads && what.startsWith('task/')) return { json: { status: 'published' } };
+    if (what === 'operation') return this.operate(name, asked.body);
     if (!reads) return this.write(this.made(name), what, asked.body);
     if (!index) return { status: 404, json: { message: `Index ${name} does not exist` } };
     return { json: what === 'settings' ? index.settings : { hits: [...index.records.values()] } };
@@ -63,6 +66,15 @@ export class FakeIndexes {
     const index = this.indexes.get(name) ?? { records: new Map(), settings: {}, synonyms: [] };
     this.indexes.set(name, index);
     return index;
+  }
+
+  /** Copies settings and synonyms, or moves the whole index. */
+  private operate(name: string, { operation, destination = '' }: WriteBody): Reply {
+    const index = this.made(name);
+    const { records } = operation === 'move' ? index : this.made(destination);
+    this.indexes.set(destination, { ...index, records });
+    if (operation === 'move') this.indexes.delete(name);
+    return { json: { taskID: 1 } };
   }
 
   private write(index: StoredIndex, what: string, body: WriteBody): Reply {

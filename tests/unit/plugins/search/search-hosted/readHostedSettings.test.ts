@@ -39,19 +39,8 @@ test('with only one set, reports the two that are missing', () => {
   );
 });
 
-test('indexes can be listed', () => {
-  expect(readIndexes(' en = a , zh=b', LANGUAGES)).toEqual({ en: 'a', zh: 'b' });
-});
-
-test.each([
-  ['docs', 'has the same index for two languages'],
-  ['en=a', 'has no index for zh'],
-  ['en=a,zh=a', 'has the same index for two languages'],
-  ['en=a,fr=b', 'has the invalid entry "fr=b"'],
-  ['en=a,zh=', 'has the invalid entry "zh="'],
-  ['en=a=b,zh=c', 'has the invalid entry "en=a=b"'],
-])('DOCSEARCH_INDEX=%s: %s', (value, error) => {
-  expect(() => readIndexes(value, LANGUAGES)).toThrow(error);
+test('an index without {lang} would be the same for all languages', () => {
+  expect(() => readIndexes('docs', LANGUAGES)).toThrow('the same index for all languages');
 });
 
 test('analytics are off by default', () => {

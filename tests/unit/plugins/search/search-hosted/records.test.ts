@@ -1,11 +1,6 @@
 import type { Page, Section } from 'site-search/build';
 import { expect, test } from 'vitest';
 import { algoliaRecords } from '../../../../../plugins/search/search-hosted/algoliaRecords.ts';
-import { compareRecords } from '../../../../../plugins/search/search-hosted/compareRecords.ts';
-import {
-  differingSettings,
-  indexSettings,
-} from '../../../../../plugins/search/search-hosted/indexSettings.ts';
 
 const section = (level: number, heading: string, rest: Partial<Section> = {}): Section => ({
   level,
@@ -61,32 +56,4 @@ test('“search hit: … hierarchy lvl0 to lvl6”: a record says the headings i
   });
   const [, last] = algoliaRecords([PAGE]).filter(({ hierarchy }) => hierarchy.lvl2 === 'See');
   expect(last?.hierarchy.lvl3).toBeNull();
-});
-
-test('a second build of the same pages changes nothing', () => {
-  const records = algoliaRecords([PAGE]);
-  const present = JSON.parse(JSON.stringify(records));
-  expect(compareRecords(records, present)).toEqual({
-    added: [],
-    changed: [],
-    removed: [],
-    unchanged: records.length,
-  });
-});
-
-test('new, changed, and removed records are distinguished', () => {
-  const [first, second, ...rest] = algoliaRecords([PAGE]);
-  if (!first || !second) throw new Error('no records');
-  const present = [{ ...second, content: 'old' }, ...rest, { objectID: 'gone' }];
-  const changes = compareRecords([first, second, ...rest], present as never);
-  expect(changes.added).toEqual([first]);
-  expect(changes.changed).toEqual([second]);
-  expect(changes.removed).toEqual(['gone']);
-  expect(changes.unchanged).toBe(rest.length);
-});
-
-test('only reports settings that differ', () => {
-  const settings = indexSettings('zh');
-  expect(differingSettings(settings, { ...settings, hitsPerPage: 7 })).toEqual([]);
-  expect(differingSettings(settings, { ...settings, distinct: false })).toEqual(['distinct']);
 });
