@@ -110,7 +110,7 @@ const zh: RunText = {
   unhandled: '测试之外的错误',
 
   stopped: '已停止',
-  stoppedHelp: '测试尚未全部运行，就被终止了。',
+  stoppedHelp: '测试尚未全部完成，运行就被终止了。',
   timeLimit: (seconds) => `运行 ${seconds} 秒后被终止`,
   timeLimitHelp: '示例迟迟没有结束，可能存在死循环。',
   messageLimit: '已终止：输出过多',

@@ -108,7 +108,7 @@ const zh: BuilderText = {
       '在 GitHub Actions 上，失败的测试会显示为 PR 中的标记（annotation）；在其他环境中，输出不变。',
     junit: '另外生成一个 XML 文件，多数 CI 服务都能展示该文件。',
     matchers: '添加 toBeVisible() 等匹配器。',
-    actEnvironment: '如果测试没有等待状态更新，React 会发出警告。',
+    actEnvironment: '设置后，如果测试没有等待状态更新，React 会发出警告。',
     cleanup: '移除测试渲染的内容。',
     timeZone: '确保日期格式在每台机器上都相同。',
     types: '声明全局的测试函数，测试无需导入也能通过类型检查。',
