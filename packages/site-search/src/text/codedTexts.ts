@@ -99,7 +99,8 @@ export class CodedTexts {
 function startsOf(codes: string, end: string): number[] {
   const starts = [0];
   for (let at = codes.indexOf(end); at >= 0; at = codes.indexOf(end, at + 1)) starts.push(at + 1);
-  return [...starts, codes.length + 1];
+  starts.push(codes.length + 1);
+  return starts;
 }
 
 /** Of each word a text that contains all its terms. */
