@@ -157,6 +157,14 @@ test('a heading is not found for the particle of a verb', async () => {
   expect(hits[0]?.url).toBe('/configure#config-file');
 });
 
+test('a query of an operator is not the name of a section that another operator names', async () => {
+  const ask = askPages([
+    page('/dots', { heading: '...' }, [{ heading: 'Not it', names: ['...'], prose: ['A =>'] }]),
+    page('/arrow', { heading: '=> functions', prose: ['An arrow =>'] }),
+  ]);
+  expect((await ask('=>')).hits[0]?.url).toBe('/arrow');
+});
+
 test('the same query gives the same hits, each with an id of its own', async () => {
   const hitsOf = async () => (await askPages(ENGLISH)('test')).hits;
   const hits = await hitsOf();

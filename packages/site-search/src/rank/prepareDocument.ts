@@ -44,14 +44,17 @@ export function prepareDocument(chunk: TextChunk, number: number): PreparedSecti
       section,
       ancestors: above,
       labels: lazy(() => [heading, ...section.phrases].map(toLabel)),
-      exactNames: lazy(() =>
-        (level === 1 ? [heading, ...section.names] : section.names).map(normalizeName),
-      ),
-      exactPhrases: lazy(() => section.phrases.map(normalizeName)),
+      exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...section.names])),
+      exactPhrases: lazy(() => normalized(section.phrases)),
       text: lazy(() => fold([heading, ...section.prose, ...section.rows].join('\n'))),
       uses: (term) => (chunk.usesOf(term)[first + i] ?? 0) | (title.has(term) ? PLACE.title : 0),
     };
   });
+}
+
+/** Operators have no letters: they aren't names. */
+function normalized(names: readonly string[]): string[] {
+  return names.map(normalizeName).filter(Boolean);
 }
 
 function toLabel(text: string): Label {
