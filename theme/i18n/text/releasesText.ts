@@ -11,7 +11,7 @@ const en = {
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
   none: 'The packages show no changes.',
-  reverse: 'Choose a newer version in “To” than in “From”.',
+  reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
   changed: 'Changed',

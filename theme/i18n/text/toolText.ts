@@ -5,17 +5,17 @@ const en = {
   toolMenuTitle: 'The Rspack ecosystem',
   landingHeading: 'One toolchain, made to work together',
   landingDescription:
-    'Rstest shares its bundler core with a family of tools for building, documenting, analyzing and linting JavaScript projects.',
+    'Rstest shares its bundler core with a family of tools for building, documenting, analyzing, and linting JavaScript projects.',
   learnMore: 'Learn more',
   tools: {
-    rspack: 'The bundler in Rust underneath them all, compatible with webpack',
-    rsbuild: 'Builds web apps, set up and fast from the start',
+    rspack: 'The webpack-compatible bundler in Rust that the other tools build on',
+    rsbuild: 'Builds web apps, fast and ready to use out of the box',
     rspress: 'Turns Markdown into static sites such as this one',
     rslib: 'Packages libraries for every module format',
     rsdoctor: 'Shows what a build contains and where its time goes',
-    rstest: 'Tests code the way it is built',
-    rslint: 'Lints TypeScript with type information, at speed',
-    index: 'A list of plugins, tools and articles around the ecosystem',
+    rstest: 'Tests code the way it’s built',
+    rslint: 'Lints TypeScript fast, with type information',
+    index: 'Lists the ecosystem’s plugins, tools, and articles',
   },
 };
 
