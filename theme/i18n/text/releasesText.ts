@@ -10,7 +10,7 @@ const en = {
   result: (from: string, to: string) => `From ${from} to ${to}`,
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
-  none: 'The packages show no changes.',
+  none: 'No changes found in the packages.',
   reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
