@@ -38,7 +38,7 @@ const en = {
   /** Why something could not be loaded; see `LoadFailure`. */
   loadFailures: {
     offline: 'You’re offline. Connect to the internet and try again.',
-    timeout: 'The server took too long to answer.',
+    timeout: 'The server took too long to respond.',
     stalled: 'Part of this page took too long to load.',
     outdated: 'The site has been updated since you opened this page.',
     unreachable: 'The server can’t be reached. You might want to check your network connection.',

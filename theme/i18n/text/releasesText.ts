@@ -10,8 +10,8 @@ const en = {
   result: (from: string, to: string) => `From ${from} to ${to}`,
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
-  none: 'The packages show no changes.',
-  reverse: 'Choose a newer version in “To” than in “From”.',
+  none: 'No changes found in the packages.',
+  reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
   changed: 'Changed',
