@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { PlannedSet } from 'run-examples/build';
 import type { Manifest } from '../../checks/examples/manifest.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { readPage } from '../../content/readPages.ts';
+import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { runInWorker } from '../../content/workers/workerPool.ts';
 import type { PlannedBlock } from './planPage.ts';
@@ -29,7 +29,7 @@ export function sitePlans(
 ): SitePlans {
   return {
     of: async (file, codeBlocks) => {
-      const relative = path.relative(root, file).split(path.sep).join('/');
+      const relative = relativePath(root, file);
       const route = parsePageFile(relative)?.route;
       const known = route === undefined ? undefined : manifest.pages[route];
       if (!known) return [];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
 import type { Template } from './templates.ts';
 
 /** For tools: all templates with their files, at an address that doesn't change, for each language. */
@@ -20,7 +21,7 @@ export function templatesFiles(
 }
 
 function entryOf({ id, title, description, files }: Template, language: Language, site: string) {
-  const page = localizedPath('/playground', language).slice(1);
+  const page = playgroundPath(language).slice(1);
   return {
     id,
     title: title[language],

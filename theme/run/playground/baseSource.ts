@@ -1,6 +1,7 @@
 import type { BaseSource } from 'run-examples/playground';
 import type { Language } from '../../../content/languages';
-import { setsUrl } from '../setsUrl';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { setsUrl } from '../setsUrl.ts';
 
 const SETS = '/run/sets/';
 
@@ -23,5 +24,5 @@ export function baseSource(base: string, language: Language): BaseSource | undef
 
 /** Without the site's base. */
 export function playgroundPath(language: Language): string {
-  return language === 'en' ? '/playground' : `/${language}/playground`;
+  return localizedPath('/playground', language);
 }
