@@ -1,4 +1,4 @@
-import { isLetter, squeeze } from './squeeze';
+import { indexLetters, isLetter } from './indexLetters';
 
 export const HOLE = '…';
 
@@ -26,7 +26,7 @@ export interface PatternPart {
 export function readPattern(source: string): Pattern {
   const pieces = source.split(HOLE);
   const parts = pieces.flatMap((piece, index): PatternPart[] => {
-    const { letters } = squeeze(piece);
+    const { letters } = indexLetters(piece);
     if (letters === '') return [];
     return [
       {

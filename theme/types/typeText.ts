@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT, type PageText } from '../i18n/text/pageText';
 
-/** UI text of the types, with which it's loaded. */
+/** UI text of the types, loaded with the code that shows them. */
 const en = {
   mode: 'Types of the names in this example. The arrow keys go to another name, Escape leaves.',
   position: (number: number, count: number) => `${number} of ${count}`,

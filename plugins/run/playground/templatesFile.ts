@@ -3,10 +3,10 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
 import type { Template } from './templates.ts';
 
-/** For tools: all templates with their files, at an address that doesn't change, for each language. */
+/** All templates with their files, for other programs, at a URL that doesn't change. */
 export const TEMPLATES_FILE = 'playground-templates.json';
 
-/** `site` is the address of the home page, with a slash at its end. By path within the site. */
+/** The files by path, one for each language. `site` is the URL of the home page, with a trailing slash. */
 export function templatesFiles(
   templates: readonly Template[],
   rstest: string,

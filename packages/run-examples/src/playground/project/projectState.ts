@@ -94,7 +94,7 @@ function shown(state: ProjectState, path: string): ProjectState {
   };
 }
 
-/** The test that is shown first, and the files beside it that are no settings. */
+/** The test that is shown first, and the other files except for settings. */
 function tabsFor(base: readonly RunFile[], active: string): string[] {
   const others = base
     .map(({ path }) => path)

@@ -11,7 +11,7 @@ export interface ProjectLink {
   readonly shared?: SharedFragment;
 }
 
-/** Undefined for a fragment of another kind; `broken` for one that can't be meant. */
+/** Undefined for a fragment of another kind; `broken` for one that can't be parsed. */
 export function parseProjectLink(hash: string): ProjectLink | 'broken' | undefined {
   if (!hash.startsWith(PLAY_PREFIX)) return undefined;
   if (hash.includes('.')) {

@@ -8,7 +8,7 @@ export interface TemplateLink {
   readonly description: string;
 }
 
-/** The page of the playground, and what its site brings along. */
+/** The playground's page, and what its site provides. */
 export interface PlayOptions
   extends Pick<RunViewOptions, 'text' | 'loadText' | 'loadFailureOf' | 'copyText'> {
   readonly play: PlayText;
