@@ -4,7 +4,6 @@ export const HOLE = '…';
 
 /** A message to look for. */
 export interface Pattern {
-  readonly source: string;
   /** The letters between its holes, in order; none is empty. */
   readonly parts: readonly PatternPart[];
   /** The index of the part that's looked for first. */
@@ -38,7 +37,6 @@ export function readPattern(source: string): Pattern {
   });
   const lengths = parts.map(({ letters }) => letters.length);
   return {
-    source,
     parts,
     longest: lengths.indexOf(Math.max(...lengths)),
     words: new Set(wordsOf(source)),

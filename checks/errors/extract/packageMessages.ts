@@ -32,7 +32,7 @@ export function readPackageMessages(root: string): PackageMessages[] {
       .filter((file) => /\.[cm]?js$/.test(file) && !OMITTED.test(file))
       .sort();
     const texts = files.flatMap((file) =>
-      readMessages(file, readFileSync(path.join(folder, file), 'utf8')).map(({ text }) =>
+      readMessages(file, readFileSync(path.join(folder, file), 'utf8')).map((text) =>
         text.replaceAll(version, '…'),
       ),
     );
