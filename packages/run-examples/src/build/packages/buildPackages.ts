@@ -29,8 +29,8 @@ const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 /**
  * Compiles each of `specifiers` into one module that imports the others by name. `folder` is below
- * the project's root, so that packages are found, and is removed in the end. Rejects where one can't
- * be compiled, and says why.
+ * the project's root, so that packages are found, and is removed in the end. Rejects with the
+ * compiler's errors.
  */
 export async function buildPackages(
   folder: string,
@@ -66,7 +66,7 @@ function entryOf(index: number): string {
   return `entry${index}.mjs`;
 }
 
-/** Of a CommonJS package the bundler can't know them. */
+/** Imports the packages, because a bundler can't know the exports of CommonJS. */
 async function exportedNames(
   folder: string,
   specifiers: readonly string[],

@@ -8,7 +8,7 @@ import {
 } from './project';
 
 export interface ProjectState extends Project {
-  /** Path of the file that is shown; empty where a project has none. */
+  /** Path of the file that is shown; empty if the project has none. */
   readonly active: string;
   /** Paths of the files that have a tab, in the order of the tabs. */
   readonly tabs: readonly string[];
@@ -81,7 +81,7 @@ function withFiles(state: ProjectState, files: readonly RunFile[]): ProjectState
   return { ...state, changes: changesBetween(state.base, files) };
 }
 
-/** With a tab for the file at `path`, or for another one where there is none; without dead tabs. */
+/** With a tab for the file at `path`, or for another file if it doesn't exist, and without tabs of deleted files. */
 function shown(state: ProjectState, path: string): ProjectState {
   const paths = projectFiles(state).map((file) => file.path);
   const tabs = state.tabs.filter((tab) => paths.includes(tab));

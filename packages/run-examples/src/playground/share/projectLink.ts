@@ -31,7 +31,7 @@ export function baseLink(base: string): string {
   return PLAY_PREFIX + encodeURIComponent(base).replaceAll('.', '%2E');
 }
 
-/** The fragment of a link to a project; undefined where it would be too long. */
+/** The fragment of a link to a project; undefined if it would be too long. */
 export async function projectLink(
   base: string,
   files: readonly RunFile[],
