@@ -38,6 +38,7 @@ export function redirectAssets(
       const name = fileOf(route, site.prefix);
       const html = pages(name);
       if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
+      // Before all other scripts, so that they see the URL after a redirect.
       const script = moveScript({ fragments, route }, site);
       files.set(name, insertAfterCharset(html, 'a script', script, name));
     }

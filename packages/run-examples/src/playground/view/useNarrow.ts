@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether three panes don't fit next to each other; `play.css` has the same width. */
+/** Matches if three panes don't fit next to each other; `play.css` has the same width. */
 const NARROW = '(max-width: 52rem)';
 
 export function useNarrow(): boolean {
