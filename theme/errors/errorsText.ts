@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages';
 
-/** UI text of the error finder, which comes with its code. */
+/** UI text of the error finder, loaded with its code. */
 const en = {
   label: 'Error message or output',
   hint: 'Paste a message or the complete output of Rstest. Colors, paths, and stack traces don’t matter.',

@@ -3,7 +3,7 @@ import type { RunText } from 'run-examples/view';
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT } from '../i18n/text/pageText';
 
-/** Words of running examples. They come with the code that shows them, after the first intent. */
+/** UI text of running examples, loaded with the code that shows it. */
 const en: RunText = {
   resultsOf: (path) => `Results of ${path}`,
   preparing: 'Preparing…',

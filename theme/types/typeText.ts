@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT, type PageText } from '../i18n/text/pageText';
 
-/** UI text of the types, with which it's loaded. */
+/** UI text of the types, loaded with the code that shows them. */
 const en = {
   mode: 'Types in this example. Press an arrow key to go to another name, or Escape to leave.',
   position: (number: number, count: number) => `${number} of ${count}`,

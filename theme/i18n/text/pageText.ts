@@ -33,7 +33,7 @@ const en = {
   copyCode: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
-  /** The rest of running examples has its words in `theme/run/runText.ts`, which comes with it. */
+  /** The other UI text of running examples is in `theme/run/runText.ts`, which is loaded with them. */
   runFailed: 'The example could not be loaded.',
   /** Why something could not be loaded; see `LoadFailure`. */
   loadFailures: {

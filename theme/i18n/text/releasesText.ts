@@ -3,7 +3,7 @@ import type { Change } from '../../../content/releases/releases.ts';
 
 type Kinds = Readonly<Record<Change['kind'], string>>;
 
-/** The words of release tables: for the build, and for the comparison, which browsers load by itself. */
+/** UI text of release tables, for the build and for the comparison, which browsers load on demand. */
 const en = {
   from: 'From',
   to: 'To',

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** The words of the reader's Rstest version. They come with the code that shows them. */
+/** UI text about the reader's Rstest version, loaded with the code that shows it. */
 const en = {
   title: 'Your Rstest version',
   help: 'Options and examples added in a later version are dimmed and labeled with that version. Defaults that have changed since your version also show their former value. If your version isn’t listed, choose the closest older one.',

@@ -1,7 +1,7 @@
 import type { PlayText } from 'run-examples/playground';
 import type { Language } from '../../../content/languages';
 
-/** Words of the playground. They come with the code that shows them. */
+/** UI text of the playground, loaded with the code that shows it. */
 const en: PlayText = {
   label: 'Playground',
   templates: 'Templates',
