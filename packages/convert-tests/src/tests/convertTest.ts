@@ -8,6 +8,7 @@ import { isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue } from '../syntax/values.ts';
 import { rangeOf, walk } from '../syntax/walk.ts';
 import { convertCallback } from './callbacks.ts';
+import { noteClass } from './classes.ts';
 import { convertComments } from './comments.ts';
 import { convertImport, writeImports } from './imports.ts';
 import { convertName, convertTitles, noteSnapshots } from './names.ts';
@@ -20,8 +21,8 @@ export interface TestOptions {
   readonly globals: 'import' | 'keep';
 }
 
-/** Converts a test file, a setup file, or a helper of Jest or Vitest. */
-export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptions): void {
+/** Converts a test file, a setup file, or a helper of Jest or Vitest. Returns its code. */
+export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptions): string {
   const { program, comments } = parseCode(draft.path, draft.code);
   const file: TestFile = {
     draft,
@@ -53,6 +54,7 @@ export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptio
   }
   convertComments(comments ?? [], file);
   writeImports(file, globals);
+  return draft.edits.toString();
 }
 
 function convertNode(node: Node, parents: readonly Node[], file: TestFile): void {
@@ -64,6 +66,7 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'CallExpression':
       convertCallback(node, parents, file);
       convertTitles(node, file);
+      noteClass(node, file);
       convertRequire(node, file);
       break;
     case 'MemberExpression':
