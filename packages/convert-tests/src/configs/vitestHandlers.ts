@@ -1,5 +1,5 @@
 /** How each option below `test` that isn't only renamed is converted. */
-import type { ObjectExpression } from '@babel/types';
+import type { ObjectExpression, ObjectProperty } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { byName, HARMLESS, namedRule } from '../rules/find.ts';
 import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
@@ -22,22 +22,30 @@ const manual = withRule('manual');
 const members =
   (prefix: string): Handler =>
   (property, context) => {
-    const value = resolveConstant(property.value, context.program);
-    if (value.type !== 'ObjectExpression') return [keep(property, context, prefix)];
-    for (const member of value.properties) convertMember(prefix, member, value, context);
+    convertMembers(prefix, property, context);
     return [keep(property, context, prefix)];
   };
+
+function convertMembers(prefix: string, property: ObjectProperty, context: ConfigContext): void {
+  const value = resolveConstant(property.value, context.program);
+  if (value.type !== 'ObjectExpression') return;
+  for (const member of value.properties) convertMember(prefix, member, value, context);
+}
 
 function convertMember(
   prefix: string,
   member: ObjectExpression['properties'][number],
   object: ObjectExpression,
-  { draft }: ConfigContext,
+  context: ConfigContext,
 ): void {
+  const { draft } = context;
   const name = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
   const rule = byName(VITEST_CONFIG).get(`${prefix}.${name}`);
   if (member.type !== 'ObjectProperty' || !rule) return;
-  if (rule.kind === 'same') return;
+  if (rule.kind === 'same') {
+    convertMembers(rule.source, member, context);
+    return;
+  }
   if (rule.kind === 'renamed') {
     draft.note('change', rule, member);
     const [target = ''] = rule.targets;

@@ -127,6 +127,13 @@ export const BEHAVIORS: readonly Rule[] = [
       zh: 'Rstest 的错误快照还包含错误的类名，例如 `[Error: boom]`。请用 `-u` 运行一次，并检查 diff。',
     },
   }),
+  behavior('test options', {
+    section: 'vitest#test-files',
+    note: {
+      en: 'Rstest ignores this option. Use the function with its name, such as `test.skip`.',
+      zh: 'Rstest 会忽略这个选项。请改用同名的函数，例如 `test.skip`。',
+    },
+  }),
   behavior('class in mock', {
     section: 'vitest#differences',
     targets: ['utility rs.fn'],

@@ -14,6 +14,7 @@ import { convertImport, writeImports } from './imports.ts';
 import { convertName, convertTitles, noteSnapshots } from './names.ts';
 import { convertObject } from './objectCalls.ts';
 import { apiName, OBJECTS, RUNNER_MODULES, type Runner, type TestFile } from './testFile.ts';
+import { noteTestOptions } from './testOptions.ts';
 import { convertParameters, convertType, parametersOf } from './types.ts';
 
 export interface TestOptions {
@@ -67,6 +68,7 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
       convertCallback(node, parents, file);
       convertTitles(node, file);
       noteClass(node, file);
+      noteTestOptions(node, parents, file);
       convertRequire(node, file);
       break;
     case 'MemberExpression':
