@@ -56,9 +56,11 @@ export function ConfigBuilder() {
         <strong>{text.files}</strong>
       </div>
       <div data-needs-js>
-        <button type="button" className="button" data-look="alt" data-builder-playground>
-          {text.playground}
-        </button>
+        <p>
+          <button type="button" className="button" data-look="alt" data-builder-playground>
+            {text.playground}
+          </button>
+        </p>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the browser makes the same HTML */}
       <div data-builder-files dangerouslySetInnerHTML={html} />

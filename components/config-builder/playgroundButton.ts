@@ -13,7 +13,7 @@ export function listenForPlayground(
   answers: () => Answers,
 ): void {
   const text = { ...PAGE_TEXT[language], runFailed: BUILDER_TEXT[language].playgroundFailed };
-  const place = button.parentElement ?? button;
+  const place = button.closest('[data-needs-js]') ?? button;
   button.addEventListener('click', async () => {
     const files = playgroundFiles(answers());
     if (!files || button.ariaBusy) return;
