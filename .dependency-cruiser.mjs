@@ -1,5 +1,5 @@
 /**
- * Who may import whom; ARCHITECTURE.md explains the layers. A module is a second-level folder, such
+ * What may import what; ARCHITECTURE.md explains the layers. A module is a second-level folder, such
  * as `theme/navbar`. Each layer may import from itself and from those below it.
  */
 const LAYERS = [

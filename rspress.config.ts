@@ -115,7 +115,7 @@ export default defineConfig({
       themeStyles(),
       fonts(process.cwd()),
       sandbox,
-      licenses({ also: () => [...examples.packages(), ...sandbox.packages()] }),
+      licenses(() => [...examples.packages(), ...sandbox.packages()]),
       securityHeaders({ base, ...siteSources(process.env) }),
     ],
   },

@@ -11,7 +11,7 @@ export interface BenchmarkResult {
   readonly median: number;
   readonly min: number;
   readonly max: number;
-  /** Median of the runs' peak memory in MB; `null` where it couldn't be measured. */
+  /** Median of the runs' peak memory in MB; `null` if it couldn't be measured. */
   readonly memory: number | null;
 }
 

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkFileNames } from './checkFileNames.ts';
 import { problemsError } from './problem.ts';
+import { relativePath } from './relativePath.ts';
 
 /**
  * Lists all pages below `docs` as sorted paths relative to `root`, with forward slashes. Files and
@@ -12,7 +13,7 @@ export function listPages(root: string, docs = 'docs'): string[] {
   const directory = path.resolve(root, docs);
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
     .map((entry) => ({
-      file: path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      file: relativePath(root, path.join(entry.parentPath, entry.name)),
       isPage: entry.isFile() && /\.mdx?$/.test(entry.name),
       isSymbolicLink: entry.isSymbolicLink(),
     }))

@@ -17,9 +17,13 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 
 /** The error that fails a build: a summary line, then one line per problem. */
 export function problemsError(summary: string, problems: readonly Problem[]): Error {
-  const lines = problems.map((problem) => `  ${formatProblem(problem)}`);
-  const error = new Error([summary, ...lines].join('\n'));
-  // The stack would hide the message and doesn't point to a page.
+  return buildError(summary, problems.map(formatProblem));
+}
+
+/** The same for messages that already say where a problem is. */
+export function buildError(summary: string, messages: readonly string[]): Error {
+  const error = new Error([summary, ...messages.map((message) => `  ${message}`)].join('\n'));
+  // Rspress prints the stack, which would hide the message and doesn't point to a page.
   error.stack = error.message;
   return error;
 }

@@ -9,6 +9,7 @@ import { LANGUAGES } from '../content/languages.ts';
 import type { Page } from '../content/page.ts';
 import { formatProblem, type Problem, sortProblems } from '../content/problem.ts';
 import { readPages } from '../content/readPages.ts';
+import { relativePath } from '../content/relativePath.ts';
 import { counterpartFile } from '../content/routes/pageFile.ts';
 import { untranslatedPages } from '../content/untranslatedPages.ts';
 
@@ -75,7 +76,7 @@ function statesFacts({ frontMatter }: Page): boolean {
 }
 
 function toProjectPath(argument: string): string {
-  return path.relative(root, path.resolve(argument)).split(path.sep).join('/');
+  return relativePath(root, path.resolve(argument));
 }
 
 function summary(problems: readonly Problem[], files: readonly string[]): string {

@@ -16,7 +16,7 @@ export function firstVersions(versions: readonly VersionNames[]): Record<string,
     let first = newest;
     for (const older of versions.toReversed()) {
       if (older.names.has(name)) first = older;
-      else if (isOpaque(name, older)) return [];
+      else if (isOpaque(name, older.opaque)) return [];
       else break;
     }
     return first ? [[name, first.version]] : [];
@@ -24,7 +24,8 @@ export function firstVersions(versions: readonly VersionNames[]): Record<string,
   return Object.fromEntries(entries);
 }
 
-function isOpaque(name: string, { opaque }: VersionNames): boolean {
+/** Whether a name may be a member of one of `opaque`. */
+export function isOpaque(name: string, opaque: ReadonlySet<string>): boolean {
   const parts = name.split('.');
   return parts.some((_, index) => opaque.has(parts.slice(0, index).join('.')));
 }

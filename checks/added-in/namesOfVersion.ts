@@ -1,7 +1,6 @@
-import ts from 'typescript';
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';
-import { exportsOf } from '../facts/targets/publicEntries.ts';
+import { exportsOf, isValue } from '../facts/targets/publicEntries.ts';
 import { openTypes, type TypeProgram } from '../facts/typeProgram.ts';
 import { comesWithRsbuild } from './comesWithRsbuild.ts';
 import type { VersionNames } from './firstVersions.ts';
@@ -33,10 +32,4 @@ export function importedNames({ checker, source }: TypeProgram): string[] {
   const rs = values.find(({ name }) => name === 'rs');
   const members = rs ? checker.getTypeOfSymbolAtLocation(rs, source).getProperties() : [];
   return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
-}
-
-function isValue(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
-  const alias = symbol.flags & ts.SymbolFlags.Alias;
-  const { flags } = alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return (flags & ts.SymbolFlags.Value) !== 0;
 }

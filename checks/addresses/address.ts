@@ -19,7 +19,7 @@ export function formatAddress({ route, id }: Address): string {
 }
 
 /** Why a text isn't a valid address for the lists, and how to fix it; `undefined` if it's valid. */
-export function addressFault(text: string): string | undefined {
+export function addressProblem(text: string): string | undefined {
   if (!text.startsWith('/')) return `${text} must start with /, relative to the root of the site`;
   const { route, id } = parseAddress(text);
   const language = languagePrefix(route);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts';
-import { type Address, addressFault, parseAddress } from './address.ts';
+import { type Address, addressProblem, parseAddress } from './address.ts';
 import type { SiteLanguages } from './sitePages.ts';
 
 /** The list of all addresses that were ever published, relative to the project's root. */
@@ -24,12 +24,12 @@ export function parseAddressList(
     const line = index + 1;
     const [route = '', ...hashes] = raw.trim().split(/\s+/);
     if (route === '' || route === '#') continue;
-    const faults = hashes.every((hash) => hash.startsWith('#'))
+    const messages = hashes.every((hash) => hash.startsWith('#'))
       ? [route, ...hashes.map((hash) => route + hash)].flatMap(
-          (address) => addressFault(address) ?? [],
+          (address) => addressProblem(address) ?? [],
         )
       : [`expected "/page #heading #heading", got "${raw.trim()}"`];
-    problems.push(...faults.map((message) => ({ file, line, message })));
+    problems.push(...messages.map((message) => ({ file, line, message })));
     pages.push({ route, ids: hashes.map((hash) => parseAddress(hash).id), line });
   }
   return { pages, problems };
@@ -42,7 +42,7 @@ export function formatAddressList(pages: readonly Omit<ListedPage, 'line'>[]): s
 }
 
 const HEAD = `# Every address that this site ever had, without the language: a page and its headings a line.
-# Written by "npm run addresses -- --write", which takes nothing out; "npm run content" checks it.`;
+# Written by "npm run addresses -- --write", which never removes a line; "npm run content" checks it.`;
 
 /** The addresses of a page; the first one is the page itself. */
 export function addressesOf({ route, ids }: Omit<ListedPage, 'line'>): Address[] {

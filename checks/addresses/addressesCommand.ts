@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem } from '../../content/problem.ts';
+import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { ADDRESSES_FILE, completeList, formatAddressList } from './addressList.ts';
 import { checkUnlisted } from './checkAddresses.ts';
 import { readAddresses } from './readAddresses.ts';
@@ -10,16 +11,11 @@ const USAGE = `Checks that all addresses the site ever had still work.
   npm run addresses              lists what's gone and what's new
   npm run addresses -- --write   adds what's new to ${ADDRESSES_FILE}`;
 
-interface Output {
-  print(line: string): void;
-  printError(line: string): void;
-}
-
 /** `npm run addresses`. Returns the exit code. Doesn't write the list if there are problems. */
 export async function addressesCommand(
   root: string,
   args: readonly string[],
-  { print, printError }: Output,
+  { print, printError }: CommandStreams,
 ): Promise<number> {
   if (args.includes('--help')) {
     print(USAGE);

@@ -43,11 +43,7 @@ function lostMessage(address: Address, languages: SiteLanguages): string {
 }
 
 /** Reports pages and headings that aren't in the list. */
-export function checkUnlisted(
-  listed: readonly ListedPage[],
-  languages: SiteLanguages,
-  file: string = ADDRESSES_FILE,
-): Problem[] {
+export function checkUnlisted(listed: readonly ListedPage[], languages: SiteLanguages): Problem[] {
   const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
   const fresh = new Set<string>();
   for (const pages of languages.values()) {
@@ -58,7 +54,7 @@ export function checkUnlisted(
     }
   }
   return [...fresh].map((address) => ({
-    file,
+    file: ADDRESSES_FILE,
     line: 1,
     message: `${address} is new: run \`${WRITE_COMMAND}\` to add it to the list`,
   }));

@@ -16,14 +16,14 @@ export function checkRedirects(
   }
   return redirects.flatMap((redirect) => {
     const message =
-      sourceFault(redirect, first, languages) ?? targetFault(redirect, first, languages);
+      sourceProblem(redirect, first, languages) ?? targetProblem(redirect, first, languages);
     return message ? [{ file, line: redirect.line, message }] : [];
   });
 }
 
 type FirstLines = ReadonlyMap<string, Redirect>;
 
-function sourceFault(
+function sourceProblem(
   { from, line }: Redirect,
   first: FirstLines,
   languages: SiteLanguages,
@@ -40,7 +40,7 @@ function sourceFault(
   return undefined;
 }
 
-function targetFault(
+function targetProblem(
   { from, to }: Redirect,
   first: FirstLines,
   languages: SiteLanguages,

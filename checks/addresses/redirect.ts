@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts';
-import { type Address, addressFault, parseAddress } from './address.ts';
+import { type Address, addressProblem, parseAddress } from './address.ts';
 
 /** A redirect for all languages: what was at `from` is now at `to`. */
 export interface Redirect {
@@ -32,9 +32,9 @@ export function parseRedirects(
       problems.push({ file, line, message });
       continue;
     }
-    const faults = [from, to].flatMap((address) => addressFault(address) ?? []);
-    problems.push(...faults.map((message) => ({ file, line, message })));
-    if (faults.length > 0) continue;
+    const messages = [from, to].flatMap((address) => addressProblem(address) ?? []);
+    problems.push(...messages.map((message) => ({ file, line, message })));
+    if (messages.length > 0) continue;
     redirects.push({ from: parseAddress(from), to: parseAddress(to), line });
   }
   return { redirects, problems };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPackageMessages } from './extract/packageMessages.ts';
-import { INTERNAL_MESSAGES, type InternalMessages } from './internalMessages.ts';
+import { INTERNAL_MESSAGES } from './internalMessages.ts';
 
 /** The messages of the installed packages, written by `npm run errors -- --write`. */
 export const RECORD = 'docs/errors.json';
@@ -26,15 +26,12 @@ export interface InstalledMessages {
 }
 
 /** Reads and classifies the messages of the installed packages. */
-export function readInstalledMessages(
-  root: string,
-  groups: readonly InternalMessages[] = INTERNAL_MESSAGES,
-): InstalledMessages {
+export function readInstalledMessages(root: string): InstalledMessages {
   const packages = readPackageMessages(root);
   const texts = [...new Set(packages.flatMap((one) => one.texts))].sort();
   const used = new Set<string>();
   const internal = texts.flatMap((text) => {
-    for (const { why, texts: rules } of groups) {
+    for (const { why, texts: rules } of INTERNAL_MESSAGES) {
       const rule = rules.find((one) => includes(one, text));
       if (rule === undefined) continue;
       used.add(rule);
@@ -49,7 +46,9 @@ export function readInstalledMessages(
       messages: texts.filter((text) => !left.has(text)),
     },
     internal,
-    unused: groups.flatMap(({ texts: rules }) => rules).filter((rule) => !used.has(rule)),
+    unused: INTERNAL_MESSAGES.flatMap(({ texts: rules }) => rules).filter(
+      (rule) => !used.has(rule),
+    ),
   };
 }
 

@@ -53,10 +53,10 @@ export function explainMessages(
     const own = places.filter(({ page, section: id }) => `${page.route}#${id}` === section);
     for (const text of texts) add(placeIn(own, text, `${language} page has ${section}`), [text]);
   }
-  return { entries: [...entries.values()].sort(byPage), unexplained };
+  return { entries: [...entries.values()].sort(mainPageFirst), unexplained };
 }
 
-/** What a page quotes is another pattern if it says more than the message: `fn` is not a function. */
+/** The quote itself is another pattern if it has words that the message lacks: `fn` is not a function. */
 function ownText({ text, words }: Place, message: readonly string[]): string[] {
   const more = words.filter((word) => !message.includes(word)).length;
   return words.length > 2 && more > 0 ? [text] : [];
@@ -74,7 +74,7 @@ function placeIn(places: readonly Place[], message: string, missing: string): Pl
 }
 
 /** If several entries explain a message equally well, the main page's is the first. */
-function byPage(a: ErrorEntry, b: ErrorEntry): number {
+function mainPageFirst(a: ErrorEntry, b: ErrorEntry): number {
   return Number(b.url.startsWith(`${MAIN_PAGE}#`)) - Number(a.url.startsWith(`${MAIN_PAGE}#`));
 }
 

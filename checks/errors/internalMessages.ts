@@ -1,5 +1,5 @@
 /** Messages that no page explains, because a reader can't cause them or because they aren't errors. */
-export interface InternalMessages {
+interface InternalMessages {
   readonly why: string;
   /** The texts; with `*` at the end, all that begin like this. */
   readonly texts: readonly string[];
@@ -182,7 +182,7 @@ export const INTERNAL_MESSAGES: readonly InternalMessages[] = [
     ],
   },
   {
-    why: 'cannot happen: workers have no process.send, and rs.spyOn reads the property before',
+    why: 'can’t happen: workers have no process.send, and rs.spyOn reads the property before',
     texts: [
       'process.nextTick cannot be mocked inside child_process',
       'spyOn could not find an object to spy upon',

@@ -14,7 +14,7 @@ export interface Quote {
   readonly about: string;
 }
 
-/** From the best place for an explanation to a mere mention. */
+/** From the most likely explanation to a mention. */
 export const QUOTE_KINDS = ['heading', 'row', 'item', 'fails', 'text'] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 

@@ -20,17 +20,17 @@ const run = promisify(execFile);
 
 /** Reads the flags from the installed command's `--help`. */
 export async function readCommandFlags(installed: InstalledPackage): Promise<CommandFlags> {
-  const read = async (command: string) => {
-    const args = [installed.bin, ...(command ? [command] : []), '--help'];
-    const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
-    return [command, parseHelp(stdout)] as const;
-  };
+  const read = async (command: string) => [command, await readFlags(installed, command)] as const;
   return new Map(await Promise.all(COMMANDS.map(read)));
 }
 
 /** Reads the flags of `rstest run` alone, which exists in every version. */
-export async function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]> {
-  const args = [installed.bin, 'run', '--help'];
+export function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]> {
+  return readFlags(installed, 'run');
+}
+
+async function readFlags(installed: InstalledPackage, command: string): Promise<CommandFlag[]> {
+  const args = [installed.bin, ...(command ? [command] : []), '--help'];
   const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
   return parseHelp(stdout);
 }

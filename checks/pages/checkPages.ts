@@ -15,7 +15,7 @@ import { checkTerms } from './termChecks.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';
 
 /** The checks that only need the pages. */
-export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: readonly Check[] = [
   checkReadable,
   checkUniqueDescriptions,
   checkPlainText,
@@ -23,20 +23,20 @@ export const PAGE_CHECKS: Readonly<Record<string, Check>> = {
   checkHeadingLevels,
   checkHeadingIds,
   checkSentenceCase,
-  checkHanInEnglish: (pages) => checkHanInEnglish(pages),
+  checkHanInEnglish,
   checkChineseTypography,
   checkLiteralAsterisks,
-  checkTerms: (pages) => checkTerms(pages),
+  checkTerms,
   checkEnglishStyle,
   checkUnwritten,
   checkComponents,
   checkCallouts,
-  checkLinks: (pages) => checkLinks(pages),
+  checkLinks,
   checkCounterparts,
   checkSameHeadings,
   checkSameFacts,
-};
+];
 
 export function checkPages(pages: readonly Page[]): Problem[] {
-  return sortProblems(Object.values(PAGE_CHECKS).flatMap((check) => check(pages)));
+  return sortProblems(CHECKS.flatMap((check) => check(pages)));
 }

@@ -3,7 +3,7 @@ import { readTextRun } from '../../content/markdown/textRuns.ts';
 import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { sentenceCaseFault } from './sentenceCase.ts';
+import { sentenceCaseProblem } from './sentenceCase.ts';
 
 /** Reports heading levels other than 2–4 and skipped levels. The title is the only level 1. */
 export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
@@ -60,9 +60,9 @@ export function checkSentenceCase(pages: readonly Page[]): Problem[] {
       const text = readTextRun(heading)
         .text.replace(/\\?\{#.*\}/, '')
         .trim();
-      const fault = sentenceCaseFault(text);
-      return fault
-        ? [{ file: page.file, line: lineOf(heading), message: `heading: ${fault}` }]
+      const problem = sentenceCaseProblem(text);
+      return problem
+        ? [{ file: page.file, line: lineOf(heading), message: `heading: ${problem}` }]
         : [];
     });
   });

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import type { Link } from '../../content/markdown/links.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { decodePath } from '../../content/routes/decodePath.ts';
 import { languagePrefix } from '../../content/routes/localizedPath.ts';
 import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
@@ -74,19 +75,11 @@ function missingPage(route: string, language: Language, targets: Targets): strin
 const toRoute = ({ route }: LinkedPage) => route;
 
 function idProblem(url: string, encodedId: string, target: LinkedPage): string | undefined {
-  const id = decode(encodedId);
+  const id = decodePath(encodedId);
   // A page that can't be parsed has no headings; that's reported for the page itself.
   if (!target.tree) return undefined;
   if (id !== '' && target.headings.some((heading) => heading.id === id)) return undefined;
   return `link to ${url}: ${target.file} has no heading #${id}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** The buttons and cards of a home page. Rspress doesn't localize them, so Chinese ones have /zh. */

@@ -1,23 +1,13 @@
 import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { HAN_ALLOWED_IN_ENGLISH, type HanAllowance } from './hanAllowed.ts';
 
-const HAN = '\\p{Script=Han}';
-
-/** Reports Chinese text on English pages, also in code, except for what's explicitly allowed. */
-export function checkHanInEnglish(
-  pages: readonly Page[],
-  allowed: readonly HanAllowance[] = HAN_ALLOWED_IN_ENGLISH,
-): Problem[] {
+/** Reports Chinese text on English pages, also in code. */
+export function checkHanInEnglish(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.language !== 'en') return [];
-    const exceptions = allowed.filter(({ route }) => route === page.route || route === '*');
     return page.source.split('\n').flatMap((line, index) => {
-      const rest = exceptions.reduce((text, { text: exception }) => {
-        return text.replaceAll(exception, '');
-      }, line);
-      const found = new RegExp(`${HAN}+`, 'u').exec(rest)?.[0];
+      const found = /\p{Script=Han}+/u.exec(line)?.[0];
       if (!found) return [];
       const message = `Chinese on an English page: ${found}`;
       return [{ file: page.file, line: index + 1, message }];

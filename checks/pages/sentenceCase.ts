@@ -67,7 +67,7 @@ const WORD = /[\p{L}][\p{L}\p{N}.'’_-]*(?:\(\))?/gu;
 const SENTENCE_START = /(?:^|[.?!:]\s+)[^\p{L}\p{N}\uFFFC…]*$/u;
 
 /** Error message for a heading that isn't in sentence case; `undefined` if it is. */
-export function sentenceCaseFault(heading: string): string | undefined {
+export function sentenceCaseProblem(heading: string): string | undefined {
   const text = withoutNames(heading);
   for (const match of text.matchAll(WORD)) {
     const word = match[0].replace(/[.'’]+$/, '');

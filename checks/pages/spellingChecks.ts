@@ -54,10 +54,7 @@ export async function checkSpelling(
 }
 
 /** Parses a list with one word per line and comments after #. It must be sorted, without duplicates. */
-export function readWords(
-  source: string,
-  file = WORDS_FILE,
-): { words: string[]; problems: Problem[] } {
+export function readWords(source: string): { words: string[]; problems: Problem[] } {
   const words: string[] = [];
   const problems: Problem[] = [];
   for (const [index, line] of source.split('\n').entries()) {
@@ -66,7 +63,7 @@ export function readWords(
     const last = words.at(-1);
     if (last !== undefined && last.toLowerCase() >= word.toLowerCase()) {
       const message = `“${word}” must be before “${last}”: keep the list sorted and free of duplicates`;
-      problems.push({ file, line: index + 1, message });
+      problems.push({ file: WORDS_FILE, line: index + 1, message });
     }
     words.push(word);
   }

@@ -42,7 +42,8 @@ function surfaces({ exports, flags }: InstalledFacts): Surface[] {
   ];
 }
 
-function matchesRoute(route: string, pattern: string): boolean {
+/** `pattern` is a route; with `*` at the end, any route with this prefix. */
+export function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 

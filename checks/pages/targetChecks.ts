@@ -3,6 +3,7 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
 import { TARGET_KINDS, type Target, type TargetKind } from '../facts/targets/target.ts';
+import { matchesRoute } from './surfaceChecks.ts';
 import { type Entry, readEntries } from './targetEntries.ts';
 import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
@@ -106,13 +107,9 @@ function isDocumented(
   read: readonly PageEntries[],
 ): boolean {
   return read.some(({ page, entries }) => {
-    if (page.language !== language || !isOnRoute(page.route, location.route)) return false;
+    if (page.language !== language || !matchesRoute(page.route, location.route)) return false;
     return entries.some((entry) => fits(entry, location));
   });
-}
-
-function isOnRoute(route: string, pattern: string): boolean {
-  return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
 function fits({ code, words, allCode, sections }: Entry, location: TargetLocation): boolean {

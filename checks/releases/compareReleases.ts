@@ -1,4 +1,5 @@
 import { CHANGE_KINDS, type Change } from '../../content/releases/releases.ts';
+import { isOpaque } from '../added-in/firstVersions.ts';
 import type { Facts, Kind, VersionFacts } from './versionFacts.ts';
 
 type Known = Map<Kind, Map<string, string | undefined>>;
@@ -34,10 +35,10 @@ function compareKind(
     const [from, to] = [before.get(name), after.get(name)];
     if (!before.has(name)) {
       before.set(name, to);
-      return isUnknown(name, opaque) ? [] : [{ change: 'added', kind, name, ...value('to', to) }];
+      return isOpaque(name, opaque) ? [] : [{ change: 'added', kind, name, ...value('to', to) }];
     }
     if (!after.has(name)) {
-      if (isUnknown(name, opaque)) return [];
+      if (isOpaque(name, opaque)) return [];
       before.delete(name);
       return [{ change: 'removed', kind, name, ...value('from', from) }];
     }
@@ -70,9 +71,4 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 function value(key: 'from' | 'to', text: string | undefined) {
   return text === undefined ? {} : { [key]: text };
-}
-
-function isUnknown(name: string, opaque: ReadonlySet<string>): boolean {
-  const parts = name.split('.');
-  return parts.some((_, index) => opaque.has(parts.slice(0, index).join('.')));
 }

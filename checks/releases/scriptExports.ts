@@ -1,16 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { unknownSubpaths } from '../facts/targets/publicEntries.ts';
 
 type Exports = Readonly<Record<string, { readonly default?: string }>>;
 
-const NOT_PUBLIC = /^\.\/(?:internal\/|package\.json$)/;
-
 /** The entries of a package besides its main one, such as `./api`. */
 export function publicSubpaths(directory: string): string[] {
-  return Object.keys(readExports(directory)).filter(
-    (subpath) => subpath !== '.' && !NOT_PUBLIC.test(subpath),
-  );
+  return unknownSubpaths(Object.keys(readExports(directory)), ['.']);
 }
 
 /** The names that the script of an entry exports; empty if the entry has no script. */

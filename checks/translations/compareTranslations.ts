@@ -20,21 +20,20 @@ export interface Comparison {
   /** Sections in both languages that the record doesn't have. */
   readonly unrecorded: readonly TranslatedSection[];
   readonly stale: readonly StaleSection[];
-  readonly current: readonly TranslatedSection[];
 }
 
 /** Compares the pages with the record. `checkSameHeadings` reports sections that only one language has. */
 export function compareTranslations(pages: readonly Page[], record: TranslationRecord): Comparison {
   const unrecorded: TranslatedSection[] = [];
   const stale: StaleSection[] = [];
-  const current: TranslatedSection[] = [];
   for (const section of pairPages(pages).flatMap(translatedSections)) {
     const followed = record.get(section.route)?.get(section.english.section.id);
     if (!followed) unrecorded.push(section);
-    else if (followed.hash === section.english.section.hash) current.push(section);
-    else stale.push({ ...section, ...followed });
+    else if (followed.hash !== section.english.section.hash) {
+      stale.push({ ...section, ...followed });
+    }
   }
-  return { unrecorded, stale, current };
+  return { unrecorded, stale };
 }
 
 function translatedSections([english, chinese]: [Page, Page]): TranslatedSection[] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { shortHash } from '../../content/cache/shortHash.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import type { Page } from '../../content/page.ts';
@@ -24,12 +24,8 @@ export function sectionsOf(page: Page): PageSection[] {
     const head = isIntroduction ? frontMatterLines(page) : [];
     const body = lines.slice(line - 1, endLine - 1).filter((_, at) => !printed.has(line + at));
     const text = [...head, ...body].join('\n').trim();
-    return { id, line: isIntroduction ? 1 : line, text, hash: hashOf(text) };
+    return { id, line: isIntroduction ? 1 : line, text, hash: shortHash(text) };
   });
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
 /** The translated front matter fields. Facts aren't translated and are compared separately. */

@@ -8,7 +8,7 @@ export interface SectionsInput {
 
 export type SectionHash = Pick<PageSection, 'id' | 'hash'>;
 
-/** Worker task. */
+/** Worker task: hashes the sections of a page. */
 export function run({ file, source }: SectionsInput): SectionHash[] {
   return sectionsOf(parsePage(file, source)).map(({ id, hash }) => ({ id, hash }));
 }

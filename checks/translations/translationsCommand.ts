@@ -5,6 +5,7 @@ import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 import { diffLines } from '../examples/diffLines.ts';
+import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { chosenSections } from './chosenSections.ts';
 import { compareTranslations, type StaleSection } from './compareTranslations.ts';
 import { followedText } from './followedText.ts';
@@ -18,11 +19,6 @@ const USAGE = `Lists the Chinese sections that are out of date, and what changed
   npm run translations -- --write                           records new pages and sections
   npm run translations -- --write docs/zh/guide/basic/cli.mdx        this page is up to date
   npm run translations -- --write docs/zh/guide/basic/cli.mdx#flags  this section is`;
-
-export interface CommandStreams {
-  readonly print: (line: string) => void;
-  readonly printError: (line: string) => void;
-}
 
 /** `npm run translations`. Returns the exit code. `today` is the date of confirmations. */
 export async function translationsCommand(

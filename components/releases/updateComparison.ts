@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
+import { documentLanguage } from '../../theme/i18n/documentLanguage';
 import { RELEASES_TEXT } from '../../theme/i18n/text/releasesText';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
 import { trustedHtml } from '../../theme/ui/html/trustedHtml';
@@ -12,7 +12,7 @@ export function updateComparison(comparison: HTMLElement): void {
   const result = comparison.querySelector<HTMLElement>('[data-comparison-result]');
   if (!result) return;
   unwatch();
-  const text = RELEASES_TEXT[languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE];
+  const text = RELEASES_TEXT[documentLanguage()];
   const [from = '', to = ''] = [...comparison.querySelectorAll('select')].map(({ value }) => value);
   result.innerHTML = trustedHtml(comparisonHtml(RELEASES, from, to, text));
   unwatch = watchOverflows(result);

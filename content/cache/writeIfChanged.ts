@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { outputFile } from '../outputFile.ts';
 
 /**
  * Writes a file, creating its folders, unless it already has this text: the bundler's cache depends
@@ -7,7 +7,5 @@ import path from 'node:path';
  */
 export async function writeIfChanged(file: string, text: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  if (before !== text) await outputFile(file, text);
 }

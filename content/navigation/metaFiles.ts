@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { relativePath } from '../relativePath.ts';
 
 const name = z.string();
 const label = z.string();
@@ -36,7 +37,7 @@ export function readMetaFiles(root: string, directory: string): MetaFiles {
         .dirname(file)
         .split(path.sep)
         .filter((folder) => folder !== '.');
-      const shown = path.relative(root, path.join(base, file)).split(path.sep).join('/');
+      const shown = relativePath(root, path.join(base, file));
       const items = parseMeta(shown, readFileSync(path.join(base, file), 'utf8'));
       return [['', ...folders, ''].join('/'), items];
     }),

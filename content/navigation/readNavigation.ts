@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { relativePath } from '../relativePath.ts';
 import { parseJson, readMetaFiles } from './metaFiles.ts';
 import { type SidebarItem, sidebarItems } from './sidebarItems.ts';
 
@@ -30,7 +31,7 @@ export function readNavigation(root: string, directory: string): Navigation {
   const sidebars = new Map([...metas].map(([folder, items]) => [folder, sidebarItems(items)]));
   const absolute = path.resolve(root, directory, '_nav.json');
   if (!existsSync(absolute)) return { sidebars, nav: [] };
-  const file = path.relative(root, absolute).split(path.sep).join('/');
+  const file = relativePath(root, absolute);
   const entries = navFile.safeParse(parseJson(file, readFileSync(absolute, 'utf8')));
   if (!entries.success) {
     throw new Error(`${file}:1: expected a list of entries, each with a text`);

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { LANGUAGES } from '../../content/languages.ts';
 import { formatProblem } from '../../content/problem.ts';
+import { relativePath } from '../../content/relativePath.ts';
 import { fileLanguage } from '../../content/routes/pageFile.ts';
 import { type DiagramFile, FOLDER } from './diagrams.ts';
 
@@ -13,7 +13,7 @@ import { type DiagramFile, FOLDER } from './diagrams.ts';
  */
 export function diagramImages(files: ReadonlyMap<string, DiagramFile>) {
   return (tree: Root, file: VFile): void => {
-    const page = path.relative(file.cwd, file.path).replaceAll(path.sep, '/');
+    const page = relativePath(file.cwd, file.path);
     visit(tree, 'image', (image) => {
       if (!image.url.startsWith(FOLDER)) return;
       const diagram = files.get(image.url);

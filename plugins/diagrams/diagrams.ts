@@ -24,11 +24,11 @@ export interface DiagramFile {
   readonly height: number;
 }
 
-/** Draws diagrams in both languages; the files by URL, such as `/diagrams/run.zh.svg`. */
-export function drawDiagrams(diagrams = DIAGRAMS): ReadonlyMap<string, DiagramFile> {
+/** Draws the diagrams in both languages; the files by URL, such as `/diagrams/run.zh.svg`. */
+export function drawDiagrams(): ReadonlyMap<string, DiagramFile> {
   const design = readDesign();
   return new Map(
-    diagrams.flatMap((diagram) =>
+    DIAGRAMS.flatMap((diagram) =>
       LANGUAGES.map((language) => {
         const drawing = layOut(diagram, language);
         const { width, height } = drawing;

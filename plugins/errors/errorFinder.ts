@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type ErrorIndexes, errorIndexes } from '../../checks/errors/errorIndexes.ts';
 import { readRecord } from '../../checks/errors/errorRecord.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { LANGUAGES } from '../../content/languages.ts';
+import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
@@ -44,8 +44,7 @@ export function errorFinder(): RspressPlugin {
         const content = errorsFile(indexes[language], (url) =>
           addressOf(localizedPath(url, language)),
         );
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, content);
+        await outputFile(file, content);
       }
     },
   };

@@ -12,8 +12,8 @@ const ASCII = String.fromCodePoint(
 );
 
 /** The characters for which the site's fonts are used: those of the pages and of the interface. */
-export function usedCharacters(root: string, docs = 'docs'): string {
-  const texts = listPages(root, docs).map((file) => readFileSync(path.join(root, file), 'utf8'));
+export function usedCharacters(root: string): string {
+  const texts = listPages(root).map((file) => readFileSync(path.join(root, file), 'utf8'));
   return charactersOf([ASCII, JSON.stringify(TEXT), ...texts]);
 }
 

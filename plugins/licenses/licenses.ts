@@ -1,15 +1,13 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { packageFolder } from 'run-examples/build';
 import { licensesFile } from './licensesFile.ts';
-import { packageFolder } from './packageFolder.ts';
 import { readPackage } from './readPackage.ts';
 
-export interface LicensesOptions {
-  /** Folders of packages whose code is emitted outside of the site's own compilation. */
-  readonly also?: () => Iterable<string>;
-}
-
-/** Writes `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. */
-export function licenses({ also = () => [] }: LicensesOptions = {}): RsbuildPlugin {
+/**
+ * Writes `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. `also`
+ * returns the folders of those whose code is emitted outside of the site's own compilation.
+ */
+export function licenses(also: () => Iterable<string>): RsbuildPlugin {
   return {
     name: 'licenses',
     setup(api) {

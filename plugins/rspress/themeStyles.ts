@@ -1,5 +1,5 @@
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { className } from './className.ts';
 import { assertInternal, rspressInternal } from './internals.ts';
 
 const USED_BY = 'plugins/rspress/themeStyles.ts';
@@ -43,6 +43,10 @@ export function themeStyles(): RsbuildPlugin {
   };
 }
 
+/**
+ * The class name for `.title` in `Nav.module.css`: `Nav-title`. A hash would be unreadable and
+ * compress badly. Requires unique file names of stylesheets.
+ */
 function getLocalIdent(context: { resourcePath: string }, _pattern: string, name: string): string {
-  return className(context.resourcePath, name);
+  return `${path.basename(context.resourcePath, '.module.css')}-${name}`;
 }

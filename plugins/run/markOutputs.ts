@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { callsOf } from '../../checks/examples/callsOf.ts';
@@ -7,6 +6,7 @@ import { readBlocks } from '../../checks/examples/pageBlocks.ts';
 import { readCodeBlocks } from '../../content/markdown/codeBlocks.ts';
 import { readHeadings } from '../../content/markdown/headings.ts';
 import type { TreeNode } from '../../content/markdown/walk.ts';
+import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 
 /**
@@ -15,7 +15,7 @@ import { parsePageFile } from '../../content/routes/pageFile.ts';
  */
 export function markOutputs(root: string) {
   return (tree: Root, file: VFile): void => {
-    const relative = path.relative(root, file.path).split(path.sep).join('/');
+    const relative = relativePath(root, file.path);
     if (parsePageFile(relative) === undefined) return;
     const headings = readHeadings(tree as TreeNode);
     const codeBlocks = readCodeBlocks(tree, String(file), headings);

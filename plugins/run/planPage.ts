@@ -4,12 +4,12 @@ import type { ManifestPage } from '../../checks/examples/manifest.ts';
 import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 
-/** A code block of a page, as far as a plan is concerned. */
+/** The parts of a code block that plans depend on. */
 export type PlannedBlock = Pick<CodeBlock, 'meta' | 'code'>;
 
 /**
- * The sets of a page that run in it. Pure. `codeBlocks` are all of the page. A set is left out if its
- * blocks aren't where `known` has them: it was changed since the examples were last run.
+ * The runnable sets of a page with these code blocks. A set is left out if its blocks aren't where
+ * `known` has them: it was changed since the examples were last run.
  */
 export function planPage(codeBlocks: readonly PlannedBlock[], known: ManifestPage): PlannedSet[] {
   return Object.entries(known.sets).flatMap(([name, { runs, page }]): PlannedSet[] => {

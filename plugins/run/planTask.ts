@@ -11,7 +11,7 @@ export interface PlanInput {
   readonly known: ManifestPage;
 }
 
-/** Worker task. Brings TypeScript along, which is heavy. */
+/** Worker task: plans the sets of a page. Loads TypeScript, which would slow down the main thread. */
 export function run({ file, source, codeBlocks, known }: PlanInput): PlannedSet[] {
   return planPage(codeBlocks ?? parsePage(file, source).codeBlocks, known);
 }

@@ -13,9 +13,9 @@ import { templatesFiles } from './playground/templatesFile.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {
-  /** Where the site is mounted; begins and ends with a slash. */
+  /** The site's base path; starts and ends with a slash. */
   readonly base: string;
-  /** The address of the home page, with a slash at its end. */
+  /** The URL of the home page, with a trailing slash. */
   readonly site: string;
   /** The recorded results of the examples, `docs/examples.json`. */
   readonly manifest: string;
@@ -27,8 +27,8 @@ export interface RunSetsPlugin extends RspressPlugin {
 }
 
 /**
- * Lets the examples of the pages run in them: marks their blocks and output, and puts beside the pages what is
- * needed to run them, in files that no page loads by itself.
+ * Makes the examples of the pages runnable: marks their blocks and output, and emits what's needed to run
+ * them in separate files, which browsers load on demand.
  */
 export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin {
   const root = process.cwd();
@@ -40,7 +40,7 @@ export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
   const files = async () => {
     const templates = readTemplates(root);
-    // Brings the reader of code along, which nothing else in this file needs.
+    // Imported here because it loads TypeScript, which is slow.
     const { templateSets } = await import('./playground/templateSets.ts');
     const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
     const { rstest } = JSON.parse(text) as Manifest;

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { PlannedSet } from 'run-examples/build';
 import type { Manifest } from '../../checks/examples/manifest.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { readPage } from '../../content/readPages.ts';
+import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { runInWorker } from '../../content/workers/workerPool.ts';
 import type { PlannedBlock } from './planPage.ts';
@@ -12,8 +12,8 @@ const TASK = new URL('./planTask.ts', import.meta.url);
 
 export interface SitePlans {
   /**
-   * The runnable sets of a page, by its absolute path; made again once the page changes. `codeBlocks`
-   * gives those of the page where it has just been parsed.
+   * The runnable sets of a page, by its absolute path. `codeBlocks` returns the page's code blocks if
+   * it has been parsed already.
    */
   readonly of: (
     file: string,
@@ -21,20 +21,20 @@ export interface SitePlans {
   ) => Promise<readonly PlannedSet[]>;
 }
 
-/** `root` has the folder `docs`; `manifest` says what ran in Node; `kept` are those made before. */
+/** `root` has the folder `docs`; `manifest` says what ran in Node; `cache` has the plans of earlier builds. */
 export function sitePlans(
   root: string,
   manifest: Manifest,
-  kept: ContentCache<readonly PlannedSet[]>,
+  cache: ContentCache<readonly PlannedSet[]>,
 ): SitePlans {
   return {
     of: async (file, codeBlocks) => {
-      const relative = path.relative(root, file).split(path.sep).join('/');
+      const relative = relativePath(root, file);
       const route = parsePageFile(relative)?.route;
       const known = route === undefined ? undefined : manifest.pages[route];
       if (!known) return [];
       const { source } = readPage(root, relative);
-      return kept.get([source, known], () => {
+      return cache.get([source, known], () => {
         const input: PlanInput = { file: relative, source, codeBlocks: codeBlocks?.(), known };
         return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, input);
       });

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { slashes } from '../../checks/examples/checkedSets.ts';
 import { isCode } from '../../checks/examples/fenceRules.ts';
 import { type PageBlocks, pageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { openSiteCache } from '../../content/cache/contentCache.ts';
+import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
 import { runInWorker } from '../../content/workers/workerPool.ts';
@@ -89,7 +89,6 @@ async function writeTypes(
   [route, files]: readonly [string, readonly FileTypes[]],
   findSection: FindSection,
 ): Promise<void> {
-  const file = path.join(outDir, typesUrl(route));
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(pageTypesOf(files, findSection)));
+  const content = JSON.stringify(pageTypesOf(files, findSection));
+  await outputFile(path.join(outDir, typesUrl(route)), content);
 }

@@ -9,23 +9,23 @@ import { parentsOf, removedOptions } from './removedOptions.ts';
 /** The page that removed options without a documented parent belong to. */
 const ALL_OPTIONS = '/config/';
 
-/** Keeps what was found for a page while neither it nor the records change. */
-export type Keep = (page: Page, make: () => Promise<PageVersions>) => Promise<PageVersions>;
+/** Returns the result for a page, from a cache while neither the page nor the records change. */
+export type PageCache = (page: Page, make: () => Promise<PageVersions>) => Promise<PageVersions>;
 
 /** What the records say about all pages. Translations have the same headings, options, and examples. */
 export async function siteVersions(
   pages: readonly Page[],
   marks: AddedIn,
   releases: readonly Release[],
-  keep: Keep = async (_page, make) => make(),
+  cached: PageCache = async (_page, make) => make(),
 ): Promise<SiteVersions> {
   const originals = pages.filter(({ language }) => language === DEFAULT_LANGUAGE);
   const routes = optionRoutes(originals);
   const removed = removedOptions(releases);
   const defaults = formerDefaults(releases);
   const entries = originals.map(async (page): Promise<[string, PageVersions]> => {
-    const found = await keep(page, async () => {
-      // Brings TypeScript along, which is heavy.
+    const found = await cached(page, async () => {
+      // Imported here because it loads TypeScript, which is slow.
       const { pageVersions } = await import('./pageVersions.ts');
       return pageVersions(page, marks, defaults);
     });

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '../../content/languages.ts';
 import { type MetaFiles, readMetaFiles } from '../../content/navigation/metaFiles.ts';
+import { outputFile } from '../../content/outputFile.ts';
 import type { Page } from '../../content/page.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
@@ -37,11 +37,7 @@ export async function newPageCommand(
     const page = await readNewPage(root, given, pages, en, streams);
     const plan = planNewPage(page, pages, { en, zh });
     if (plan.problems.length > 0) throw new Error(problemsMessage(plan));
-    for (const { file, text } of plan.files) {
-      const target = path.join(root, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
-    }
+    for (const { file, text } of plan.files) await outputFile(path.join(root, file), text);
     print(report(plan));
     return 0;
   } catch (error) {

@@ -65,7 +65,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
   ],
   [
     'terms',
-    (site) => checkTerms(site),
+    checkTerms,
     [
       'docs/zh/words.mdx:3: write 桩 (stub) instead of 存根',
       'docs/zh/words.mdx:6: write 测试套件 (test suite) instead of 测试组',
@@ -83,7 +83,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
   ],
   [
     'no Chinese on English pages',
-    (site) => checkHanInEnglish(site),
+    checkHanInEnglish,
     [
       'docs/en/prose.mdx:6: Chinese on an English page: 中文',
       'docs/en/prose.mdx:9: Chinese on an English page: 标题',

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../content/languages';
+import type { Language } from '../../content/languages';
+import { documentLanguage } from '../i18n/documentLanguage';
 
 /** Opens a tool in its element. Returns a cleanup function. */
 type OpenTool = (element: HTMLElement, language: Language) => () => void;
@@ -34,8 +35,7 @@ export function mountTool(body: HTMLElement): () => void {
   if (element && load)
     load().then(
       (open) => {
-        const language = languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-        if (!isLeft) close = open(element, language);
+        if (!isLeft) close = open(element, documentLanguage());
       },
       (error) => {
         console.error(error);

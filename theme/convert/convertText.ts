@@ -45,9 +45,9 @@ export interface ConvertText {
 const EN_REASONS: Readonly<Record<Failure['reason'], string>> = {
   empty: 'There’s nothing to convert yet.',
   unknown:
-    'This is neither a configuration nor a test of Jest or Vitest. If it is one, choose its kind.',
+    'This doesn’t look like a Jest or Vitest configuration or test file. If it is one, choose its kind.',
   'too large': 'This file is too large to convert here.',
-  syntax: 'The code can’t be read',
+  syntax: 'Syntax error',
   timeout: 'The conversion took too long and was stopped.',
   failed: 'The converter failed. Reload the page, or use the migration guides.',
 };
@@ -56,7 +56,7 @@ const en: ConvertText = {
   tool: 'Converter',
   choose: 'Choose files',
   drop: 'or drop files here, or paste code below.',
-  examples: 'Try with an example',
+  examples: 'Try an example',
   kinds: {
     'jest-config': 'Jest config',
     'jest-json': 'Jest config (JSON)',
@@ -94,7 +94,7 @@ const en: ConvertText = {
       ...(checks > 0 ? [`${checks} to check`] : []),
       `${manual} to do by hand`,
     ].join(', '),
-  unchanged: 'Nothing to change',
+  unchanged: 'No changes needed',
   working: 'Converting…',
   failed: ({ reason, line, column, detail }) =>
     reason === 'syntax' && line

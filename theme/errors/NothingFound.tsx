@@ -1,11 +1,11 @@
 import { openSearch } from '../search/openSearch';
 import type { ErrorsText } from './errorsText';
 import { reportUrl } from './reportUrl';
-import { tellingWords } from './tellingWords';
+import { searchTerms } from './searchTerms';
 
 /** What to do with a text that no page explains: search for it, or report it. */
 export function NothingFound({ pasted, text }: { pasted: string; text: ErrorsText }) {
-  const query = tellingWords(pasted);
+  const query = searchTerms(pasted);
   return (
     <div className="error-finder-nothing">
       {query === '' ? null : (

@@ -1,9 +1,9 @@
 import type { Language } from '../../content/languages';
 
-/** UI text of the error finder, which comes with its code. */
+/** UI text of the error finder, loaded with its code. */
 const en = {
   label: 'Error message or output',
-  hint: 'Paste a message, or everything that Rstest printed: colors, paths, and stack traces don’t matter.',
+  hint: 'Paste a message or the complete output of Rstest. Colors, paths, and stack traces don’t matter.',
   privacy: 'The text stays in your browser.',
   clear: 'Clear',
   loading: 'Loading the messages…',
@@ -15,7 +15,7 @@ const en = {
   read: (section: string, page: string) => `${section} (${page})`,
   nothing: 'No page explains this message.',
   search: (query: string) => `Search for “${query}”`,
-  report: 'Report the missing message',
+  report: 'Report an unexplained message',
   reportHint:
     'This opens a form on GitHub that contains the beginning of your text. Nothing is sent until you submit the form.',
   issueTitle: (words: string) => `Documentation: unexplained error: ${words}`,

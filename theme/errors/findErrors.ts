@@ -1,9 +1,9 @@
 import { cleanOutput } from './cleanOutput';
 import type { ErrorEntry, ErrorIndex } from './errorIndex';
+import { type IndexedText, indexLetters } from './indexLetters';
 import { matchPattern } from './matchPattern';
 import { type Pattern, readPattern, wordsOf } from './pattern';
 import { shownMessage } from './shownMessage';
-import { type Squeezed, squeeze } from './squeeze';
 
 export interface FoundError {
   readonly entry: ErrorEntry;
@@ -58,7 +58,7 @@ export function openErrors({ entries }: ErrorIndex): ErrorSearch {
 
 /** The entries that explain a pasted output, best first. */
 export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
-  const text = squeeze(cleanOutput(pasted));
+  const text = indexLetters(cleanOutput(pasted));
   const lines = comparedLines(text.text);
   const found = search.entries.flatMap(({ entry, patterns }) => {
     const matches = patterns.flatMap((one) => [
@@ -75,7 +75,7 @@ export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
 
 type Match = Omit<FoundError, 'entry'>;
 
-function equalMatch(pattern: Pattern, text: Squeezed, { weightOf }: ErrorSearch): Match[] {
+function equalMatch(pattern: Pattern, text: IndexedText, { weightOf }: ErrorSearch): Match[] {
   const span = matchPattern(pattern, text);
   if (!span) return [];
   const first = text.at[span.start] ?? 0;

@@ -1,5 +1,5 @@
+import { type IndexedText, isLetter } from './indexLetters';
 import type { Pattern, PatternPart } from './pattern';
-import { isLetter, type Squeezed } from './squeeze';
 
 /** Where a message is: indexes of letters; `end` is exclusive. */
 export interface Span {
@@ -16,7 +16,7 @@ const MOST_OCCURRENCES = 20;
  * Finds a message in a text, with anything in its holes. Looks for the longest part first, then for
  * the others around it: no text takes more than linear time.
  */
-export function matchPattern(pattern: Pattern, text: Squeezed): Span | undefined {
+export function matchPattern(pattern: Pattern, text: IndexedText): Span | undefined {
   const { parts, longest } = pattern;
   const anchor = parts[longest];
   if (!anchor) return undefined;
@@ -36,7 +36,7 @@ export function matchPattern(pattern: Pattern, text: Squeezed): Span | undefined
 function findBefore(
   parts: readonly PatternPart[],
   end: number,
-  text: Squeezed,
+  text: IndexedText,
 ): number | undefined {
   let until = end;
   for (const part of parts.toReversed()) {
@@ -53,7 +53,7 @@ function findBefore(
 function findAfter(
   parts: readonly PatternPart[],
   start: number,
-  text: Squeezed,
+  text: IndexedText,
 ): number | undefined {
   let from = start;
   for (const part of parts) {
@@ -67,7 +67,11 @@ function findAfter(
 }
 
 /** Whether words begin and end where the part requires it. */
-function fits({ letters, startsWord, endsWord }: PatternPart, at: number, text: Squeezed): boolean {
+function fits(
+  { letters, startsWord, endsWord }: PatternPart,
+  at: number,
+  text: IndexedText,
+): boolean {
   const first = text.at[at] ?? 0;
   const last = text.at[at + letters.length - 1] ?? 0;
   if (startsWord && first > 0 && isLetter(text.text, first - 1)) return false;

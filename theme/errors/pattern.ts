@@ -1,10 +1,9 @@
-import { isLetter, squeeze } from './squeeze';
+import { indexLetters, isLetter } from './indexLetters';
 
 export const HOLE = '…';
 
 /** A message to look for. */
 export interface Pattern {
-  readonly source: string;
   /** The letters between its holes, in order; none is empty. */
   readonly parts: readonly PatternPart[];
   /** The index of the part that's looked for first. */
@@ -26,7 +25,7 @@ export interface PatternPart {
 export function readPattern(source: string): Pattern {
   const pieces = source.split(HOLE);
   const parts = pieces.flatMap((piece, index): PatternPart[] => {
-    const { letters } = squeeze(piece);
+    const { letters } = indexLetters(piece);
     if (letters === '') return [];
     return [
       {
@@ -38,7 +37,6 @@ export function readPattern(source: string): Pattern {
   });
   const lengths = parts.map(({ letters }) => letters.length);
   return {
-    source,
     parts,
     longest: lengths.indexOf(Math.max(...lengths)),
     words: new Set(wordsOf(source)),

@@ -1,10 +1,10 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { LandingBlock } from '../tool-menu/LandingBlock';
+import { ExampleCount } from './ExampleCount';
 import { type Feature, Features } from './Features';
 import { Hero } from './Hero';
 import * as styles from './HomeLayout.module.css';
-import { Proof } from './Proof';
 
 /** The content of the home page: hero, the page's own text, features, sibling tools. */
 export function HomeBody({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function HomeBody({ children }: { children: ReactNode }) {
       </div>
       <Features features={(frontmatter.features ?? []) as Feature[]} />
       <LandingBlock />
-      <Proof />
+      <ExampleCount />
     </>
   );
 }

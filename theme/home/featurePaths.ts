@@ -1,6 +1,6 @@
 import type { FeatureIcon } from '../../content/front-matter/featureIcons';
 
-/** Stroked paths on a 24 by 24 grid. Apart from `ui/icons`, which every page loads: only the build draws them. */
+/** Stroked paths on a 24 by 24 grid. Not in `ui/icons`, which every page loads: only the build renders them. */
 export const FEATURE_PATHS: Readonly<Record<FeatureIcon, string>> = {
   layers: 'm12 3 9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5 12 21l9-4.5',
   braces:

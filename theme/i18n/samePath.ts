@@ -1,9 +1,11 @@
+import { decodePath } from '../../content/routes/decodePath.ts';
+
 /**
  * A key that's equal for all spellings of a page's path: with `.html`, `index`, or a trailing slash, and
  * in any case. Paths are without base; query and hash are ignored.
  */
 export function pathKey(path: string): string {
-  const page = decoded(path.replace(/[?#].*$/s, '')).toLowerCase();
+  const page = decodePath(path.replace(/[?#].*$/s, '')).toLowerCase();
   return withoutFileName(page).replace(/(?<=.)\/$/, '');
 }
 
@@ -14,12 +16,4 @@ export function withoutFileName(path: string): string {
 
 export function isSamePath(one: string, other: string): boolean {
   return pathKey(one) === pathKey(other);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -4,7 +4,7 @@ import { usePathRules } from './usePathRules';
 
 /**
  * Returns a function that gives the path of a page in the current language and version: `/guide/start/`
- * is `/zh/guide/start/` on a Chinese page. Other addresses stay as they are.
+ * is `/zh/guide/start/` on a Chinese page. Other URLs aren't changed.
  */
 export function useLocalizedPath(): (page: string) => string {
   const rules = usePathRules();

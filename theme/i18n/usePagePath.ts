@@ -5,14 +5,14 @@ import { never } from '../ui/useHydrated';
 const NOT_FOUND_ROUTE = '/404';
 
 /**
- * The path of the address, for what is rendered from it. One file is served for every unknown
- * address: the not-found page starts with that file's own path and takes the address' language,
- * version and section once it is hydrated.
+ * The path of the current URL, for rendering. One file is served for every unknown URL, so the not-found
+ * page first renders with that file's path, and with the language, version, and section of the URL
+ * once it's hydrated.
  */
 export function usePagePath(): string {
   const { pathname } = useLocation();
   const { page } = usePage();
-  // Not `useHydrated`: that would render all that has words a second time, on every page.
+  // Not `useHydrated`, which would render every component with text a second time.
   return useSyncExternalStore(
     never,
     () => pathname,

@@ -4,7 +4,7 @@ import type { PathRules } from '../../content/routes/sitePath';
 
 type Site = Pick<ReturnType<typeof useSite>['site'], 'lang' | 'locales' | 'multiVersion'>;
 
-/** The site's languages and versions, as the path functions want them. */
+/** The site's languages and versions, for the functions in content/routes. */
 export function usePathRules(): PathRules {
   const { site } = useSite();
   return useMemo(() => pathRulesOf(site), [site]);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { useLatePart } from '../ui/popup/useLatePart';
+import { useLazyComponent } from '../ui/popup/useLazyComponent';
 import * as styles from './NotFoundLayout.module.css';
 
-const loadSuggestions = async () =>
+const importSuggestions = async () =>
   (await import(/* webpackChunkName: "not-found" */ './Suggestions')).Suggestions;
 
 /**
@@ -15,8 +15,8 @@ const loadSuggestions = async () =>
 export function NotFoundLayout() {
   const text = useText();
   const home = useLocalizedPath()('/');
-  const { part: Suggestions, bring } = useLatePart(loadSuggestions);
-  useEffect(bring, [bring]);
+  const { component: Suggestions, load } = useLazyComponent(importSuggestions);
+  useEffect(load, [load]);
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
       <p className={styles.code}>{text.notFoundCode}</p>

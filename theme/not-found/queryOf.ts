@@ -1,18 +1,10 @@
+import { decodePath } from '../../content/routes/decodePath';
 import { LIMITS } from '../settings/site';
 
 /** What to search for instead of a path that doesn't exist: its last segment, as words. */
 export function queryOf(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  const name = decoded(last).replace(/\.(?:html|mdx?)$/i, '');
+  const name = decodePath(last).replace(/\.(?:html|mdx?)$/i, '');
   const words = name.replace(/[-_+\s]+/g, ' ').trim();
   return words === '404' ? '' : words.slice(0, LIMITS.searchInput);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // A stray percent sign: it was meant as text.
-    return segment;
-  }
 }

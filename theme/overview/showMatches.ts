@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
+import { documentLanguage } from '../i18n/documentLanguage';
 import { OVERVIEW_TEXT } from '../i18n/text/overviewText';
 import { bestMatch, type FilterEntry, type FilterGroup, filterOverview } from './filterOverview';
 
@@ -46,21 +46,21 @@ export function showMatches(overview: Element, query: string): void {
       for (const heading of page.headings) show(heading, headings?.includes(heading) ?? false);
     }
   }
-  const text = OVERVIEW_TEXT[languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE];
+  const text = OVERVIEW_TEXT[documentLanguage()];
   const none = shown.size === 0;
-  say(
+  showStatus(
     overview,
     '[data-overview-count]',
     none || query === '' ? '' : text.overviewCount(shown.size),
   );
-  say(overview, '[data-overview-empty]', none ? text.overviewNoMatch(query) : '');
+  showStatus(overview, '[data-overview-empty]', none ? text.overviewNoMatch(query) : '');
 }
 
-function say(overview: Element, selector: string, words: string): void {
+function showStatus(overview: Element, selector: string, text: string): void {
   const status = overview.querySelector<HTMLElement>(selector);
   if (!status) return;
-  status.hidden = words === '';
-  status.textContent = words;
+  status.hidden = text === '';
+  status.textContent = text;
 }
 
 /** Follows the link that matches the text of the filter best, if any does. */

@@ -16,11 +16,11 @@ export interface CodeBlockProps {
   title?: string;
   lang?: string;
   wrapCode?: boolean;
-  /** The command whose output this is; set while building for blocks marked as output. */
+  /** The command whose output this is; set by the build for blocks marked as output. */
   'data-command'?: string;
   /** The exit code of that command. */
   'data-exit'?: string;
-  /** The example whose test file this is; set while building where it runs in the page. */
+  /** The example whose test file this is; set by the build if it runs in the page. */
   'data-run'?: string;
   'data-run-format'?: string;
   'data-run-dom'?: string;

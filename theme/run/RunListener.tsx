@@ -6,8 +6,8 @@ import { listenForRuns, type RunButtons } from './runButtons';
 import { setsUrl } from './setsUrl';
 
 /**
- * Makes the buttons of the page's examples work, and links to edited ones. It renders nothing, so
- * that a change here renders nothing else again.
+ * Handles the buttons of the page's examples, and links to edited ones. It's a component that renders
+ * nothing, so that its state doesn't re-render the layout.
  */
 export function RunListener() {
   const { page } = usePage();

@@ -10,8 +10,8 @@ export interface LoadAlertText {
 const ALERT = ':scope > [role=alert]';
 
 /**
- * Says at the end of `parent` why what runs examples could not be loaded, with a button that tries
- * again, or reloads the page where only that helps. Returns the element.
+ * Shows an alert at the end of `parent` that says why the code that runs examples couldn't be loaded,
+ * with a button that retries, or reloads the page if only that helps. Returns the alert.
  */
 export function showLoadAlert(
   parent: Element,
@@ -22,7 +22,7 @@ export function showLoadAlert(
   removeLoadAlert(parent);
   const alert = document.createElement('div');
   alert.setAttribute('role', 'alert');
-  const words = document.createElement('p');
+  const message = document.createElement('p');
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'chip';
@@ -32,10 +32,10 @@ export function showLoadAlert(
     if (reload) window.location.reload();
     else retry();
   });
-  alert.append(words, button);
+  alert.append(message, button);
   parent.append(alert);
-  // Screen readers announce an alert when its words change.
-  words.textContent = [text.runFailed, failure && text.loadFailures[failure]]
+  // Screen readers announce an alert when its text changes.
+  message.textContent = [text.runFailed, failure && text.loadFailures[failure]]
     .filter(Boolean)
     .join(' ');
   return alert;

@@ -2,8 +2,8 @@ import stylesheet from 'run-examples/view.css?url';
 import { addStylesheet } from '../ui/addStylesheet';
 
 /**
- * Loads what runs examples, and its stylesheet, which stays out of the one of first load by coming
- * as a file's address.
+ * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
+ * isn't part of the first load.
  */
 export async function loadRunView() {
   const [{ openRunView }] = await Promise.all([

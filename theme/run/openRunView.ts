@@ -13,7 +13,7 @@ export interface RunPage {
   readonly setsUrl: string;
 }
 
-/** Lets the examples of a page run, with the site's words and its way of loading files. */
+/** Runs the examples of a page, with the site's UI text and its file loading. */
 export function openRunView(page: RunPage): RunView {
   const { language, setsUrl } = page;
   const playground = playgroundEntry(page);

@@ -13,8 +13,8 @@ export interface RunButtons {
 const BUTTON = '[data-run-action]';
 
 /**
- * Listens for the buttons of a page's examples, which are plain markup. What handles them is loaded
- * as soon as the reader hovers or focuses one. Where it can't be loaded, an alert says why.
+ * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
+ * as the reader hovers or focuses one. If that fails, an alert says why.
  */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
   const controller = new AbortController();
@@ -95,7 +95,7 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 }
 
-/** The block whose example a link names; a name that isn't found is the page's first example. */
+/** The block of the example that a link names, or else the page's first runnable block. */
 function figureOfLink(hash: string): Element | undefined {
   const figures = [...document.querySelectorAll<HTMLElement>('figure[data-run]')];
   const name = /^#run=([^.]*)/.exec(hash)?.[1];

@@ -3,7 +3,7 @@ import type { RunText } from 'run-examples/view';
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT } from '../i18n/text/pageText';
 
-/** Words of running examples. They come with the code that shows them, after the first intent. */
+/** UI text of running examples, loaded with the code that shows it. */
 const en: RunText = {
   resultsOf: (path) => `Results of ${path}`,
   preparing: 'Preparing…',
@@ -17,7 +17,7 @@ const en: RunText = {
   status: { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'todo' },
   count: { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'todo' },
   tally: { between: ', ', of: (count, status) => `${count} ${status}` },
-  nothingRan: 'No test ran',
+  nothingRan: 'No tests ran',
   testFiles: 'Test Files',
   tests: 'Tests',
   duration: 'Duration',
@@ -26,25 +26,25 @@ const en: RunText = {
   console: 'Console',
   moreCharacters: (count) =>
     count === 1 ? '1 more character' : `${grouped(count)} more characters`,
-  truncated: 'Shortened: it was too long to be shown in full.',
+  truncated: 'Shortened because it was too long to show in full.',
   andMore: (hidden) => `And ${listed(hidden, ' more')}.`,
   omitted: (omitted) => `Too much to show here: ${listed(omitted)}.`,
   showMore: 'Show more',
   goToLine: (path, line) => `Go to line ${line} of ${path}`,
-  unhandled: 'Errors outside of the tests',
+  unhandled: 'Errors outside the tests',
 
   stopped: 'Stopped',
-  stoppedHelp: 'The run was ended before it was through.',
-  timeLimit: (seconds) => `Ended after ${seconds} s`,
-  timeLimitHelp: 'The example didn’t come to an end. A loop that never ends does that.',
+  stoppedHelp: 'The run was stopped before it finished.',
+  timeLimit: (seconds) => `Stopped after ${seconds} s`,
+  timeLimitHelp: 'The example didn’t finish. It may contain an infinite loop.',
   messageLimit: 'Stopped: too much output',
   messageLimitHelp: (limit) =>
     `The example reported more than ${grouped(limit)} results and lines of output.`,
-  syntax: 'The code can’t be read',
-  import: 'An import leads nowhere',
-  importHelp: (specifier) => `Neither a file nor a package of this example: ${specifier}`,
-  noTests: 'No test found',
-  noTestsHelp: 'The test files of this example hold no test.',
+  syntax: 'Syntax error',
+  import: 'An import can’t be resolved',
+  importHelp: (specifier) => `This example has no such file or package: ${specifier}`,
+  noTests: 'No tests found',
+  noTestsHelp: 'This example’s test files contain no tests.',
   unavailable: 'The example could not be run',
   unavailableHelp: {
     ...PAGE_TEXT.en.loadFailures,
@@ -61,7 +61,7 @@ const en: RunText = {
   codeOf: (path) => `Code of ${path}`,
   edited: 'edited',
   hint: (keys) => `Tab indents. Esc, then Tab, leaves the editor. ${keys} runs.`,
-  fixed: 'Shown for reading: this file takes effect as the page has it.',
+  fixed: 'Read-only. Runs use this file as the page shows it.',
   reset: 'Reset',
   restore: 'Undo reset',
   copy: 'Copy code',
@@ -70,14 +70,15 @@ const en: RunText = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkTooLong: 'The changes are too long for a link.',
-  plainCode: 'Code of this length is shown without colors and line numbers.',
+  plainCode: 'Code this long is shown without colors and line numbers.',
   closeEditor: 'Close editor',
   openPlayground: 'Open in playground',
 
-  shared: 'This code came with the link. It runs when you choose to.',
+  shared: 'This code came from the link. It runs only after you choose Run.',
   sharedUnknown: 'The link’s example isn’t on this page.',
-  sharedBroken: 'The link’s code can’t be read, so the page shows its own.',
-  sharedTooLarge: 'The link holds more code than can be opened here, so the page shows its own.',
+  sharedBroken: 'The code in the link can’t be read, so the page shows its original code.',
+  sharedTooLarge:
+    'The link contains too much code to open here, so the page shows its original code.',
   dismiss: 'Dismiss',
 };
 

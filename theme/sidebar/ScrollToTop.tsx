@@ -1,19 +1,39 @@
+import { useEffect, useState } from 'react';
 import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
-import { scrollToTop } from '../ui/scrollToTop';
-import { useScrolledPast } from '../ui/useScrolledPast';
+import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
+import { throttle } from '../ui/timing/throttle';
 import * as styles from './MenuBar.module.css';
 
 /** Back to top, for a reader who has scrolled: at the end of the menu bar or, without one, in the corner. */
 export function ScrollToTop() {
   const text = useText();
-  const shown = useScrolledPast(0, TIMING.navbarThrottle);
-  if (!shown) return null;
+  if (!useHasScrolled()) return null;
   return (
     <button type="button" className={`icon-button ${styles.toTop}`} onClick={scrollToTop}>
       <Icon name="arrowUp" />
       <span className="visually-hidden">{text.scrollToTop}</span>
     </button>
   );
+}
+
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false);
+  useEffect(() => {
+    const update = throttle(() => setHasScrolled(window.scrollY > 0), TIMING.navbarThrottle);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      update.cancel();
+      window.removeEventListener('scroll', update);
+    };
+  }, []);
+  return hasScrolled;
+}
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  // Otherwise, focus would stay on the button, which is about to be removed.
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

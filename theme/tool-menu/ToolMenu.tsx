@@ -3,11 +3,11 @@ import { useText } from '../i18n/useText';
 import { TOOL_MENU } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useDisclosure } from '../ui/popup/useDisclosure';
-import { useLatePart } from '../ui/popup/useLatePart';
+import { useLazyComponent } from '../ui/popup/useLazyComponent';
 import { usePresence } from '../ui/popup/usePresence';
 import * as styles from './ToolMenu.module.css';
 
-const loadList = async () =>
+const importList = async () =>
   (await import(/* webpackChunkName: "tool-list" */ './ToolList')).ToolList;
 
 export interface ToolMenuProps {
@@ -21,7 +21,7 @@ export interface ToolMenuProps {
 /** The grid icon and its popover of sibling tools, which is loaded on intent. */
 export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: ToolMenuProps) {
   const text = useText();
-  const { part: ToolList, bring } = useLatePart(loadList);
+  const { component: ToolList, load } = useLazyComponent(importList);
   const id = useId();
   const { open, rootProps, buttonProps } = useDisclosure({
     openDelay: trigger === 'hover' ? TOOL_MENU.hoverDelay : undefined,
@@ -31,15 +31,15 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
   });
   const { presence, onAnimationEnd } = usePresence(open, TOOL_MENU.motionDeadline);
   useEffect(() => {
-    if (open) bring();
-  }, [open, bring]);
+    if (open) load();
+  }, [open, load]);
   return (
     <div className={styles.root} data-needs-js {...rootProps}>
       <button
         className={`icon-button ${styles.button}`}
         aria-controls={id}
-        onPointerEnter={bring}
-        onFocus={bring}
+        onPointerEnter={load}
+        onFocus={load}
         {...buttonProps}
       >
         <Icon name="grid" />

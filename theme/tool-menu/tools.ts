@@ -2,7 +2,7 @@ import type { Language } from '../../content/languages';
 import { TOOL_TEXT, type ToolText } from '../i18n/text/toolText';
 import { ASSETS_ORIGIN } from '../settings/site';
 
-/** A sibling tool, as the specification's section 3 lists its fields. */
+/** A sibling tool. */
 export interface ToolLink {
   id: ToolId;
   name: string;

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Has screen readers say a text. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   if (!region) {
     region = document.createElement('div');

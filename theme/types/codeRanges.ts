@@ -36,7 +36,7 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | undefin
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-/** Whether a point is on a range, rather than beside the end of its line. */
+/** Whether a point is on a range, rather than in the space after its line. */
 export function isOn(range: Range, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,

@@ -1,5 +1,5 @@
 import { HOVER_DELAY, LEAVE_DELAY, LONG_PRESS } from '../settings/types';
-import { type Aim, createAim } from './aim';
+import { createTargetFinder, type PointerTarget } from './pointerTarget';
 import type { TypeView } from './typeView';
 
 /** How far a finger can move during a long press, in CSS pixels. */
@@ -10,10 +10,10 @@ const FINGER_MOVES = 10;
  * whether the keyboard has the tooltip.
  */
 export function hoverTypes(root: HTMLElement, view: TypeView, isBusy: () => boolean) {
-  const { tip } = view;
-  const aimAt = createAim(view);
+  const { tooltip } = view;
+  const findTarget = createTargetFinder(view);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let shown: Aim | undefined;
+  let shown: PointerTarget | undefined;
   let finger: PointerEvent | undefined;
   let last: PointerEvent | undefined;
 
@@ -21,32 +21,34 @@ export function hoverTypes(root: HTMLElement, view: TypeView, isBusy: () => bool
     clearTimeout(timer);
     timer = setTimeout(run, delay);
   };
-  const show = (aim: Aim) => {
-    shown = aim;
-    view.showSpot(aim.block, aim.spot);
+  const show = (target: PointerTarget) => {
+    shown = target;
+    view.showAnnotation(target.block, target.annotation);
   };
   const hide = () => {
     clearTimeout(timer);
     shown = undefined;
-    if (!isBusy()) tip.hide();
+    if (!isBusy()) tooltip.hide();
   };
   const hover = async (event: PointerEvent) => {
     last = event;
     clearTimeout(timer);
-    if (tip.element.contains(event.target as Node)) return;
-    const aim = await aimAt(event);
-    if (last !== event || isBusy() || aim === 'failed') return;
+    if (tooltip.element.contains(event.target as Node)) return;
+    const target = await findTarget(event);
+    if (last !== event || isBusy() || target === 'failed') return;
     const isShown =
-      tip.isOpen() && aim?.spot === shown?.spot && aim?.block.pre === shown?.block.pre;
-    if (aim && !isShown) later(() => show(aim), HOVER_DELAY);
-    else if (!aim && tip.isOpen()) later(hide, LEAVE_DELAY);
+      tooltip.isOpen() &&
+      target?.annotation === shown?.annotation &&
+      target?.block.pre === shown?.block.pre;
+    if (target && !isShown) later(() => show(target), HOVER_DELAY);
+    else if (!target && tooltip.isOpen()) later(hide, LEAVE_DELAY);
   };
   const press = async (event: PointerEvent) => {
-    const aim = await aimAt(event);
-    if (aim && aim !== 'failed' && !isBusy()) show(aim);
+    const target = await findTarget(event);
+    if (target && target !== 'failed' && !isBusy()) show(target);
   };
   const down = (event: PointerEvent) => {
-    if (!tip.element.contains(event.target as Node)) hide();
+    if (!tooltip.element.contains(event.target as Node)) hide();
     if (event.pointerType !== 'touch') return;
     finger = event;
     later(() => void press(event), LONG_PRESS);
@@ -60,7 +62,7 @@ export function hoverTypes(root: HTMLElement, view: TypeView, isBusy: () => bool
     if (finger && distance(finger, event) > FINGER_MOVES) up();
   };
   root.addEventListener('pointermove', move);
-  root.addEventListener('pointerleave', () => tip.isOpen() && later(hide, LEAVE_DELAY));
+  root.addEventListener('pointerleave', () => tooltip.isOpen() && later(hide, LEAVE_DELAY));
   document.addEventListener('pointerdown', down);
   document.addEventListener('pointerup', up);
   document.addEventListener('pointercancel', up);

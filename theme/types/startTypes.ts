@@ -1,17 +1,17 @@
 import { addStylesheet } from '../ui/addStylesheet';
 import { hoverTypes } from './hoverTypes';
-import { typeMode } from './typeMode';
+import { keyboardTypes } from './keyboardTypes';
 import stylesheet from './types.css?url';
 import { createTypeView } from './typeView';
 
 let started = false;
 
-/** Handles types in the code blocks below `root`, from the event with which the reader came to one. */
+/** Shows types in the code blocks below `root`, first for the event that caused it to be loaded. */
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
   if (started) return;
   started = true;
   const view = createTypeView();
-  const mode = typeMode(root, view);
+  const mode = keyboardTypes(root, view);
   const hover = hoverTypes(root, view, mode.isOn);
   // Without its styles, the tooltip is only plain.
   await addStylesheet(stylesheet).catch(console.error);

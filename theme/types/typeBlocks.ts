@@ -1,6 +1,7 @@
+import { TYPED_CODE } from '../settings/types';
+import { type Annotation, annotationsOf } from './annotations';
 import { codeKey } from './codeKey';
 import type { BlockTypes, PageTypes } from './pageTypes';
-import { type Spot, spotsOf } from './spots';
 
 /** A code block of the page in a language that has types. */
 export interface TypeBlock {
@@ -9,23 +10,21 @@ export interface TypeBlock {
   readonly code: HTMLElement;
 }
 
-export const TYPED = ':is([data-lang^=ts],[data-lang=js]) > code';
-
 export function typeBlockOf(element: Element | null): TypeBlock | undefined {
   const figure = element?.closest('figure');
-  const code = figure?.querySelector<HTMLElement>(TYPED);
+  const code = figure?.querySelector<HTMLElement>(TYPED_CODE);
   const pre = code?.parentElement;
   return figure && code && pre ? { figure, code, pre } : undefined;
 }
 
-const spots = new WeakMap<BlockTypes, readonly Spot[]>();
+const annotations = new WeakMap<BlockTypes, readonly Annotation[]>();
 
-/** What there is to show in a block: nothing if its code isn't that of the build. */
-export function spotsIn(block: TypeBlock, types: PageTypes): readonly Spot[] {
+/** The annotations of a block; none if its code was edited since the build. */
+export function annotationsIn(block: TypeBlock, types: PageTypes): readonly Annotation[] {
   const own = typesIn(block.code, types);
   if (!own) return [];
-  const known = spots.get(own) ?? spotsOf(own, types.entries);
-  spots.set(own, known);
+  const known = annotations.get(own) ?? annotationsOf(own, types.entries);
+  annotations.set(own, known);
   return known;
 }
 

@@ -1,13 +1,13 @@
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT, type PageText } from '../i18n/text/pageText';
 
-/** UI text of the types, with which it's loaded. */
+/** UI text of the types, loaded with the code that shows them. */
 const en = {
-  mode: 'Types of the names in this example. The arrow keys go to another name, Escape leaves.',
+  mode: 'Types in this example. Press an arrow key to go to another name, or Escape to leave.',
   position: (number: number, count: number) => `${number} of ${count}`,
   error: 'Error',
-  readMore: (name: string) => `Documentation of ${name}`,
-  none: 'There are no types for this block.',
+  readMore: (name: string) => `Documentation for ${name}`,
+  none: 'This code block has no type information.',
   failed: 'The types could not be loaded.',
   loadFailures: PAGE_TEXT.en.loadFailures as PageText['loadFailures'],
 };

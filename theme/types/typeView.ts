@@ -1,35 +1,34 @@
-import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
+import { documentLanguage } from '../i18n/documentLanguage';
 import { loadFailureOf } from '../ui/fetch/loadFailureOf';
+import type { Annotation } from './annotations';
 import { textRange } from './codeRanges';
+import { highlightErrors } from './highlights';
 import { loadPageTypes } from './loadPageTypes';
-import { markErrors } from './marks';
 import type { PageTypes } from './pageTypes';
-import type { Spot } from './spots';
-import { createTip, type Tip, type TipAnchor } from './tip';
-import { tipContent } from './tipContent';
+import { createTooltip, type TooltipAnchor, type TypeTooltip } from './tooltip';
+import { tooltipContent } from './tooltipContent';
 import type { TypeBlock } from './typeBlocks';
 import { TYPE_TEXT, type TypeText } from './typeText';
 
-/** Shows types in the tooltip; what pointer and keyboard have in common. */
+/** Shows types in the tooltip, for pointer and keyboard. */
 export interface TypeView {
-  readonly tip: Tip;
+  readonly tooltip: TypeTooltip;
   readonly text: () => TypeText;
   readonly load: () => Promise<PageTypes>;
   /** Says why types couldn't be loaded. */
-  readonly showFailure: (anchor: TipAnchor, error: unknown) => Promise<void>;
-  readonly showSpot: (block: TypeBlock, spot: Spot) => void;
+  readonly showFailure: (anchor: TooltipAnchor, error: unknown) => Promise<void>;
+  readonly showAnnotation: (block: TypeBlock, annotation: Annotation) => void;
 }
 
 export function createTypeView(): TypeView {
-  const tip = createTip();
-  const language = () => languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-  const text = () => TYPE_TEXT[language()];
+  const tooltip = createTooltip();
+  const text = () => TYPE_TEXT[documentLanguage()];
   return {
-    tip,
+    tooltip,
     text,
     async load() {
       const types = await loadPageTypes();
-      markErrors(types);
+      highlightErrors(types);
       return types;
     },
     async showFailure(anchor, error) {
@@ -38,14 +37,14 @@ export function createTypeView(): TypeView {
       const { failed, loadFailures } = text();
       const message = document.createElement('p');
       message.textContent = [failed, reason && loadFailures[reason]].filter(Boolean).join(' ');
-      tip.show(anchor, [message]);
+      tooltip.show(anchor, [message]);
     },
-    showSpot({ figure, code }, spot) {
-      const { start, length } = spot;
+    showAnnotation({ figure, code }, annotation) {
+      const { start, length } = annotation;
       const range = textRange(code, start, length);
       const getBoundingClientRect = () => range.getBoundingClientRect();
-      const content = tipContent(spot, range.toString(), language(), text());
-      tip.show({ figure, getBoundingClientRect, range }, content);
+      const content = tooltipContent(annotation, range.toString(), documentLanguage(), text());
+      tooltip.show({ figure, getBoundingClientRect, range }, content);
     },
   };
 }

@@ -15,7 +15,7 @@ export function addStylesheet(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   const failed = failures.get(href) ?? 0;
-  // Another URL, as a browser makes the same request wait for one that never ended.
+  // Another URL, because a browser would wait for the first request if it never ended.
   link.href = failed === 0 ? href : `${href}?retry=${failed}`;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();

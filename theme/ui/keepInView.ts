@@ -1,17 +1,17 @@
 /**
  * Scrolls the current entry of a list into view within the list's own scroll container, without
- * scrolling the page. Returns false if the scroll container has no size yet.
+ * scrolling the page.
  */
-export function keepInView(list: HTMLElement): boolean {
+export function keepInView(list: HTMLElement): void {
   const entry = list.querySelector<HTMLElement>('[aria-current]');
   const scroller = list.closest('[data-scroller]');
-  if (!entry || !scroller) return true;
+  if (!entry || !scroller) return;
   const place = entry.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
-  if (frame.height === 0) return false;
+  // In a panel that isn't shown yet.
+  if (frame.height === 0) return;
   const margin = place.height;
   if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
     scroller.scrollTop += place.top - frame.top - frame.height / 3;
   }
-  return true;
 }

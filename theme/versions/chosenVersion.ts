@@ -17,7 +17,7 @@ export function chosenVersion(versions: readonly string[]): string | undefined {
 /** Stores the reader's version; an empty string for the newest. */
 export function chooseVersion(version: string): void {
   writeStored(STORAGE.version, version);
-  // Whoever chooses a version wants to know what it means.
+  // Notices are shown again for another version.
   writeStored(NOTICE, '');
   for (const changed of listeners) changed();
 }

@@ -53,7 +53,7 @@ export function markBody(
   };
 }
 
-/** Characters of a default that fit beside today's. */
+/** Characters of a former default that fit next to the present one. */
 const SHORT = 24;
 
 /** A long value is behind a disclosure below the facts, so that nothing moves. */

@@ -15,7 +15,7 @@ export interface NoticeContent {
 
 let aside: HTMLElement | undefined;
 
-/** Shows what the reader's version means for the page, at the bottom of the window: it moves nothing. */
+/** Shows what the reader's version means for the page, fixed to the bottom of the window. */
 export function showNotice(content: NoticeContent | undefined): void {
   if (!content) {
     aside?.remove();

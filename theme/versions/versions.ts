@@ -1,7 +1,7 @@
 import { removeBase, withBase } from '@rspress/core/runtime';
 import data from 'virtual-versions';
-import { DEFAULT_LANGUAGE, languageOfTag } from '../../content/languages';
 import { languagePrefix, localizedPath } from '../../content/routes/localizedPath';
+import { documentLanguage } from '../i18n/documentLanguage';
 import { VERSION_TEXT } from '../i18n/text/versionText';
 import { addStylesheet } from '../ui/addStylesheet';
 import {
@@ -93,7 +93,7 @@ function markPage(chosen: string): NoticeContent | undefined {
 }
 
 function showLists(chosen: string | undefined): void {
-  const language = languageOfDocument();
+  const language = documentLanguage();
   const later = data && chosen !== undefined ? laterPaths(data, chosen) : new Map<string, string>();
   const urls = [...later].map(([route, since]): [string, string] => [
     withBase(localizedPath(route, language)),
@@ -104,7 +104,7 @@ function showLists(chosen: string | undefined): void {
 
 function releaseUrl(version: string): string {
   const [major, minor] = version.split('.');
-  return withBase(localizedPath(`/guide/releases/v${major}-${minor}`, languageOfDocument()));
+  return withBase(localizedPath(`/guide/releases/v${major}-${minor}`, documentLanguage()));
 }
 
 function bodyOfPage(): HTMLElement | null {
@@ -115,10 +115,6 @@ function routeOf(path: string): string {
   return path.slice(languagePrefix(path)?.length ?? 0).replace(/\.html(?=#|$)/, '');
 }
 
-function languageOfDocument() {
-  return languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
-}
-
 function textOfDocument() {
-  return VERSION_TEXT[languageOfDocument()];
+  return VERSION_TEXT[documentLanguage()];
 }

@@ -12,8 +12,8 @@ const zoom = mediumZoom({ background: 'var(--color-page)', scrollOffset: ZOOM.sc
 
 /**
  * Enlarges an image with medium-zoom. A transparent modal dialog on top takes the focus, the clicks
- * and Escape; its `data-state` is opening, opened or closing. When the dialog is gone, the focus is
- * back on the image. Does nothing while another image is enlarged. Returns a function that removes
+ * and Escape; its `data-state` is opening, opened or closing. Afterwards, focus
+ * returns to the image. Does nothing while another image is enlarged. Returns a function that removes
  * the dialog and the enlarged image at once.
  */
 export async function openZoom(
@@ -66,7 +66,7 @@ export async function openZoom(
   };
 }
 
-/** Before medium-zoom asks for it, because it can't be closed while it is waiting for an image. */
+/** Before medium-zoom loads it, because medium-zoom can't be closed while it's loading an image. */
 async function loadLargerImage(image: HTMLImageElement): Promise<void> {
   const { zoomSrc } = image.dataset;
   if (!zoomSrc) return;

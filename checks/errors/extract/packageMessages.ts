@@ -4,7 +4,7 @@ import { readMessages } from './readMessages.ts';
 import { withoutInstances } from './withoutInstances.ts';
 
 /** The packages whose messages the pages explain. */
-export const PACKAGES: readonly string[] = [
+const PACKAGES: readonly string[] = [
   '@rstest/core',
   '@rstest/coverage-v8',
   '@rstest/coverage-istanbul',
@@ -21,9 +21,9 @@ export interface PackageMessages {
 const OMITTED =
   /^(?:browser-runtime|@vitest|@clack|@babel)[\\/]|^(?:chokidar|magic-string\.es|install-pkg)~/;
 
-/** Reads the messages of the installed `packages`. Throws if one isn't installed. */
-export function readPackageMessages(root: string, packages = PACKAGES): PackageMessages[] {
-  return packages.map((name) => {
+/** Reads the messages of the installed packages. Throws if one isn't installed. */
+export function readPackageMessages(root: string): PackageMessages[] {
+  return PACKAGES.map((name) => {
     const home = path.join(root, 'node_modules', name);
     const folder = path.join(home, 'dist');
     const manifest = readFileSync(path.join(home, 'package.json'), 'utf8');
@@ -32,7 +32,7 @@ export function readPackageMessages(root: string, packages = PACKAGES): PackageM
       .filter((file) => /\.[cm]?js$/.test(file) && !OMITTED.test(file))
       .sort();
     const texts = files.flatMap((file) =>
-      readMessages(file, readFileSync(path.join(folder, file), 'utf8')).map(({ text }) =>
+      readMessages(file, readFileSync(path.join(folder, file), 'utf8')).map((text) =>
         text.replaceAll(version, '…'),
       ),
     );

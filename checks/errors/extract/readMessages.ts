@@ -2,14 +2,6 @@ import ts from 'typescript';
 import { functionOf } from './declarations.ts';
 import { bindingsOf, HOLE, messageTexts } from './messageTexts.ts';
 
-/** A message in the code of a package. */
-export interface CodeMessage {
-  /** With `HOLE` for the parts that are only known at run time; on one line. */
-  readonly text: string;
-  /** From 1. */
-  readonly line: number;
-}
-
 /** `new Error(…)`, `TypeError(…)`, `new CACError(…)`: the message is the first argument. */
 const ERROR = /^(?:[A-Z]\w*|\w+_[A-Z]\w*)Error$/;
 const AGGREGATE = 'AggregateError';
@@ -22,15 +14,16 @@ const FAIL = /^(?:\w+\.)?(?:assert|chai_assert)\.fail$/;
 const PRINT_LINE = /^(?:logger|logger_logger)\.log$/;
 const PROBLEM_COLOR = /^\w*color\.(?:red|yellow)$/;
 
-/** The messages that a script can throw or print, in source order. */
-export function readMessages(file: string, source: string): CodeMessage[] {
+/**
+ * The messages that a script can throw or print, in source order. Each is on one line, with `HOLE` for
+ * the parts that are only known at run time.
+ */
+export function readMessages(file: string, source: string): string[] {
   const script = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const factories = findFactories(script);
-  const found: CodeMessage[] = [];
+  const found: string[] = [];
   visitAll(script, (node) => {
-    const line = () => script.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-    for (const text of textsOf(node, factories))
-      if (hasWords(text)) found.push({ text: tidy(text), line: line() });
+    found.push(...textsOf(node, factories).filter(hasWords).map(tidy));
   });
   return found;
 }

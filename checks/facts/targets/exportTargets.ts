@@ -1,19 +1,15 @@
-import ts from 'typescript';
-import { exportsOf, type PublicEntry } from './publicEntries.ts';
+import type ts from 'typescript';
+import { exportsOf, isValue, type PublicEntry } from './publicEntries.ts';
 import { type Target, targetsOf } from './target.ts';
 
 /** All exports; an export that's both a type and a value counts as a value. */
 export function exportTargets({ name, types }: PublicEntry): Target[] {
-  const symbols = exportsOf(types).map((symbol) => resolve(symbol, types.checker));
+  const symbols = exportsOf(types);
   const idsOf = (value: boolean) =>
-    symbols.filter((symbol) => symbol.value === value).map((symbol) => `${name}#${symbol.name}`);
+    symbols
+      .filter((symbol) => isValue(symbol, types.checker) === value)
+      .map((symbol) => `${name}#${symbol.name}`);
   return [...targetsOf('export-value', idsOf(true)), ...targetsOf('export-type', idsOf(false))];
-}
-
-function resolve(symbol: ts.Symbol, checker: ts.TypeChecker) {
-  const alias = symbol.flags & ts.SymbolFlags.Alias;
-  const { flags } = alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return { name: symbol.name, value: (flags & ts.SymbolFlags.Value) !== 0 };
 }
 
 /** Hooks: `beforeAll`, `onTestFailed`, … */

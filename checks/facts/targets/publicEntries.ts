@@ -37,6 +37,13 @@ export function exportsOf({ checker, source }: TypeProgram): ts.Symbol[] {
   return module ? checker.getExportsOfModule(module) : [];
 }
 
+/** Whether an export exists at run time, as opposed to a type. */
+export function isValue(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const alias = symbol.flags & ts.SymbolFlags.Alias;
+  const { flags } = alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return (flags & ts.SymbolFlags.Value) !== 0;
+}
+
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }

@@ -4,6 +4,7 @@ export {
   type SetBuilder,
   type SetBuilderOptions,
 } from './build/createSetBuilder.ts';
+export { packageFolder } from './build/packageFolder.ts';
 export type { ProvidedPackages } from './build/packages/providedPackages.ts';
 export type { PlannedSet } from './build/planSet.ts';
 export { pluginSets, type SetFiles } from './build/pluginSets.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@rstest/core';
 
 export default defineConfig({
-  // Puts the originals back after each test.
+  // Restores the originals before each test.
   restoreMocks: true,
 });

@@ -1,7 +1,7 @@
-import { relative, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Processor } from 'unified';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
+import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { FRESHNESS_FIELD } from './pageFreshness.ts';
@@ -39,11 +39,7 @@ function addFreshness(this: Processor, site: SiteFreshness) {
   return (_tree: unknown, file: { readonly path?: string }): void => {
     const frontMatter = meta.pageMeta?.frontmatter;
     assertInternal(frontMatter !== undefined, PAGE_META);
-    const route = parsePageFile(
-      relative(process.cwd(), file.path ?? '')
-        .split(sep)
-        .join('/'),
-    )?.route;
+    const route = parsePageFile(relativePath(process.cwd(), file.path ?? ''))?.route;
     if (route === undefined) return;
     const found = freshnessOf(site, route, frontMatter as PageFrontMatter);
     if (found) frontMatter[FRESHNESS_FIELD] = found;

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADDED_IN_FILE, type AddedIn, readAddedIn } from '../../../checks/added-in/addedIn.ts';
-import type { Manifest } from '../../../checks/examples/manifest.ts';
-import { MANIFEST } from '../../../checks/examples/manifest.ts';
-import type { PageFreshness } from '../../../content/freshness.ts';
+import { MANIFEST, type Manifest } from '../../../checks/examples/manifest.ts';
+import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
-import { countExamples } from './countExamples.ts';
 import { pageFreshness } from './pageFreshness.ts';
 
 export interface SiteFreshness {
@@ -40,4 +38,11 @@ export function freshnessOf(
     ...pageFreshness(frontMatter, manifest.pages[route], manifest.rstest, addedIn),
     ...(frontMatter.pageType === 'home' && { examples: countExamples(manifest) }),
   };
+}
+
+/** Counts the examples of all pages, once for both languages. */
+function countExamples({ pages }: Manifest): ExampleCounts {
+  const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
+  const ran = sets.filter(({ runs }) => runs.length > 0);
+  return { ran: ran.length, inPage: ran.filter(({ page }) => 'format' in page).length };
 }

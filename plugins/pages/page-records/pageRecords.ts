@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { shortHash } from '../../../content/cache/shortHash.ts';
 import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import type { PageRecord } from '../../../theme/page/pageRecords.ts';
@@ -84,8 +84,4 @@ function moduleCode(records: readonly PageRecord[]): string {
     `definePageRecords(${JSON.stringify(records)});`,
     '',
   ].join('\n');
-}
-
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
 import { mergeMeta } from '../../../content/navigation/mergeMeta.ts';
 import { readMetaFiles } from '../../../content/navigation/metaFiles.ts';
+import { outputFile } from '../../../content/outputFile.ts';
 import { routeFile } from '../../../content/routes/routeFile.ts';
 import type { UntranslatedPage } from '../../../content/untranslatedPages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
@@ -25,14 +26,14 @@ export async function writeNavigationRoot(
   for (const { route } of pages) {
     const page = routeFile(route, '.mdx');
     const source = await readFile(path.join(docs, 'en', page), 'utf8');
-    await writeTo(path.join(copy, 'zh', page), withNotice(source));
+    await outputFile(path.join(copy, 'zh', page), withNotice(source));
   }
   const [english, chinese] = ['en', 'zh'].map((language) => {
     return readMetaFiles(path.dirname(docs), path.join(docs, language));
   });
   for (const [folder, items] of english ?? []) {
     const merged = mergeMeta(items, chinese?.get(folder) ?? []);
-    await writeTo(path.join(copy, 'zh', folder, '_meta.json'), JSON.stringify(merged));
+    await outputFile(path.join(copy, 'zh', folder, '_meta.json'), JSON.stringify(merged));
   }
   return copy;
 }
@@ -42,9 +43,4 @@ function withNotice(source: string): string {
   const at = bodyOffset(source);
   const notice = `\n:::info\n\n${TEXT.zh.untranslated}\n\n:::\n`;
   return source.slice(0, at) + notice + source.slice(at);
-}
-
-async function writeTo(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

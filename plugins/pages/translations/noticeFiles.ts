@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { shortHash } from '../../../content/cache/shortHash.ts';
 import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
 import type { StaleNotices } from './staleNotices.ts';
 
@@ -13,10 +13,8 @@ export async function writeNoticeFiles(
   notices: StaleNotices,
 ): Promise<ReadonlyMap<string, string>> {
   const written = pages.map(async (page): Promise<[string, string]> => {
-    const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
-    const file = path.join(folder, `${name}.json`);
-    const text = JSON.stringify(notices[page] ?? []);
-    await writeIfChanged(file, text);
+    const file = path.join(folder, `${shortHash(page)}.json`);
+    await writeIfChanged(file, JSON.stringify(notices[page] ?? []));
     return [page, file];
   });
   return new Map(await Promise.all(written));

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { Root } from 'mdast';
 import type {} from 'remark-mdx';
 import type { VFile } from 'vfile';
 import { formatProblem } from '../../../content/problem.ts';
+import { relativePath } from '../../../content/relativePath.ts';
 
 const MESSAGE =
   'pages can’t have an import or export: use the global components, or add one to theme/app/MdxComponents.tsx';
@@ -18,7 +18,7 @@ export function rejectPageCode() {
     if (!code?.position) return;
     // Rspress prints the message of an error, but not its line.
     const location = {
-      file: path.relative(file.cwd, file.path).replaceAll(path.sep, '/'),
+      file: relativePath(file.cwd, file.path),
       line: code.position.start.line,
     };
     file.fail(formatProblem({ ...location, message: MESSAGE }), code);

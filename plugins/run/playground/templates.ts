@@ -2,24 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunFile } from 'run-examples';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
+import { relativePath } from '../../../content/relativePath.ts';
+import type { ListedTemplate } from '../../../theme/run/playground/templates.ts';
 
 /** The folder with the projects that the playground starts from, a folder for each language. */
 const FOLDER = 'playground';
 
-interface TemplateEntry {
-  readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly description: Readonly<Record<Language, string>>;
-}
-
-export interface Template extends TemplateEntry {
+export interface Template extends ListedTemplate {
   readonly files: Readonly<Record<Language, readonly RunFile[]>>;
 }
 
 /** In the order of `templates.json`. */
 export function readTemplates(root: string): Template[] {
   const list = readFileSync(path.join(root, FOLDER, 'templates.json'), 'utf8');
-  return (JSON.parse(list) as TemplateEntry[]).map((entry) => {
+  return (JSON.parse(list) as ListedTemplate[]).map((entry) => {
     const files = LANGUAGES.map((language) => [
       language,
       readFiles(path.join(root, FOLDER, language, entry.id)),
@@ -37,7 +33,7 @@ function readFiles(folder: string): RunFile[] {
       .filter((file) => !path.relative(folder, file).startsWith('node_modules'))
       .sort()
       .map((file) => ({
-        path: path.relative(folder, file).split(path.sep).join('/'),
+        path: relativePath(folder, file),
         code: readFileSync(file, 'utf8'),
       }))
   );

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
 import type { Template } from './templates.ts';
 
-/** For tools: all templates with their files, at an address that doesn't change, for each language. */
+/** All templates with their files, for other programs, at a URL that doesn't change. */
 export const TEMPLATES_FILE = 'playground-templates.json';
 
-/** `site` is the address of the home page, with a slash at its end. By path within the site. */
+/** The files by path, one for each language. `site` is the URL of the home page, with a trailing slash. */
 export function templatesFiles(
   templates: readonly Template[],
   rstest: string,
@@ -20,7 +21,7 @@ export function templatesFiles(
 }
 
 function entryOf({ id, title, description, files }: Template, language: Language, site: string) {
-  const page = localizedPath('/playground', language).slice(1);
+  const page = playgroundPath(language).slice(1);
   return {
     id,
     title: title[language],

@@ -1,3 +1,4 @@
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type Environment, readHostedSettings, readInsights } from './readHostedSettings.ts';
 
@@ -21,22 +22,13 @@ export function searchHosted({
     config(config) {
       const hosted = readHostedSettings(env, languagesOf(config));
       const insights = hosted !== undefined && readInsights(env);
-      const builderConfig = config.builderConfig ?? {};
-      return {
-        ...config,
-        builderConfig: {
-          ...builderConfig,
-          source: {
-            ...builderConfig.source,
-            define: {
-              ...builderConfig.source?.define,
-              __SEARCH_HOSTED__: JSON.stringify(hosted ?? null),
-              __SEARCH_INSIGHTS__: JSON.stringify(insights),
-              __SEARCH_REPORT_URL__: JSON.stringify(reportUrl ?? null),
-            },
-          },
-        },
+      const define = {
+        __SEARCH_HOSTED__: JSON.stringify(hosted ?? null),
+        __SEARCH_INSIGHTS__: JSON.stringify(insights),
+        __SEARCH_REPORT_URL__: JSON.stringify(reportUrl ?? null),
       };
+      const builderConfig = mergeRsbuildConfig(config.builderConfig ?? {}, { source: { define } });
+      return { ...config, builderConfig };
     },
   };
 }

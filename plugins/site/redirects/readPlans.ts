@@ -4,7 +4,7 @@ import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
 import { parseRedirects } from '../../../checks/addresses/redirect.ts';
 import { type SiteLanguages, sitePages } from '../../../checks/addresses/sitePages.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import { formatProblem, type Problem, sortProblems } from '../../../content/problem.ts';
+import { problemsError, sortProblems } from '../../../content/problem.ts';
 import { sitePathOf } from '../site-pages/sitePathOf.ts';
 import { planRedirects, type RedirectPlan } from './planRedirects.ts';
 
@@ -20,7 +20,7 @@ export async function readPlans(
   const { redirects, problems } = parseRedirects(await readFile(file, 'utf8'), file);
   const languages = languagesOf(pages, site);
   const wrong = [...problems, ...checkRedirects(redirects, languages, file)];
-  if (wrong.length > 0) throw redirectError(wrong);
+  if (wrong.length > 0) throw problemsError('Invalid redirects:', sortProblems(wrong));
   return new Map(
     LANGUAGES.flatMap((language) => {
       const own = languages.get(language);
@@ -41,12 +41,4 @@ function languagesOf(all: readonly PageIndexInfo[], { multiVersion }: UserConfig
     }));
   const used = LANGUAGES.filter((language) => pages.some((page) => page.language === language));
   return sitePages(pages, used);
-}
-
-function redirectError(problems: readonly Problem[]): Error {
-  const lines = sortProblems([...problems]).map((problem) => `  ${formatProblem(problem)}`);
-  const error = new Error(['Invalid redirects:', ...lines].join('\n'));
-  // Rspress prints the stack, which would hide the message.
-  error.stack = error.message;
-  return error;
 }

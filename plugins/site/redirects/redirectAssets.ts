@@ -1,10 +1,10 @@
 import type { Language } from '../../../content/languages.ts';
+import { insertAfterCharset } from '../../rspress/insertAfterCharset.ts';
 import { movedPage } from './movedPage.ts';
 import { moveScript } from './moveScript.ts';
 import type { RedirectPlan } from './planRedirects.ts';
 import { nginxRedirects, redirectsFile, serverRedirects } from './serverFiles.ts';
 import { fileOf, type SiteLinks } from './siteLinks.ts';
-import { withScript } from './withScript.ts';
 
 /** Returns the HTML of a built page by its file name. */
 export type BuiltPages = (file: string) => string | undefined;
@@ -38,7 +38,9 @@ export function redirectAssets(
       const name = fileOf(route, site.prefix);
       const html = pages(name);
       if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
-      files.set(name, withScript(html, moveScript({ fragments, route }, site), name));
+      // Before all other scripts, so that they see the URL after a redirect.
+      const script = moveScript({ fragments, route }, site);
+      files.set(name, insertAfterCharset(html, 'a script', script, name));
     }
   }
   const redirects = [...plans].flatMap(([language, { moved }]) =>

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { LANGUAGES } from '../../../content/languages.ts';
+import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import { RELEASES_FILE, readReleases } from '../../../content/releases/releases.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
@@ -44,9 +45,7 @@ export function releaseFeed(): RspressPlugin {
           page: addressOf(index.routePath),
           entries: feedEntries(own, releases, addressOf),
         });
-        const file = path.join(outputFolder(config), feed);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, xml);
+        await outputFile(path.join(outputFolder(config), feed), xml);
       }
     },
   };

@@ -1,4 +1,3 @@
-import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
 import type { Crumb } from '../site-pages/trail.ts';
@@ -9,7 +8,6 @@ export interface CardText {
   /** The sections above the page: `Config · Test options`; empty at the top level. */
   readonly section: string;
   readonly siteTitle: string;
-  readonly language: Language;
   readonly languageName: string;
   /** The page's URL without protocol: `rstest.rs/zh/config/test/bail`. */
   readonly address: string;
@@ -22,7 +20,6 @@ export function cardText(page: SitePage, trail: readonly Crumb[], url: string): 
     title: (page.home ? page.claim : undefined) ?? page.title,
     section: trail.map(({ name }) => name).join(' · '),
     siteTitle,
-    language: page.language,
     languageName,
     address: decodeURI(url).replace(/^https?:\/\/|\/$/g, ''),
   };

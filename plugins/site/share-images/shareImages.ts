@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
+import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import { runInWorker } from '../../../content/workers/workerPool.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
@@ -44,12 +44,10 @@ export function shareImages(): RspressPlugin {
     async afterBuild(config, isProduction) {
       if (!isProduction) return;
       const outDir = outputFolder(config);
-      const files = [...(await drawing)].map(async ([image, png]) => {
-        const target = path.join(outDir, image);
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(target, png);
-      });
-      await Promise.all(files);
+      const images = await drawing;
+      await Promise.all(
+        [...images].map(([image, png]) => outputFile(path.join(outDir, image), png)),
+      );
     },
   };
 }

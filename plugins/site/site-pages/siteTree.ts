@@ -35,12 +35,12 @@ export function siteTree(pages: readonly SitePage[], navigation: SiteNavigation)
     const group = groups.get(keyOf(one)) ?? new Map<string, SitePage>();
     groups.set(keyOf(one), group.set(one.page, one));
   }
-  const pagesBeside = (page: SitePage) => groups.get(keyOf(page)) ?? new Map<string, SitePage>();
+  const siblings = (page: SitePage) => groups.get(keyOf(page)) ?? new Map<string, SitePage>();
   return {
-    home: (page) => pagesBeside(page).get('/'),
+    home: (page) => siblings(page).get('/'),
     trail: (page) => {
       const own = navigation.get(keyOf(page));
-      return own ? trailAbove(page, own, pagesBeside(page)) : [];
+      return own ? trailAbove(page, own, siblings(page)) : [];
     },
   };
 }

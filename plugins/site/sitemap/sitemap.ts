@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import { alternatesOf } from '../site-pages/alternates.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
@@ -21,9 +21,8 @@ export function sitemap(): RspressPlugin {
       const alternates = alternatesOf(pages, config.lang ?? 'en');
       const outDir = outputFolder(config);
       const xml = sitemapXml(pages, alternates, addressOf);
-      await mkdir(outDir, { recursive: true });
-      await writeFile(path.join(outDir, 'sitemap.xml'), xml);
-      await writeFile(path.join(outDir, 'robots.txt'), robotsTxt(addressOf('/sitemap.xml')));
+      await outputFile(path.join(outDir, 'sitemap.xml'), xml);
+      await outputFile(path.join(outDir, 'robots.txt'), robotsTxt(addressOf('/sitemap.xml')));
     },
   };
 }

@@ -20,13 +20,13 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
   en: {
     colon: ': ',
     intro:
-      'Each link below leads to a page as Markdown. Any page of the site has one: put `.md` after its address, or `index.md` where the address ends with a slash.',
+      'Each link below leads to the Markdown version of a page. Every page of the site has one: append `.md` to its URL, or `index.md` if the URL ends with a slash.',
     fullText: 'Full text by section',
     characters: (count) => `${count} characters`,
     optional: 'Optional',
     source: 'Source: ',
     errors: 'Error messages with their explanations, as JSON',
-    templates: 'Small projects to start from, each with all of its files, as JSON',
+    templates: 'Small starter projects with all their files, as JSON',
   },
   zh: {
     colon: '：',

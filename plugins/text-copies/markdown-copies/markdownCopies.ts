@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
+import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
+import { buildError } from '../../../content/problem.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { runInWorker } from '../../../content/workers/workerPool.ts';
@@ -38,8 +39,10 @@ export function markdownCopies(): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = outputFolder(config);
-      const made = await files;
-      await Promise.all(made.map(([address, content]) => writeTo(outDir, address, content)));
+      const written = (await files).map(([name, text]) =>
+        outputFile(path.join(outDir, name), text),
+      );
+      await Promise.all(written);
     },
   };
 }
@@ -75,17 +78,8 @@ export async function copiesOf(
     const page = pages[index] as CopyPage;
     const address = localizedPath(markdownUrl(page.route), page.language);
     if (written.status === 'fulfilled') copies.push({ address, markdown: written.value });
-    else problems.push(`  ${(written.reason as Error).message}`);
+    else problems.push((written.reason as Error).message);
   }
   if (problems.length === 0) return copies;
-  const error = new Error(['Some pages can’t be converted to Markdown:', ...problems].join('\n'));
-  // Rspress prints the stack, which would hide the message and doesn't point to a page.
-  error.stack = error.message;
-  throw error;
-}
-
-async function writeTo(outDir: string, address: string, content: string): Promise<void> {
-  const file = path.join(outDir, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
+  throw buildError('Some pages can’t be converted to Markdown:', problems);
 }

@@ -74,7 +74,7 @@ test('what is gone now is a link to the release that removed it', async ({ page 
 test('an example that uses something later is marked with its name', async ({ page }) => {
   await use(page, '0.9.2');
   await open(page, '/guide/advanced/troubleshooting');
-  await expect(page.getByText('came with 0.9.5: output.bundleDependencies')).toBeVisible();
+  await expect(page.getByText('added in 0.9.5: output.bundleDependencies')).toBeVisible();
 });
 
 test('a default that changed shows the former one', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a dismissed notice stays away, and the marks stay', async ({ page }) => {
   await notice(page).getByRole('button', { name: VERSION_TEXT.en.dismiss }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('came with 0.12.0').first()).toBeVisible();
+  await expect(page.getByText('added in 0.12.0').first()).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ const en = {
   loading: 'Loading the converter…',
   failed: 'The converter couldn’t be loaded. Reload the page, or use the migration guides.',
   noScript:
-    'The converter needs JavaScript. Without it, look up each name in the migration guides below.',
+    'The converter requires JavaScript. Without it, look up each name in the migration guides below.',
 };
 
 const zh: typeof en = {

@@ -13,7 +13,7 @@ const en = {
   inPage: 'examples you can run on this site',
   examplesOf: (ran: number, rstest: string) => `of ${ran} that ran with Rstest ${rstest}`,
   features: 'Features',
-  proof: (ran: number, rstest: string) =>
+  exampleCount: (ran: number, rstest: string) =>
     `${ran} examples on this site ran with Rstest ${rstest}, and the output shown is what it printed.`,
 };
 
@@ -27,7 +27,7 @@ const zh: typeof en = {
   inPage: '个示例可以直接在页面中运行',
   examplesOf: (ran, rstest) => `共 ${ran} 个示例，均已在 Rstest ${rstest} 上运行`,
   features: '功能',
-  proof: (ran, rstest) =>
+  exampleCount: (ran, rstest) =>
     `本站的 ${ran} 个示例都在 Rstest ${rstest} 上运行过，文中的输出均为实际输出。`,
 };
 

@@ -33,12 +33,12 @@ const en = {
   copyCode: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut: string) => `Press ${shortcut} to copy, then Enter`,
-  /** The rest of running examples has its words in `theme/run/runText.ts`, which comes with it. */
+  /** The other UI text of running examples is in `theme/run/runText.ts`, which is loaded with them. */
   runFailed: 'The example could not be loaded.',
   /** Why something could not be loaded; see `LoadFailure`. */
   loadFailures: {
     offline: 'You’re offline. Connect to the internet and try again.',
-    timeout: 'The server took too long to answer.',
+    timeout: 'The server took too long to respond.',
     stalled: 'Part of this page took too long to load.',
     outdated: 'The site has been updated since you opened this page.',
     unreachable: 'The server can’t be reached. You might want to check your network connection.',

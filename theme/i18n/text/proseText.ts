@@ -7,9 +7,9 @@ const en = {
 
   translationNotice: 'About this translation',
   staleTranslation: (date: string) =>
-    `This section follows the English of ${date}, which has changed since.`,
-  readOriginal: 'Read the English',
-  untranslated: 'This page has not been translated yet.',
+    `This section is based on the English version of ${date}, which has changed since then.`,
+  readOriginal: 'Read the English version',
+  untranslated: 'This page hasn’t been translated yet.',
 
   headingLink: (heading: string) => `Link to “${heading}”`,
   wrapCode: 'Wrap lines',

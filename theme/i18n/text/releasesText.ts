@@ -3,15 +3,15 @@ import type { Change } from '../../../content/releases/releases.ts';
 
 type Kinds = Readonly<Record<Change['kind'], string>>;
 
-/** The words of release tables: for the build, and for the comparison, which browsers load by itself. */
+/** UI text of release tables, for the build and for the comparison, which browsers load on demand. */
 const en = {
   from: 'From',
   to: 'To',
   result: (from: string, to: string) => `From ${from} to ${to}`,
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
-  none: 'The packages show no changes.',
-  reverse: 'Choose a newer version in “To” than in “From”.',
+  none: 'No changes found in the packages.',
+  reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
   changed: 'Changed',

@@ -15,14 +15,14 @@ const en = {
   openResult: 'Open the result',
   openInNewTab: 'Open the result in a new tab',
   inExamples: 'In an example',
-  runExample: 'Run the example that you edit',
+  runExample: 'Run the example you’re editing',
   indent: 'Indent and unindent',
   leaveEditor: 'Leave the editor',
   otherFile: 'Go to another file',
   inCode: 'In a code block',
-  showTypes: 'Show the types of its names',
+  showTypes: 'Show types',
   otherName: 'Go to another name',
-  openDocs: 'Open the documentation of a name',
+  openDocs: 'Open the documentation for a name',
 };
 
 export type ShortcutText = typeof en;

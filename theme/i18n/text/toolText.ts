@@ -5,17 +5,17 @@ const en = {
   toolMenuTitle: 'The Rspack ecosystem',
   landingHeading: 'One toolchain, made to work together',
   landingDescription:
-    'Rstest shares its bundler core with a family of tools for building, documenting, analyzing and linting JavaScript projects.',
+    'Rstest shares its bundler core with a family of tools for building, documenting, analyzing, and linting JavaScript projects.',
   learnMore: 'Learn more',
   tools: {
-    rspack: 'The bundler in Rust underneath them all, compatible with webpack',
-    rsbuild: 'Builds web apps, set up and fast from the start',
+    rspack: 'The webpack-compatible bundler in Rust that most of these tools build on',
+    rsbuild: 'Builds web apps, fast and ready to use out of the box',
     rspress: 'Turns Markdown into static sites such as this one',
     rslib: 'Packages libraries for every module format',
     rsdoctor: 'Shows what a build contains and where its time goes',
-    rstest: 'Tests code the way it is built',
-    rslint: 'Lints TypeScript with type information, at speed',
-    index: 'A list of plugins, tools and articles around the ecosystem',
+    rstest: 'Tests code the way it’s built',
+    rslint: 'Lints TypeScript fast, with type information',
+    index: 'Lists the ecosystem’s plugins, tools, and articles',
   },
 };
 
@@ -28,7 +28,7 @@ const zh: ToolText = {
     'Rstest 与一系列工具共用同一个打包内核，覆盖 JavaScript 项目的构建、文档、分析和代码检查。',
   learnMore: '了解更多',
   tools: {
-    rspack: '整套工具的底座：用 Rust 编写、兼容 webpack 的打包工具',
+    rspack: '用 Rust 编写、兼容 webpack 的打包工具，是大多数 Rstack 工具的基础',
     rsbuild: '开箱即用、构建迅速的 Web 应用构建工具',
     rspress: '把 Markdown 变成静态站点，本站就由它生成',
     rslib: '为各种模块格式打包 JavaScript 库',

@@ -1,26 +1,30 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** The words of the reader's Rstest version. They come with the code that shows them. */
+/** UI text about the reader's Rstest version, loaded with the code that shows it. */
 const en = {
   title: 'Your Rstest version',
-  help: 'Options and examples that came with a later version are dimmed and marked with it, and defaults that changed since show their former value. If your version isn’t listed, choose the closest older one.',
+  help: 'Options and examples added in a later version are dimmed and labeled with that version. Defaults that have changed since your version also show their former value. If your version isn’t listed, choose the closest older one.',
   label: 'Version',
   latest: (version: string) => `Latest (${version})`,
   apply: 'Apply',
   cancel: 'Cancel',
-  cameWith: (version: string) => `came with ${version}`,
+  cameWith: (version: string) => `added in ${version}`,
   defaultIn: (version: string) => `Default in ${version}`,
   formerDefault: (version: string) => `in ${version}`,
   youUse: (version: string) => `You use Rstest ${version}.`,
-  wholePage: (version: string) => `This page is about something that came with ${version}.`,
+  wholePage: (version: string) => `This page covers a feature added in ${version}.`,
   laterOptions: (count: number) =>
-    count === 1 ? '1 option on this page came later.' : `${count} options on this page came later.`,
+    count === 1
+      ? '1 option on this page was added later.'
+      : `${count} options on this page were added later.`,
   laterFunctions: (count: number) =>
     count === 1
-      ? '1 function on this page came later.'
-      : `${count} functions on this page came later.`,
+      ? '1 function on this page was added later.'
+      : `${count} functions on this page were added later.`,
   laterExamples: (count: number) =>
-    count === 1 ? '1 example needs a later version.' : `${count} examples need a later version.`,
+    count === 1
+      ? '1 example requires a later version.'
+      : `${count} examples require a later version.`,
   formerDefaults: (count: number) =>
     count === 1 ? '1 default was different.' : `${count} defaults were different.`,
   removed: (option: string, version: string) => `${option} was removed in ${version}.`,

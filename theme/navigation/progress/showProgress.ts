@@ -1,7 +1,7 @@
 import type { NProgress } from 'nprogress';
 import { PROGRESS, TIMING } from '../../settings/site';
 import { trustedHtml } from '../../ui/html/trustedHtml';
-import { prefersStillness } from '../../ui/timing/prefersStillness';
+import { prefersReducedMotion } from '../../ui/timing/prefersReducedMotion';
 
 const loadBar = () => import('./progressBar').then(({ nprogress }) => nprogress);
 
@@ -35,7 +35,7 @@ function start(nprogress: NProgress): void {
   if (nprogress.isStarted()) return;
   nprogress.configure({
     ...PROGRESS,
-    speed: prefersStillness() ? 0 : PROGRESS.speed,
+    speed: prefersReducedMotion() ? 0 : PROGRESS.speed,
     showSpinner: false,
     barSelector: '.bar',
     template: trustedHtml('<div class="bar"></div>'),

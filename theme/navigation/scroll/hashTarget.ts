@@ -1,15 +1,11 @@
+import { decodePath } from '../../../content/routes/decodePath';
 import { flushLayout } from '../../page/deferredLayout';
 
 const HASH_SCROLL = 'hash-scroll';
 
 /** The ID in a hash, percent-decoded; the raw text if the encoding isn't valid. */
 export function hashId(hash: string): string {
-  const raw = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
+  return decodePath(hash.replace(/^#/, ''));
 }
 
 /** The element that a hash refers to. */

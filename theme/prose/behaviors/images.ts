@@ -18,9 +18,8 @@ export function zoomImagesIn(root: HTMLElement): void {
 }
 
 /**
- * Makes buttons of the images of a page, `ZOOM.attachDelay` after it is shown. An image inside a
- * link stays part of the link. Returns a function to call when the page goes, which also closes an
- * enlarged image.
+ * Turns the images of a page into buttons, `ZOOM.attachDelay` after it's shown, except for images in
+ * links. Returns a cleanup function, which also closes an enlarged image.
  */
 export function attachZoom(body: HTMLElement): () => void {
   const timer = setTimeout(() => {
@@ -39,7 +38,7 @@ export function attachZoom(body: HTMLElement): () => void {
   };
 }
 
-/** Loads the code for it with the first image that is enlarged. */
+/** Loads medium-zoom with the first image that is enlarged. */
 async function zoomImage(target: EventTarget | null): Promise<void> {
   if (!(target instanceof HTMLImageElement) || !target.matches(ZOOM_BUTTON)) return;
   const loaded = await import('../../zoom/openZoom').catch(console.error);

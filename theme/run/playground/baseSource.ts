@@ -1,19 +1,20 @@
 import type { BaseSource } from 'run-examples/playground';
 import type { Language } from '../../../content/languages';
-import { setsUrl } from '../setsUrl';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { setsUrl } from '../setsUrl.ts';
 
 const SETS = '/run/sets/';
 
 /** `guide/start/quick-start:write-a-test`, or the name of a template. */
 const EXAMPLE = /^((?:[\w-]+\/)*[\w-]+):([^/]+)$/;
 
-/** The id of an example as a project; `url` is that of its page's examples. */
+/** The ID of an example as a project. `url` is the URL of its page's examples. */
 export function exampleBase(url: string, set: string): string {
   const path = url.slice(url.indexOf(SETS) + SETS.length).replace(/\.json$/, '');
   return `${path}:${set}`;
 }
 
-/** The example or template that an id means. URLs are without the site's base. */
+/** The example or template with an ID. URLs are without the site's base. */
 export function baseSource(base: string, language: Language): BaseSource | undefined {
   const [, path, set] = EXAMPLE.exec(base) ?? [];
   if (path !== undefined && set !== undefined) return { setsUrl: `${SETS}${path}.json`, set };
@@ -23,5 +24,5 @@ export function baseSource(base: string, language: Language): BaseSource | undef
 
 /** Without the site's base. */
 export function playgroundPath(language: Language): string {
-  return language === 'en' ? '/playground' : `/${language}/playground`;
+  return localizedPath('/playground', language);
 }

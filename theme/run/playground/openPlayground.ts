@@ -14,7 +14,7 @@ import { TEMPLATES } from './templates';
 
 const views = new WeakMap<Element, PlaygroundView>();
 
-/** Shows the project of a fragment in the playground's place. Rejects where its styles can't be loaded. */
+/** Shows the project of a URL's hash in `place`. Rejects if the styles can't be loaded. */
 export async function showPlayground(
   place: HTMLElement,
   language: Language,
@@ -27,9 +27,9 @@ export async function showPlayground(
   return view;
 }
 
-/** A page that's shown again has the same element, in which a closed view can't be opened again. */
+/** Uses a new element, because a closed view can't be opened again in the same one. */
 function openIn(place: HTMLElement, language: Language): PlaygroundView {
-  const view = openPlayground(roomIn(place), optionsOf(language));
+  const view = openPlayground(containerIn(place), optionsOf(language));
   return {
     ...view,
     close() {
@@ -39,15 +39,15 @@ function openIn(place: HTMLElement, language: Language): PlaygroundView {
   };
 }
 
-/** Two files, as examples in other pages have the first one alone. */
+/** Two files, because pages with examples load only the first one. */
 export function loadStyles(): Promise<unknown> {
   return Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
 }
 
-function roomIn(place: HTMLElement): HTMLElement {
-  const room = document.createElement('div');
-  place.replaceChildren(room);
-  return room;
+function containerIn(place: HTMLElement): HTMLElement {
+  const container = document.createElement('div');
+  place.replaceChildren(container);
+  return container;
 }
 
 function optionsOf(language: Language): PlayOptions {

@@ -1,14 +1,14 @@
 import type { PlayText } from 'run-examples/playground';
 import type { Language } from '../../../content/languages';
 
-/** Words of the playground. They come with the code that shows them. */
+/** UI text of the playground, loaded with the code that shows it. */
 const en: PlayText = {
   label: 'Playground',
   templates: 'Templates',
   files: 'Files',
   code: 'Code',
   tests: 'Tests',
-  panes: 'Parts of the playground',
+  panes: 'Playground panes',
 
   watch: 'Watch',
   share: 'Copy link',
@@ -20,7 +20,7 @@ const en: PlayText = {
   newFile: 'New file',
   rename: 'Rename file',
   remove: 'Delete file',
-  path: 'Path of the file',
+  path: 'File path',
   create: 'Create file',
   cancel: 'Cancel',
   pathProblems: {
@@ -33,27 +33,29 @@ const en: PlayText = {
   tooManyFiles: (most) => `You can add up to ${most} files.`,
   removed: (path) => `Deleted ${path}.`,
   closeTab: (path) => `Close ${path}`,
-  noFile: 'The project has no files. Choose a template or reset it.',
+  noFile: 'The project has no files. Choose a template, or reset the project.',
 
-  notRun: 'Nothing has run yet. Choose Run to run the tests.',
-  affected: (count, of) => `Ran ${count} of ${of} test files: those affected by the change.`,
-  unaffected: 'No test file is affected by the change.',
+  notRun: 'No tests have run yet. To run them, choose Run.',
+  affected: (count, of) => `Ran the test files affected by the change: ${count} of ${of}.`,
+  unaffected: 'The change doesn’t affect any test files.',
   bundled:
-    'This example runs as Rstest’s bundler built it. If you change it, it runs without the bundler.',
-  notes: 'Not available in the page',
-  settingNote: (name) => `${name} has no effect in the page. To use it, download the project.`,
-  configNote: (path) => `${path} can’t be read without running it, so defaults apply.`,
+    'This example was built with Rstest’s bundler. After a change, it runs without the bundler.',
+  notes: 'Not available in the playground',
+  settingNote: (name) =>
+    `${name} has no effect in the playground. To use it, download the project.`,
+  configNote: (path) =>
+    `${path} can’t be read without running it, so the playground uses the defaults.`,
   callNote: (name, path) =>
-    `${name} in ${path} requires Rstest’s bundler, which the page doesn’t have. To use it, download the project.`,
+    `${name} in ${path} requires Rstest’s bundler, which the playground doesn’t have. To use it, download the project.`,
   importNote: (specifier, path) =>
     `${path} imports ${specifier}, which requires a bundler plugin. To use it, download the project.`,
 
-  shared: 'This project came with the link. It runs when you choose Run.',
-  linkBroken: 'The link’s project can’t be read, so the playground shows its own.',
+  shared: 'This project came from the link. It runs only after you choose Run.',
+  linkBroken: 'The project in the link can’t be read, so the playground shows a different one.',
   linkTooLarge:
-    'The link holds more code than can be opened here, so the playground shows its own.',
-  linkUnknown: 'The link’s project doesn’t exist, so the playground shows its own.',
-  linkTooLong: 'The changes are too long for a link. Download the project instead.',
+    'The link contains too much code to open here, so the playground shows a different one.',
+  linkUnknown: 'The project in the link doesn’t exist, so the playground shows a different one.',
+  linkTooLong: 'Your changes are too long for a link. Download the project instead.',
 };
 
 const zh: PlayText = {

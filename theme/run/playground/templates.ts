@@ -3,7 +3,7 @@ import list from '../../../playground/templates.json' with { type: 'json' };
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
-interface ListedTemplate {
+export interface ListedTemplate {
   readonly id: string;
   readonly title: InEachLanguage;
   readonly description: InEachLanguage;

@@ -5,8 +5,7 @@ export type LoadFailure =
   /** The file, or its end, didn't arrive before the deadline. */
   | 'timeout'
   /**
-   * The same of a script, which only a reload can cancel: asked for again, the browser would wait for
-   * the first request.
+   * The same for a script. Only a reload helps: another import of it would wait for the first request.
    */
   | 'stalled'
   /** The server no longer has it: the site was deployed after the page was opened. */

@@ -17,8 +17,8 @@ export async function loadFailureOf(error: unknown): Promise<LoadFailure | undef
 }
 
 /**
- * Why the browser could not load a script or a stylesheet. Browsers don't say: the file is asked
- * for once more.
+ * Why the browser could not load a script or a stylesheet. Browsers don't say, so this requests the
+ * file once more.
  */
 export async function diagnoseLoad(url: string): Promise<LoadFailure> {
   try {

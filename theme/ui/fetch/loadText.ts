@@ -2,7 +2,7 @@ import { LOADING } from '../../settings/site.ts';
 import { LoadError, type LoadFailure } from './LoadError.ts';
 
 export interface LoadOptions {
-  /** HTML is what was asked for. For any other file, some hosts answer with it instead of a 404. */
+  /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */
   readonly html?: boolean;
   readonly cache?: RequestCache;
 }

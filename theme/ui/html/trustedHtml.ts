@@ -18,13 +18,13 @@ const policy = globalThis.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, {
 });
 
 /**
- * Marks HTML as made by the build, for `innerHTML` and `DOMParser`, which take no other: never for
- * what a reader, an address or another origin says. A `TrustedHTML`, which TypeScript's DOM takes
- * for the string that it was made of; each call makes another.
+ * Marks HTML that the build made as trusted, because `innerHTML` and `DOMParser` accept nothing else.
+ * Never call it with text from a reader, a URL, or another origin. Returns a new `TrustedHTML` object,
+ * which TypeScript treats as a string.
  */
 export function trustedHtml(html: string): string {
   return policy?.createHTML(html) ?? html;
 }
 
-/** What React is given for an element whose content it leaves alone. */
+/** For an element whose content React must not touch. */
 export const EMPTY_HTML = { __html: trustedHtml('') };

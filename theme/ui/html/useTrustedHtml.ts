@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trustedHtml } from './trustedHtml';
 
-/** HTML of the build, for `dangerouslySetInnerHTML`: the same object as long as it is the same HTML. */
+/** HTML of the build for `dangerouslySetInnerHTML`, as an object that only changes with the HTML. */
 export function useTrustedHtml(html: string): { __html: string } {
   return useMemo(() => ({ __html: trustedHtml(html) }), [html]);
 }

@@ -2,11 +2,11 @@
  * Local storage that never throws: it can be blocked, full, or hold invalid values. A value that can't
  * be stored is kept in memory, and takes precedence over an older stored one.
  */
-const visit = new Map<string, string>();
+const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
-  const unkept = visit.get(key);
-  if (unkept !== undefined) return unkept;
+  const unsaved = memory.get(key);
+  if (unsaved !== undefined) return unsaved;
   try {
     return window.localStorage.getItem(key) ?? undefined;
   } catch {
@@ -17,10 +17,10 @@ export function readStored(key: string): string | undefined {
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
-    visit.delete(key);
+    memory.delete(key);
   } catch {
-    // Blocked or full: `visit` keeps it until the document is unloaded.
-    visit.set(key, value);
+    // Blocked or full: `memory` keeps it until the document is unloaded.
+    memory.set(key, value);
   }
 }
 
@@ -29,7 +29,7 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   const listen = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     // The other tab's value is newer than the one in memory.
-    visit.delete(key);
+    memory.delete(key);
     changed();
   };
   window.addEventListener('storage', listen);

@@ -72,7 +72,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#module-mocks',
     targets: ['utility rs.doMock'],
     note: {
-      en: '`rs.mock` would apply to the whole file, so this is `rs.doMock`. It affects what’s loaded after it.',
+      en: '`rs.mock` would apply to the whole file, so this is now `rs.doMock`. It affects only modules that are loaded after it.',
       zh: '`rs.mock` 会作用于整个文件，因此这里改用 `rs.doMock`，只影响之后加载的模块。',
     },
   }),
@@ -80,14 +80,14 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'vitest#partial-mocks',
     targets: ['utility rs.requireActual'],
     note: {
-      en: 'Factories are synchronous, so the original comes from `rs.requireActual`.',
+      en: 'Factories are synchronous, so the original now comes from `rs.requireActual`.',
       zh: '工厂函数必须是同步的，因此改用 `rs.requireActual` 获取原模块。',
     },
   }),
   behavior('await in factory', {
     section: 'vitest#partial-mocks',
     note: {
-      en: 'Factories must be synchronous. Remove what this factory waits for.',
+      en: 'Factories must be synchronous. Remove everything that this factory awaits.',
       zh: '工厂函数必须是同步的。请去掉其中的异步操作。',
     },
   }),
@@ -102,21 +102,21 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#module-mocks',
     targets: ['utility rs.mockRequire'],
     note: {
-      en: 'This file loads the package with `require()`, which `rs.mock` doesn’t affect, so this is `rs.mockRequire`.',
+      en: 'This file loads the package with `require()`, which `rs.mock` doesn’t affect, so this is now `rs.mockRequire`.',
       zh: '本文件用 `require()` 加载这个包，`rs.mock` 对此不起作用，因此改用 `rs.mockRequire`。',
     },
   }),
   behavior('jest value', {
     section: 'jest#jest-object',
     note: {
-      en: '`jest` is used as a value here. Check that what receives it only calls functions that `rs` has.',
+      en: '`jest` is used as a value here. Make sure that the code that receives it only calls functions that `rs` has.',
       zh: '这里把 `jest` 当作值使用。请确认接收这个值的代码只调用 `rs` 支持的函数。',
     },
   }),
   behavior('snapshots', {
     section: 'jest#snapshots',
     note: {
-      en: 'Snapshots of tests in suites or with hints get other names. Run once with `-u`, and read the diff.',
+      en: 'Snapshots of tests in suites and snapshots with hints get different names. Run once with `-u`, and review the diff.',
       zh: '测试套件里的快照和带 `hint` 的快照会改名。请用 `-u` 运行一次，并检查差异。',
     },
   }),
@@ -146,7 +146,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#setup-table',
     targets: ['config testEnvironment'],
     note: {
-      en: 'Rstest prepares this environment by its name. Install `jsdom` or `happy-dom` if the tests need a DOM.',
+      en: 'Rstest sets up this environment by name. Install `jsdom` or `happy-dom` if the tests need a DOM.',
       zh: 'Rstest 会按名称准备这个环境。如果测试需要 DOM，请安装 `jsdom` 或 `happy-dom`。',
     },
   }),
@@ -176,7 +176,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#test-files',
     targets: ['config globals'],
     note: {
-      en: 'In Jest, the functions are global unless you turn that off.',
+      en: 'In Jest, the test functions are global by default.',
       zh: '在 Jest 里，这些函数默认是全局的。',
     },
   }),
@@ -216,7 +216,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#jest-object',
     targets: ['env RSTEST_WORKER_ID'],
     note: {
-      en: '`JEST_WORKER_ID` is `RSTEST_WORKER_ID`.',
+      en: 'In Rstest, `JEST_WORKER_ID` is called `RSTEST_WORKER_ID`.',
       zh: '`JEST_WORKER_ID` 改为 `RSTEST_WORKER_ID`。',
     },
   }),
@@ -280,14 +280,14 @@ export const BEHAVIORS: readonly Rule[] = [
   behavior('rsbuild plugin', {
     section: 'vitest#plugins',
     note: {
-      en: 'Rsbuild’s plugin takes the place of Vite’s. Install it.',
+      en: 'The Rsbuild plugin replaces the Vite plugin. Install it.',
       zh: '已改用 Rsbuild 的插件，请安装这个插件。',
     },
   }),
   behavior('next/jest', {
     section: 'jest#modules-table',
     note: {
-      en: '`next/jest` sets up Next.js’ compiler. Rstest needs `pluginReact` and, for what Next.js adds, your own aliases and mocks.',
+      en: '`next/jest` sets up the Next.js compiler. In Rstest, use `pluginReact`, and write your own aliases and mocks for the features that Next.js adds.',
       zh: '`next/jest` 会配置 Next.js 的编译器。在 Rstest 里请使用 `pluginReact`，Next.js 额外提供的内容需要自行设置别名和 mock。',
     },
   }),

@@ -37,7 +37,7 @@ const FILES = table(config('jest#files-table'), [
     'differs',
     'extends',
     {
-      en: 'Find out what the preset sets, and set it in this file or in an object that you import.',
+      en: 'Find out which options the preset sets, and set them in this file or in an object that you import.',
       zh: '请查看该预设包含哪些设置，再写进本文件，或写进由本文件导入的对象。',
     },
   ],
@@ -52,7 +52,7 @@ const MODULES = table(config('jest#modules-table'), [
     'unneeded',
     [],
     {
-      en: 'Rstest compiles TypeScript, JSX, and ES modules by itself. Other transforms need a plugin or a loader.',
+      en: 'Rstest compiles TypeScript, JSX, and ES modules without a transform. Other transforms need a plugin or a loader.',
       zh: 'Rstest 默认支持 TypeScript、JSX 和 ES 模块；其他转换需要插件或 loader。',
     },
   ],
@@ -99,7 +99,7 @@ const MODULES = table(config('jest#modules-table'), [
     'moved',
     'tools.rspack',
     {
-      en: 'Set the options of `resolve` that do the same through `tools.rspack`.',
+      en: 'Set the equivalent `resolve` options through `tools.rspack`.',
       zh: '请通过 `tools.rspack` 设置作用相同的 `resolve` 选项。',
     },
   ],
@@ -121,7 +121,7 @@ const SETUP = table(config('jest#setup-table'), [
     'moved',
     'globalSetup',
     {
-      en: 'Export the function as `teardown` from the file of `globalSetup`.',
+      en: 'Export the function as `teardown` from the `globalSetup` file.',
       zh: '请在 `globalSetup` 的文件里以 `teardown` 为名导出这个函数。',
     },
   ],
@@ -153,7 +153,7 @@ const MOCKS = table(config('jest#mocks-table'), [
     'same',
     'resetMocks',
     {
-      en: 'After a reset, mock functions keep the implementation that they were created with.',
+      en: 'After a reset, mock functions go back to the implementation that they were created with.',
       zh: '重置后，mock 函数会保留创建时的实现。',
     },
   ],
@@ -261,7 +261,7 @@ const COVERAGE = table(config('jest#coverage'), [
     'moved',
     'coverage.thresholds',
     {
-      en: 'Only `global` and paths of folders are converted. Check the keys.',
+      en: 'Only `global` and folder paths are converted. Check the keys.',
       zh: '只有 `global` 和目录路径会转换，请检查各个键。',
     },
   ],

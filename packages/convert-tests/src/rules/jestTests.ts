@@ -73,7 +73,7 @@ export const JEST_OBJECT: readonly Rule[] = [
       'moved',
       ['rs.spyOn', 'rs.stubEnv', 'rs.stubGlobal'],
       {
-        en: 'For other properties than globals and environment variables, set the value and restore it yourself.',
+        en: 'For properties other than globals and environment variables, set and restore the value yourself.',
         zh: '如果属性不是全局变量或环境变量，请自行赋值并还原。',
       },
     ],

@@ -68,7 +68,7 @@ const TEST = table(options, [
     'differs',
     'reporters',
     {
-      en: 'Reporters of Vitest don’t work in Rstest. Choose a built-in reporter.',
+      en: 'Vitest reporters don’t work in Rstest. Choose a built-in reporter.',
       zh: 'Vitest 的报告器无法在 Rstest 里使用，请改用内置的报告器。',
     },
   ],
@@ -77,7 +77,7 @@ const TEST = table(options, [
     'moved',
     'reporters',
     {
-      en: 'Set `outputPath` in the options of the reporter.',
+      en: 'Set `outputPath` in the reporter’s options.',
       zh: '请在报告器的选项里设置 `outputPath`。',
     },
   ],
@@ -190,7 +190,7 @@ const UNLISTED = [
       'unneeded',
       'coverage.include',
       {
-        en: 'Rstest covers what `coverage.include` lists.',
+        en: 'Rstest covers the files that match `coverage.include`.',
         zh: 'Rstest 统计 `coverage.include` 列出的文件。',
       },
     ],
@@ -202,7 +202,7 @@ const UNLISTED = [
       'none',
       [],
       {
-        en: 'Browser mode needs a separate package that isn’t released for 0.12.0.',
+        en: 'Browser mode needs a separate package, which hasn’t been released for 0.12.0.',
         zh: '浏览器模式需要单独的包，这个包还没有适用于 0.12.0 的版本。',
       },
     ],

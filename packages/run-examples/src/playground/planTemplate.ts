@@ -2,7 +2,7 @@ import type { PlannedSet } from '../build/planSet.ts';
 import type { RunFile } from '../contract.ts';
 import { planProject } from './plan/planProject.ts';
 
-/** A project that the playground starts from. Throws where something in it can't run in a page. */
+/** A project that the playground starts from. Throws if something in it can't run in a page. */
 export function planTemplate(name: string, files: readonly RunFile[]): PlannedSet {
   const { options, packages, notes } = planProject(files);
   if (notes.length > 0) {

@@ -11,7 +11,7 @@ export interface WorkerQueueOptions {
 
 export interface WorkerQueue<Request, Answer> {
   /**
-   * Calls `done` with the worker's answer, or with undefined where there is none in time. Returns
+   * Calls `done` with the worker's answer, or with undefined if it takes too long. Returns
    * what cancels that.
    */
   readonly ask: (request: Request, done: (answer: Answer | undefined) => void) => () => void;

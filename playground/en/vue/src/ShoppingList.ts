@@ -1,6 +1,6 @@
 import { computed, defineComponent, ref } from 'vue';
 
-// A page has no bundler for .vue files, so the template is a string, which Vue compiles at run time.
+// The playground has no bundler for .vue files, so Vue compiles this template at run time.
 export const ShoppingList = defineComponent({
   props: {
     title: { type: String, required: true },

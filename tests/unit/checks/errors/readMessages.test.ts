@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readMessages } from '../../../../checks/errors/extract/readMessages.ts';
 import { withoutInstances } from '../../../../checks/errors/extract/withoutInstances.ts';
 
-const textsOf = (code: string) => readMessages('a.js', code).map(({ text }) => text);
+const textsOf = (code: string) => readMessages('a.js', code);
 
 test.each([
   ['an error', `throw new Error('No file was found')`, ['No file was found']],
@@ -63,12 +63,6 @@ test.each([
   ['other text', `const text = 'It was not found'`],
 ])('%s is not', (_name, code) => {
   expect(textsOf(code)).toEqual([]);
-});
-
-test('a message has its line', () => {
-  expect(readMessages('a.js', `\n\nnew Error('It was not found')`)).toEqual([
-    { text: 'It was not found', line: 3 },
-  ]);
 });
 
 test('a text that another one includes is left out', () => {

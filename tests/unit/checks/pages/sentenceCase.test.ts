@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceCaseFault } from '../../../../checks/pages/sentenceCase.ts';
+import { sentenceCaseProblem } from '../../../../checks/pages/sentenceCase.ts';
 
 describe('a heading in sentence case', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a heading in sentence case', () => {
     '… function expects a string',
     '404',
   ])('%s', (heading) => {
-    expect(sentenceCaseFault(heading)).toBeUndefined();
+    expect(sentenceCaseProblem(heading)).toBeUndefined();
   });
 });
 
@@ -29,7 +29,7 @@ describe('a heading that is not', () => {
     ['Rstest Reports', 'use sentence case, without a capital in “Reports”'],
     ['\uFFFC Details', 'use sentence case, without a capital in “Details”'],
     ['when to use it', 'capitalize the first word: “when”'],
-  ])('%s', (heading, fault) => {
-    expect(sentenceCaseFault(heading)).toBe(fault);
+  ])('%s', (heading, problem) => {
+    expect(sentenceCaseProblem(heading)).toBe(problem);
   });
 });

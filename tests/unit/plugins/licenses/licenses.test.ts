@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { packageFolder } from '../../../../packages/run-examples/src/build/packageFolder.ts';
 import { licensesFile } from '../../../../plugins/licenses/licensesFile.ts';
-import { packageFolder } from '../../../../plugins/licenses/packageFolder.ts';
 
 describe('the package of a file', () => {
   test.each([

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import {
+  annotationAt,
+  annotationsOf,
+  nextAnnotation,
+} from '../../../../theme/types/annotations.ts';
 import { parsePageTypes } from '../../../../theme/types/pageTypes.ts';
-import { placeTip } from '../../../../theme/types/placeTip.ts';
-import { nextSpot, spotAt, spotsOf } from '../../../../theme/types/spots.ts';
+import { placeTooltip } from '../../../../theme/types/placeTooltip.ts';
 import { typesUrl } from '../../../../theme/types/typesUrl.ts';
 
 const viewport = { width: 320, height: 600 };
@@ -17,7 +21,7 @@ test.each([
     { maxHeight: 368 },
   ],
 ])('a tooltip is %s', (_case, name, height, place) => {
-  const found = placeTip(name, { width: 300, height }, viewport);
+  const found = placeTooltip(name, { width: 300, height }, viewport);
   expect(found).toMatchObject(place);
   const bottom = found.top + Math.min(height, found.maxHeight);
   expect(bottom <= name.top || found.top >= name.bottom).toBe(true);
@@ -25,13 +29,13 @@ test.each([
 
 const entries = [{ signature: ['-a'] }, { signature: ['-b'] }];
 const code = 'a b\nc(1)';
-const spots = spotsOf(
+const annotations = annotationsOf(
   { names: [0, 1, 0, 2, 1, 1, 4, 1, 0], errors: [{ start: 6, length: 1, message: 'no' }] },
   entries,
 );
 
-test('an error in code without a name has a spot', () => {
-  expect(spots.map(({ start, errors }) => [start, errors])).toEqual([
+test('an error in code without a name has a annotation', () => {
+  expect(annotations.map(({ start, errors }) => [start, errors])).toEqual([
     ...[
       [0, []],
       [2, []],
@@ -42,16 +46,16 @@ test('an error in code without a name has a spot', () => {
 });
 
 test('an error is told at the name that it is about', () => {
-  const [spot] = spotsOf(
+  const [annotation] = annotationsOf(
     { names: [4, 1, 0], errors: [{ start: 4, length: 4, message: 'no' }] },
     entries,
   );
-  expect(spot).toMatchObject({ entry: entries[0], errors: ['no'] });
+  expect(annotation).toMatchObject({ entry: entries[0], errors: ['no'] });
 });
 
-test('finds the spot at an offset', () => {
-  expect(spotAt(spots, 2)?.start).toBe(2);
-  expect(spotAt(spots, 8)).toBeUndefined();
+test('finds the annotation at an offset', () => {
+  expect(annotationAt(annotations, 2)?.start).toBe(2);
+  expect(annotationAt(annotations, 8)).toBeUndefined();
 });
 
 test.each([
@@ -65,8 +69,8 @@ test.each([
   ['End', 0, 3],
   ['Home', 2, 0],
   ['a', 0, undefined],
-])('%s at spot %i goes to %s', (key, at, next) => {
-  expect(nextSpot(key, at, spots, code)).toBe(next);
+])('%s at annotation %i goes to %s', (key, at, next) => {
+  expect(nextAnnotation(key, at, annotations, code)).toBe(next);
 });
 
 test.each(['[]', 'null', '{}', '{"entries":[]}', '<!doctype html>'])(

@@ -47,13 +47,13 @@ test.each([
 test('the notice counts what differs, or says that all of the page is later', () => {
   const say = (chosen: string, isConfig = true) =>
     noticeText(pageNotes(POOL, VERSIONS, chosen), isConfig, VERSION_TEXT.en);
-  expect(say('0.9.2')).toEqual(['This page is about something that came with 0.9.10.']);
+  expect(say('0.9.2')).toEqual(['This page covers a feature added in 0.9.10.']);
   expect(say('0.10.0')).toEqual([
-    '1 option on this page came later.',
-    '1 example needs a later version.',
+    '1 option on this page was added later.',
+    '1 example requires a later version.',
     '1 default was different.',
   ]);
-  expect(say('0.9.10', false)[0]).toBe('2 functions on this page came later.');
+  expect(say('0.9.10', false)[0]).toBe('2 functions on this page were added later.');
   expect(say('0.12.0')).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ describe('links', () => {
   test('are marked by their URL, with words for screen readers', () => {
     const rules = listRules(later, VERSION_TEXT.en.cameWith);
     expect(rules).toContain(`[href="/pool#limit"])::after{content:'0.11'`);
-    expect(rules).toContain(`'0.11' / 'came with 0.11.0'`);
+    expect(rules).toContain(`'0.11' / 'added in 0.11.0'`);
     expect(listRules(new Map(), VERSION_TEXT.en.cameWith)).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createRsbuild, type EnvironmentConfig, type Rspack } from '@rsbuild/core';
+import type { EnvironmentConfig } from '@rsbuild/core';
 import { pluginMockRuntime } from '@rstest/core/internal/browser';
-import { packageFolder } from '../packageFolder.ts';
+import { buildEnvironments } from './buildEnvironments.ts';
 import { bundleEntry } from './bundleEntry.ts';
 import type { Bundle, BundleRequest } from './bundleRequest.ts';
 import { environmentConfig } from './environmentConfig.ts';
@@ -55,25 +55,12 @@ async function compile(root: string, sets: readonly SetInFolder[]): Promise<[str
     });
   }
   if (sets.length === 0) return [];
-  const rsbuild = await createRsbuild({
-    callerName: 'rstest',
-    config: { root, mode: 'none', logLevel: 'silent', environments },
+  const packages = await buildEnvironments({
+    root,
+    environments,
+    plugins: [pluginMockRuntime],
+    failure: "An example can't be bundled for the page",
   });
-  rsbuild.addPlugins([pluginMockRuntime]);
-  const problems: string[] = [];
-  const packages = new Map<string, string[]>();
-  rsbuild.onAfterEnvironmentCompile(({ stats, environment }) => {
-    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
-    problems.push(...errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
-    if (stats) packages.set(environment.name, packagesOf(stats, root));
-  });
-  try {
-    const { close } = await rsbuild.build();
-    await close();
-  } catch (error) {
-    const why = problems.length > 0 ? problems.join('\n') : String(error);
-    throw new Error(`An example can't be bundled for the page:\n${why}`, { cause: error });
-  }
   return Promise.all(
     sets.map(async ({ root: folder }): Promise<[string, Bundle]> => {
       const name = path.basename(folder);
@@ -100,14 +87,4 @@ async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
 function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
   const asks = files.some(({ code }) => code.includes('NODE_ENV'));
   return asks ? {} : { 'process.env.NODE_ENV': '"test"' };
-}
-
-/** Excludes packages that are part of the set itself. */
-function packagesOf(stats: Rspack.Stats, root: string): string[] {
-  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
-  const folders = modules.flatMap(({ nameForCondition }) => {
-    const folder = nameForCondition && packageFolder(nameForCondition);
-    return folder && !folder.startsWith(root) ? [folder] : [];
-  });
-  return [...new Set(folders)];
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
+import { asModules, MODULE_OUTPUT } from './browserModule.ts';
 import { absentModules, nodeModules } from './nodeModules.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
@@ -33,17 +34,10 @@ export async function environmentConfig({
         define: { 'import.meta.env': 'process.env', ...define },
       },
       output: {
-        target: 'web',
-        module: true,
+        ...MODULE_OUTPUT,
         distPath: { root: path.join(root, 'dist'), js: '' },
-        filename: { js: '[name].js' },
         emitCss: false,
         emitAssets: false,
-        polyfill: 'off',
-        sourceMap: false,
-        // They are emitted with the site's licenses.
-        legalComments: 'none',
-        overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
         // Keep names, because error messages and snapshots show them.
         minify: {
           js: 'always',
@@ -76,28 +70,12 @@ function inOneFile(config: Rspack.Configuration, root: string): void {
   applyWebMockRspackConfig(config, { rspack, rootPath: root });
   config.context = root;
   config.externals = [config.externals ?? [], absentModules].flat();
-  config.output = {
-    ...config.output,
-    module: true,
-    library: { type: 'module' },
-    chunkFormat: 'module',
-    globalObject: 'globalThis',
-    iife: false,
-  };
+  asModules(config);
   config.optimization = {
     ...config.optimization,
     moduleIds: 'named',
     nodeEnv: false,
-    splitChunks: false,
-    runtimeChunk: false,
     concatenateModules: false,
-  };
-  config.module = {
-    ...config.module,
-    parser: {
-      ...config.module?.parser,
-      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
-    },
   };
   const { LimitChunkCountPlugin } = rspack.optimize;
   config.plugins = [

@@ -1,4 +1,4 @@
-/** Why an example has no Run button, by kind, in words for readers. */
+/** Why an example has no Run button, by kind, as text for readers. */
 export const REASONS = {
   commandLine: 'it shows the command line, or what variables of the terminal change',
   reporter: 'it shows what a reporter prints or writes',

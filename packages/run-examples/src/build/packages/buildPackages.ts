@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRsbuild, type EnvironmentConfig, type Rspack } from '@rsbuild/core';
-import { packageFolder } from '../packageFolder.ts';
+import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
+import { asModules, MODULE_OUTPUT } from '../bundle/browserModule.ts';
+import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { packageText } from './packageText.ts';
 
 /** What packages of a site are compiled with. */
@@ -28,8 +29,8 @@ const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 /**
  * Compiles each of `specifiers` into one module that imports the others by name. `folder` is below
- * the project's root, so that packages are found, and is removed in the end. Rejects where one can't
- * be compiled, and says why.
+ * the project's root, so that packages are found, and is removed in the end. Rejects with the
+ * compiler's errors.
  */
 export async function buildPackages(
   folder: string,
@@ -43,15 +44,17 @@ export async function buildPackages(
       const code = `export { ${names[index]?.join(', ')} } from ${JSON.stringify(specifier)};\n`;
       await writeFile(path.join(folder, entryOf(index)), code);
     }
-    const stats = await compile(folder, environmentConfig(folder, specifiers, settings));
+    const packages = await buildEnvironments({
+      root: folder,
+      environments: { packages: environmentConfig(folder, specifiers, settings) },
+      failure: "A package can't be bundled for the page",
+    });
+    const folders = packages.get('packages') ?? [];
     const built = specifiers.map(async (specifier, index): Promise<[string, BuiltPackage]> => {
       const code = await readFile(path.join(folder, 'dist', `p${index}.js`), 'utf8');
       const text = packageText(specifier, code);
       const imports = JSON.parse(text.slice(2, text.indexOf('\n'))) as [string][];
-      return [
-        specifier,
-        { text, imports: [...new Set(imports.map(([name]) => name))], folders: foldersOf(stats) },
-      ];
+      return [specifier, { text, imports: [...new Set(imports.map(([name]) => name))], folders }];
     });
     return new Map(await Promise.all(built));
   } finally {
@@ -63,7 +66,7 @@ function entryOf(index: number): string {
   return `entry${index}.mjs`;
 }
 
-/** Of a CommonJS package the bundler can't know them. */
+/** Imports the packages, because a bundler can't know the exports of CommonJS. */
 async function exportedNames(
   folder: string,
   specifiers: readonly string[],
@@ -76,30 +79,6 @@ async function exportedNames(
   return all.map((module) =>
     Object.keys(module).filter((name) => /^(?!__esModule$)[\w$]+$/.test(name)),
   );
-}
-
-async function compile(folder: string, environment: EnvironmentConfig) {
-  const rsbuild = await createRsbuild({
-    config: {
-      root: folder,
-      mode: 'none',
-      logLevel: 'silent',
-      environments: { packages: environment },
-    },
-  });
-  const problems: string[] = [];
-  rsbuild.onAfterEnvironmentCompile(({ stats }) => {
-    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
-    problems.push(...errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
-  });
-  try {
-    const { stats, close } = await rsbuild.build();
-    await close();
-    return stats;
-  } catch (error) {
-    const why = problems.length > 0 ? problems.join('\n') : String(error);
-    throw new Error(`A package can't be bundled for the page:\n${why}`, { cause: error });
-  }
 }
 
 function environmentConfig(
@@ -119,15 +98,8 @@ function environmentConfig(
     },
     resolve: { alias: { ...alias } },
     output: {
-      target: 'web',
-      module: true,
+      ...MODULE_OUTPUT,
       distPath: { root: path.join(folder, 'dist'), js: '' },
-      filename: { js: '[name].js' },
-      polyfill: 'off',
-      sourceMap: false,
-      // They are emitted with the site's licenses.
-      legalComments: 'none',
-      overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
       minify: {
         js: 'always',
         jsOptions: { minimizerOptions: { mangle: KEEP_NAMES, compress: KEEP_NAMES } },
@@ -149,39 +121,13 @@ function inOneFileEach(
     callback(undefined, request, 'module');
   };
   config.externals = [others];
-  config.output = {
-    ...config.output,
-    module: true,
-    library: { type: 'module' },
-    chunkFormat: 'module',
-    globalObject: 'globalThis',
-    iife: false,
-  };
-  config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
+  asModules(config);
   config.module = {
     ...config.module,
     parser: {
       ...config.module?.parser,
-      javascript: {
-        ...config.module?.parser?.javascript,
-        dynamicImportMode: 'eager',
-        // Node names the exports of its own build of a package; browsers may get another.
-        reexportExportsPresence: false,
-      },
+      // Node names the exports of its own build of a package; browsers may get another.
+      javascript: { ...config.module?.parser?.javascript, reexportExportsPresence: false },
     },
   };
-}
-
-function foldersOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
-  const { modules = [] } =
-    stats && 'toJson' in stats
-      ? (stats.toJson({ all: false, modules: true, nestedModules: true }) as {
-          modules?: { nameForCondition?: string }[];
-        })
-      : {};
-  const folders = modules.flatMap(({ nameForCondition }) => {
-    const found = nameForCondition && packageFolder(nameForCondition);
-    return found ? [found] : [];
-  });
-  return [...new Set(folders)];
 }

@@ -4,7 +4,7 @@ import { bundlingDigest } from '../bundle/bundlingDigest.ts';
 import type { OpenCache } from '../resultCache.ts';
 import { type BuiltPackage, buildPackages, type PackageSettings } from './buildPackages.ts';
 
-/** The packages that code in a page may import, beside Rstest. */
+/** The packages that code in a page may import, in addition to Rstest. */
 export interface ProvidedPackages extends PackageSettings {
   /** `react`, `react-dom/client` … */
   readonly specifiers: readonly string[];

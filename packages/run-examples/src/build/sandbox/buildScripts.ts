@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core';
+import { BROWSERS } from '../bundle/browserModule.ts';
 import { packageFolder } from '../packageFolder.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
@@ -82,8 +83,7 @@ const DOM: EnvironmentConfig = {
   output: {
     target: 'web-worker',
     module: true,
-    // Same as in the bundles of examples.
-    overrideBrowserslist: ['chrome 109', 'firefox 115', 'safari 16.4'],
+    overrideBrowserslist: BROWSERS,
     minify: { jsOptions: { minimizerOptions: KEEP_CLASS_NAMES } },
   },
   tools: {

@@ -8,7 +8,7 @@ import {
 } from './project';
 
 export interface ProjectState extends Project {
-  /** Path of the file that is shown; empty where a project has none. */
+  /** Path of the file that is shown; empty if the project has none. */
   readonly active: string;
   /** Paths of the files that have a tab, in the order of the tabs. */
   readonly tabs: readonly string[];
@@ -81,7 +81,7 @@ function withFiles(state: ProjectState, files: readonly RunFile[]): ProjectState
   return { ...state, changes: changesBetween(state.base, files) };
 }
 
-/** With a tab for the file at `path`, or for another one where there is none; without dead tabs. */
+/** With a tab for the file at `path`, or for another file if it doesn't exist, and without tabs of deleted files. */
 function shown(state: ProjectState, path: string): ProjectState {
   const paths = projectFiles(state).map((file) => file.path);
   const tabs = state.tabs.filter((tab) => paths.includes(tab));
@@ -94,7 +94,7 @@ function shown(state: ProjectState, path: string): ProjectState {
   };
 }
 
-/** The test that is shown first, and the files beside it that are no settings. */
+/** The test that is shown first, and the other files except for settings. */
 function tabsFor(base: readonly RunFile[], active: string): string[] {
   const others = base
     .map(({ path }) => path)

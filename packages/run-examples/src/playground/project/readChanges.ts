@@ -7,7 +7,7 @@ import { type ProjectChanges, projectFiles } from './project';
 
 /**
  * Changes from a link or from storage, for a project of these files. Throws a `CodeTooLarge` for more
- * than a project may hold, and an `Error` for everything else that can't be meant.
+ * than a project may hold, and an `Error` for any other invalid data.
  */
 export function readProjectChanges(value: unknown, base: readonly RunFile[]): ProjectChanges {
   if (!isProjectChanges(value)) throw new Error('These are no changes of a project.');

@@ -11,7 +11,7 @@ export interface ProjectLink {
   readonly shared?: SharedFragment;
 }
 
-/** Undefined for a fragment of another kind; `broken` for one that can't be meant. */
+/** Undefined for a fragment of another kind; `broken` for one that can't be parsed. */
 export function parseProjectLink(hash: string): ProjectLink | 'broken' | undefined {
   if (!hash.startsWith(PLAY_PREFIX)) return undefined;
   if (hash.includes('.')) {
@@ -31,7 +31,7 @@ export function baseLink(base: string): string {
   return PLAY_PREFIX + encodeURIComponent(base).replaceAll('.', '%2E');
 }
 
-/** The fragment of a link to a project; undefined where it would be too long. */
+/** The fragment of a link to a project; undefined if it would be too long. */
 export async function projectLink(
   base: string,
   files: readonly RunFile[],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PaneProps {
   id: string;
   label: string;
-  /** It's one of several tabs instead of beside the others. */
+  /** Whether it's one of several tabs rather than next to the other panes. */
   isTab: boolean;
   tabId: string;
   hidden: boolean;

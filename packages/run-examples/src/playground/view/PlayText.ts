@@ -1,6 +1,6 @@
 import type { PathProblem } from '../project/checkPath';
 
-/** Texts of the playground, in the language of the page, beside those of running examples. */
+/** UI text of the playground in the page's language, in addition to `RunText`. */
 export interface PlayText {
   readonly label: string;
   /** Label of the links to the projects to start from. */

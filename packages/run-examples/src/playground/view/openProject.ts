@@ -23,7 +23,7 @@ export interface OpenedProject {
 
 /**
  * The project of a fragment: a template or an example, with the changes of the link, or with those
- * that the reader made in this session. Rejects where the base can't be loaded.
+ * that the reader made in this session. Rejects if the base can't be loaded.
  */
 export async function openProject(hash: string, options: PlayOptions): Promise<OpenedProject> {
   const link = parseProjectLink(hash);

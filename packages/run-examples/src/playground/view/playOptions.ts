@@ -8,11 +8,11 @@ export interface TemplateLink {
   readonly description: string;
 }
 
-/** The page of the playground, and what its site brings along. */
+/** The playground's page, and what its site provides. */
 export interface PlayOptions
   extends Pick<RunViewOptions, 'text' | 'loadText' | 'loadFailureOf' | 'copyText'> {
   readonly play: PlayText;
-  /** The first one is shown where a link names none. */
+  /** The first one is shown if the link doesn't name one. */
   readonly templates: readonly [TemplateLink, ...TemplateLink[]];
   /** Where the set is that a project is based on; undefined for an id that means none. */
   readonly sourceOf: (base: string) => BaseSource | undefined;

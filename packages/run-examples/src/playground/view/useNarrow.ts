@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where three panes don't fit beside each other; `play.css` has the same width. */
+/** Matches if three panes don't fit next to each other; `play.css` has the same width. */
 const NARROW = '(max-width: 52rem)';
 
 export function useNarrow(): boolean {

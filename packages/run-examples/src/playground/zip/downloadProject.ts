@@ -5,7 +5,7 @@ import type { PlayOptions } from '../view/playOptions';
 import { zipFiles } from './zipFiles';
 import { zipProject } from './zipProject';
 
-/** Downloads a project as a zip. Rejects where something that it needs can't be loaded. */
+/** Downloads a project as a zip. Rejects if something that it needs can't be loaded. */
 export async function downloadProject(
   base: string,
   files: readonly RunFile[],

@@ -12,7 +12,7 @@ export interface ResultPanelProps {
   label: string;
   state: RunState;
   isEditable: boolean;
-  /** In the head, beside the buttons for the run. */
+  /** In the header, next to the buttons for the run. */
   tools?: ReactNode;
   onRun: () => void;
   onStop: () => void;

@@ -14,9 +14,9 @@ export interface SplitText {
   readonly rest: string;
 }
 
-export function splitText(text: string, at = TEXT_SHOWN): SplitText {
-  if (text.length <= at) return { shown: text, rest: '' };
-  const end = characterEnd(text, at);
+export function splitText(text: string): SplitText {
+  if (text.length <= TEXT_SHOWN) return { shown: text, rest: '' };
+  const end = characterEnd(text, TEXT_SHOWN);
   return { shown: text.slice(0, end), rest: cut(text.slice(end), TEXT_LIMIT) };
 }
 

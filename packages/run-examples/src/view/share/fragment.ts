@@ -9,7 +9,8 @@ export interface SharedFragment {
 }
 
 /**
- * Undefined for a fragment that doesn't begin with `prefix`; `broken` for one that can't be meant.
+ * Undefined for a fragment that doesn't begin with `prefix`; `broken` for one that
+ * can't be parsed.
  */
 export function parseFragment(
   hash: string,

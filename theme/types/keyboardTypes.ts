@@ -1,9 +1,9 @@
 import { isTypingIn, typedCharacter } from '../ui/keyPress';
+import { type Annotation, nextAnnotation } from './annotations';
 import { announce } from './announce';
 import { textRange } from './codeRanges';
 import { revealRange } from './revealRange';
-import { nextSpot, type Spot } from './spots';
-import { spotsIn, type TypeBlock, typeBlockOf } from './typeBlocks';
+import { annotationsIn, type TypeBlock, typeBlockOf } from './typeBlocks';
 import type { TypeView } from './typeView';
 
 /** The attributes of a block while its names can be reached with arrow keys. */
@@ -11,7 +11,7 @@ const ATTRIBUTES = ['role', 'aria-label', 'tabindex'] as const;
 
 interface Mode {
   readonly block: TypeBlock;
-  readonly spots: readonly Spot[];
+  readonly annotations: readonly Annotation[];
   readonly before: readonly (string | null)[];
   /** What had focus. */
   readonly from: Element | null;
@@ -19,29 +19,33 @@ interface Mode {
 }
 
 /**
- * Shows the types of a block with the keyboard: `t` on anything in it goes to its first name. While
- * the mode is on, the code has focus, and a live region says what the tooltip shows.
+ * Shows the types of a block with the keyboard: `t` on anything in it goes to its first name, arrow keys
+ * (`nextAnnotation`) to the others, Escape leaves. Meanwhile the code has focus, and a live region
+ * announces what the tooltip shows.
  */
-export function typeMode(root: HTMLElement, view: TypeView) {
-  const { tip } = view;
+export function keyboardTypes(root: HTMLElement, view: TypeView) {
+  const { tooltip } = view;
   let mode: Mode | undefined;
 
   const go = (at: number) => {
-    const spot = mode?.spots[at];
-    if (!mode || !spot) return;
+    const annotation = mode?.annotations[at];
+    if (!mode || !annotation) return;
     mode.at = at;
-    const { block, spots } = mode;
-    revealRange(block.pre, textRange(block.code, spot.start, spot.length));
-    view.showSpot(block, spot);
-    const name = (block.code.textContent ?? '').slice(spot.start, spot.start + spot.length);
-    const parts = [...tip.element.children].map((child) => child.textContent);
-    announce([name, ...parts, view.text().position(at + 1, spots.length)].join('\n'));
+    const { block, annotations } = mode;
+    revealRange(block.pre, textRange(block.code, annotation.start, annotation.length));
+    view.showAnnotation(block, annotation);
+    const name = (block.code.textContent ?? '').slice(
+      annotation.start,
+      annotation.start + annotation.length,
+    );
+    const parts = [...tooltip.element.children].map((child) => child.textContent);
+    announce([name, ...parts, view.text().position(at + 1, annotations.length)].join('\n'));
   };
   const leave = (returnFocus: boolean) => {
     if (!mode) return;
     const { block, before, from } = mode;
     mode = undefined;
-    tip.hide();
+    tooltip.hide();
     if (returnFocus && from instanceof HTMLElement) from.focus();
     ATTRIBUTES.forEach((name, index) => {
       const value = before[index];
@@ -55,13 +59,13 @@ export function typeMode(root: HTMLElement, view: TypeView) {
     const from = document.activeElement;
     const types = await view.load().catch(async (error: unknown) => {
       await view.showFailure(anchor, error);
-      announce(tip.element.textContent ?? '');
+      announce(tooltip.element.textContent ?? '');
     });
     if (!types || document.activeElement !== from) return;
-    const spots = spotsIn(block, types);
-    if (spots.length === 0) return announce(view.text().none);
+    const annotations = annotationsIn(block, types);
+    if (annotations.length === 0) return announce(view.text().none);
     const before = ATTRIBUTES.map((name) => pre.getAttribute(name));
-    mode = { block, spots, before, from, at: 0 };
+    mode = { block, annotations, before, from, at: 0 };
     // Screen readers pass the arrow keys on.
     pre.setAttribute('role', 'application');
     pre.setAttribute('aria-label', view.text().mode);
@@ -83,10 +87,10 @@ export function typeMode(root: HTMLElement, view: TypeView) {
       leave(true);
     } else if (event.target === mode.block.pre) onCode(event, mode);
   };
-  const onCode = (event: KeyboardEvent, { at, spots, block }: Mode) => {
-    const link = tip.element.querySelector('a');
+  const onCode = (event: KeyboardEvent, { at, annotations, block }: Mode) => {
+    const link = tooltip.element.querySelector('a');
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextSpot(event.key, at, spots, block.code.textContent ?? '');
+    const next = nextAnnotation(event.key, at, annotations, block.code.textContent ?? '');
     if (next !== undefined) {
       event.preventDefault();
       go(next);
@@ -101,7 +105,7 @@ export function typeMode(root: HTMLElement, view: TypeView) {
   root.addEventListener('keydown', keyDown);
   root.addEventListener('focusout', ({ relatedTarget }) => {
     const next = relatedTarget as Node | null;
-    if (mode && next !== mode.block.pre && !tip.element.contains(next)) leave(false);
+    if (mode && next !== mode.block.pre && !tooltip.element.contains(next)) leave(false);
   });
   return { keyDown, isOn: () => mode !== undefined };
 }

@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface TipPlace {
+export interface TooltipPlacement {
   readonly left: number;
   readonly top: number;
   readonly maxHeight: number;
@@ -20,14 +20,14 @@ const GAP = 4;
 const MARGIN = 8;
 
 /** Where a tooltip of a size is below or above a name without covering it; all in CSS pixels. */
-export function placeTip(name: Rect, tip: Size, viewport: Size): TipPlace {
+export function placeTooltip(name: Rect, tooltip: Size, viewport: Size): TooltipPlacement {
   const below = viewport.height - MARGIN - (name.bottom + GAP);
   const above = name.top - GAP - MARGIN;
-  const isBelow = tip.height <= below || below >= above;
+  const isBelow = tooltip.height <= below || below >= above;
   const maxHeight = Math.max(0, isBelow ? below : above);
-  const height = Math.min(tip.height, maxHeight);
+  const height = Math.min(tooltip.height, maxHeight);
   return {
-    left: Math.max(MARGIN, Math.min(name.left, viewport.width - MARGIN - tip.width)),
+    left: Math.max(MARGIN, Math.min(name.left, viewport.width - MARGIN - tooltip.width)),
     top: isBelow ? name.bottom + GAP : name.top - GAP - height,
     maxHeight,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERRORS_TEXT } from '../../../../theme/errors/errorsText.ts';
 import { reportUrl } from '../../../../theme/errors/reportUrl.ts';
-import { tellingWords } from '../../../../theme/errors/tellingWords.ts';
+import { searchTerms } from '../../../../theme/errors/searchTerms.ts';
 
 test.each([
   ['Error: The gizmo is not aligned', 'gizmo aligned'],
@@ -9,12 +9,12 @@ test.each([
   ['12 34 ---', ''],
   ['', ''],
 ])('the words of %j that are searched for are %j', (text, words) => {
-  expect(tellingWords(text)).toBe(words);
+  expect(searchTerms(text)).toBe(words);
 });
 
 test('the words fit into the field of the search', () => {
   expect(
-    tellingWords(`Error ${'extraordinarily'.repeat(2)} ${'long'.repeat(9)} words`).length,
+    searchTerms(`Error ${'extraordinarily'.repeat(2)} ${'long'.repeat(9)} words`).length,
   ).toBeLessThanOrEqual(64);
 });
 

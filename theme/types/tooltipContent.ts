@@ -1,13 +1,13 @@
 import { withBase } from '@rspress/core/runtime';
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '../../content/languages';
+import type { Annotation } from './annotations';
 import type { TypeDocs } from './pageTypes';
 import { readRun } from './signatureRun';
-import type { Spot } from './spots';
 import type { TypeText } from './typeText';
 
-/** What the tooltip says about a spot whose code is `name`. */
-export function tipContent(
-  { entry, errors }: Spot,
+/** What the tooltip says about a annotation whose code is `name`. */
+export function tooltipContent(
+  { entry, errors }: Annotation,
   name: string,
   language: Language,
   text: TypeText,

@@ -1,5 +1,5 @@
 /** The letters and digits of a text, so that line breaks, quotes, and prefixes make no difference. */
-export interface Squeezed {
+export interface IndexedText {
   /** In lower case. */
   readonly letters: string;
   /** The index in the text of each of them. */
@@ -9,7 +9,7 @@ export interface Squeezed {
 
 const OTHER_LETTER = /[\p{L}\p{N}]/u;
 
-export function squeeze(text: string): Squeezed {
+export function indexLetters(text: string): IndexedText {
   const kept: string[] = [];
   const at = new Uint32Array(text.length);
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
-import { markName } from './marks';
-import { placeTip } from './placeTip';
+import { highlightName } from './highlights';
+import { placeTooltip } from './placeTooltip';
 
-export interface TipAnchor {
+export interface TooltipAnchor {
   /** The block, at whose end the tooltip is added. */
   readonly figure: HTMLElement;
   readonly getBoundingClientRect: () => DOMRect;
@@ -10,23 +10,23 @@ export interface TipAnchor {
 }
 
 /** The tooltip, which is one element for all blocks. */
-export interface Tip {
+export interface TypeTooltip {
   readonly element: HTMLElement;
   readonly isOpen: () => boolean;
-  readonly show: (anchor: TipAnchor, content: readonly Node[]) => void;
+  readonly show: (anchor: TooltipAnchor, content: readonly Node[]) => void;
   readonly hide: () => void;
 }
 
-export function createTip(): Tip {
+export function createTooltip(): TypeTooltip {
   const element = document.createElement('div');
   element.className = 'type-tip';
   // The top layer isn't clipped by the block.
   element.popover = 'manual';
-  let anchor: TipAnchor | undefined;
+  let anchor: TooltipAnchor | undefined;
 
   const hide = () => {
     anchor = undefined;
-    markName();
+    highlightName();
     element.remove();
   };
   const place = () => {
@@ -38,7 +38,7 @@ export function createTip(): Tip {
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const { offsetWidth, offsetHeight } = element;
     const size = { width: offsetWidth, height: offsetHeight };
-    const { left, top, maxHeight } = placeTip(name, size, { width, height });
+    const { left, top, maxHeight } = placeTooltip(name, size, { width, height });
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
     element.style.maxBlockSize = `${maxHeight}px`;
@@ -54,7 +54,7 @@ export function createTip(): Tip {
       element.replaceChildren(...content);
       if (element.parentElement !== next.figure) next.figure.append(element);
       if (!element.matches(':popover-open')) element.showPopover();
-      markName(next.range);
+      highlightName(next.range);
       place();
     },
     hide,

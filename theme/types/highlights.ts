@@ -1,23 +1,24 @@
+import { TYPED_CODE } from '../settings/types';
 import { textRange } from './codeRanges';
 import type { PageTypes } from './pageTypes';
-import { TYPED, typesIn } from './typeBlocks';
+import { typesIn } from './typeBlocks';
 
 /** The pages whose errors are marked. */
 const marked = new WeakSet<Element>();
 
 /** Underlines the errors of the current page. Does nothing in browsers without custom highlights. */
-export function markErrors(types: PageTypes): void {
+export function highlightErrors(types: PageTypes): void {
   const page = document.querySelector('[data-page-body]');
   if (!page || marked.has(page)) return;
   marked.add(page);
-  const ranges = [...page.querySelectorAll(TYPED)].flatMap((code) =>
+  const ranges = [...page.querySelectorAll(TYPED_CODE)].flatMap((code) =>
     (typesIn(code, types)?.errors ?? []).map(({ start, length }) => textRange(code, start, length)),
   );
   setHighlight('type-error', ranges);
 }
 
 /** Marks the name that the tooltip is about; none without `range`. */
-export function markName(range?: Range): void {
+export function highlightName(range?: Range): void {
   setHighlight('type-name', range ? [range] : []);
 }
 

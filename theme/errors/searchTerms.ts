@@ -12,7 +12,7 @@ const COMMON = new Set(
 );
 
 /** The words of an output that say most about its error, for a search. Empty if there are none. */
-export function tellingWords(pasted: string): string {
+export function searchTerms(pasted: string): string {
   const lines = cleanOutput(pasted)
     .split('\n')
     .map((line) => line.trim().slice(0, 500))

@@ -1,0 +1,56 @@
+import {
+  createRsbuild,
+  type EnvironmentConfig,
+  type RsbuildPlugin,
+  type Rspack,
+} from '@rsbuild/core';
+import { packageFolder } from '../packageFolder.ts';
+
+export interface Build {
+  readonly root: string;
+  readonly environments: Readonly<Record<string, EnvironmentConfig>>;
+  readonly plugins?: readonly RsbuildPlugin[];
+  /** The beginning of the error message if the build fails. */
+  readonly failure: string;
+}
+
+/**
+ * Compiles the environments. Returns the folders of the packages whose code is in each, by environment,
+ * without packages in `root`. Rejects with the compiler's errors.
+ */
+export async function buildEnvironments({
+  root,
+  environments,
+  plugins = [],
+  failure,
+}: Build): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rsbuild = await createRsbuild({
+    callerName: 'rstest',
+    config: { root, mode: 'none', logLevel: 'silent', environments },
+  });
+  rsbuild.addPlugins([...plugins]);
+  const problems: string[] = [];
+  const packages = new Map<string, string[]>();
+  rsbuild.onAfterEnvironmentCompile(({ stats, environment }) => {
+    const { errors = [] } = stats?.toJson({ all: false, errors: true }) ?? {};
+    problems.push(...errors.map(({ moduleName, message }) => `${moduleName}: ${message}`));
+    if (stats) packages.set(environment.name, packagesOf(stats, root));
+  });
+  try {
+    const { close } = await rsbuild.build();
+    await close();
+  } catch (error) {
+    const why = problems.length > 0 ? problems.join('\n') : String(error);
+    throw new Error(`${failure}:\n${why}`, { cause: error });
+  }
+  return packages;
+}
+
+function packagesOf(stats: Rspack.Stats, root: string): string[] {
+  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
+  const folders = modules.flatMap(({ nameForCondition }) => {
+    const folder = nameForCondition && packageFolder(nameForCondition);
+    return folder && !folder.startsWith(root) ? [folder] : [];
+  });
+  return [...new Set(folders)];
+}
