@@ -55,6 +55,13 @@ export function ConfigBuilder() {
       <div>
         <strong>{text.files}</strong>
       </div>
+      <div data-needs-js>
+        <p>
+          <button type="button" className="button" data-look="alt" data-builder-playground>
+            {text.playground}
+          </button>
+        </p>
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the browser makes the same HTML */}
       <div data-builder-files dangerouslySetInnerHTML={html} />
     </div>

@@ -10,6 +10,8 @@ import { sourceOf } from './configFile';
 import { downloadText } from './downloadText';
 import { keepAnswers, keptAnswers } from './keptAnswers';
 import { neededPackages } from './neededPackages';
+import { listenForPlayground } from './playgroundButton';
+import { playgroundFiles } from './playgroundFiles';
 import { type Answers, answersHash, readAnswers } from './questions';
 
 const started = new WeakSet<HTMLElement>();
@@ -20,12 +22,14 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   const form = builder.querySelector('form');
   if (!files || !form) return () => {};
   const status = builder.querySelector('[data-builder-status]');
+  const playground = builder.querySelector<HTMLElement>('[data-builder-playground]');
   let unwatch = () => {};
   const show = (answers: Answers) => {
     unwatch();
     files.innerHTML = trustedHtml(builderHtml(answers, { language, withBase, classes: code }));
     unwatch = watchOverflows(files);
     showPackages(builder, neededPackages(answers));
+    if (playground) playground.hidden = !playgroundFiles(answers);
   };
   const update = (answers: Answers) => {
     keepAnswers(answersHash(answers));
@@ -54,6 +58,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     check(form, defaults);
     update(defaults);
   });
+  if (playground) listenForPlayground(playground, language, () => checkedAnswers(form));
   files.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);

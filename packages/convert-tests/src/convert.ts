@@ -1,6 +1,6 @@
 import { convertConfig, convertJson } from './configs/convertConfig.ts';
 import { ConvertError } from './convertError.ts';
-import { createDraft, type Note } from './draft.ts';
+import { createDraft, type Draft, type Note } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { detectKind } from './kinds.ts';
 import { LIMITS } from './limits.ts';
@@ -44,23 +44,14 @@ export function convert({ path, code, kind, globals = 'import' }: Input): Conver
   return { kind: found, path: outputPath(path, found, written), code: written, notes };
 }
 
-function write(
-  draft: ReturnType<typeof createDraft>,
-  kind: Kind,
-  globals: 'import' | 'keep',
-): string {
-  switch (kind) {
-    case 'jest-json':
-      return withPosition(draft.code, () => convertJson(draft));
-    case 'jest-config':
-      convertConfig(draft, 'jest');
-      break;
-    case 'vitest-config':
-      convertConfig(draft, 'vitest');
-      break;
-    default:
-      convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', { globals });
-  }
-  const text = draft.edits.toString();
+function write(draft: Draft, kind: Kind, globals: 'import' | 'keep'): string {
+  if (kind === 'jest-json') return withPosition(draft.code, () => convertJson(draft));
+  const text = convertCode(draft, kind, globals);
   return /^\s/.test(draft.code) ? text : text.trimStart();
+}
+
+function convertCode(draft: Draft, kind: Kind, globals: 'import' | 'keep'): string {
+  if (kind === 'jest-config') return convertConfig(draft, 'jest');
+  if (kind === 'vitest-config') return convertConfig(draft, 'vitest');
+  return convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', { globals });
 }

@@ -80,6 +80,28 @@ describe('options of Jest', () => {
   });
 });
 
+test('thresholds without a counterpart are removed with a note', () => {
+  const code = `export default { test: { coverage: { thresholds: { lines: 90, perFile: true } } } };`;
+  const { code: text } = converted('vitest.config.ts', code);
+  expect(text).toContain('thresholds: { lines: 90');
+  expect(text).not.toContain('perFile');
+  expect(rules('vitest.config.ts', code, 'manual')).toEqual(['coverage.thresholds.perFile']);
+});
+
+test('imports that only removed settings used are removed, and others stay', () => {
+  const code = `import solid from 'vite-plugin-solid';
+import path from 'node:path';
+import unused from './unused';
+
+export default { plugins: [solid()], test: { root: path.resolve('.') } };
+`;
+  expect(converted('vitest.config.ts', code).code).toBe(`import path from 'node:path';
+import unused from './unused';
+
+export default { root: path.resolve('.') };
+`);
+});
+
 test('keeps formatting and comments of a configuration, and removes those of removed options', () => {
   const code = `import type { Config } from 'jest';
 

@@ -1,35 +1,71 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { convert } from '../src/index.ts';
-import { RUNNABLE, SOURCES } from './runnable.ts';
+import { MANUAL, RESULTS } from './expectedTests.ts';
+import { convertFixture, FIXTURES, filesIn, OUTPUT, printShare } from './fixtures.ts';
 
-const folder = path.join(import.meta.dirname, '../.cache/run');
+const folder = path.join(OUTPUT, 'run');
 const rstest = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@rstest/core/package.json')),
   'bin/rstest.js',
 );
 
-test('converted tests pass in the installed Rstest', { timeout: 120_000 }, async () => {
-  await rm(folder, { recursive: true, force: true });
-  const files = Object.entries(RUNNABLE).map(([file, code]) => convert({ path: file, code }));
-  expect(files.flatMap(({ notes }) => notes.filter(({ level }) => level === 'manual'))).toEqual([]);
-  const written = [
-    ...files.map((one) => [one.path, one.code] as const),
-    ...Object.entries(SOURCES),
-  ];
-  for (const [file, code] of written) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), code);
-  }
-  await writeFile(path.join(folder, 'package.json'), '{ "private": true }');
-  const { stdout } = await promisify(execFile)(process.execPath, [rstest, 'run'], {
-    cwd: folder,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
-    timeout: 100_000,
-  }).catch((error: { stdout: string }) => error);
-  expect(stdout).toMatch(new RegExp(`Test Files ${files.length} passed\n`));
+const all = (['jest', 'vitest'] as const).flatMap((runner) =>
+  filesIn('tests', runner).map((name) =>
+    convertFixture('tests', `${runner}/${name}`, `${runner}-test`),
+  ),
+);
+const tests = all.filter(({ file }) => !file.endsWith('/setup.ts'));
+
+test('files that need manual work say what', () => {
+  printShare('test files', tests);
+  const manual = tests.filter((one) => one.manual.length > 0);
+  expect(Object.fromEntries(manual.map((one) => [one.file, one.manual]))).toEqual(MANUAL);
 });
+
+test('the others pass in the installed Rstest', { timeout: 120_000 }, async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'jest'), { recursive: true });
+  mkdirSync(path.join(folder, 'vitest'));
+  for (const name of ['src', 'matchers.ts', 'rstest.config.ts'])
+    cpSync(path.join(FIXTURES, 'tests', name), path.join(folder, name), { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+  for (const one of all) {
+    if (one.manual.length === 0) writeFileSync(path.join(folder, one.file), one.code);
+  }
+  const { CI: _, ...env } = process.env;
+  const run = promisify(execFile)(process.execPath, [rstest, 'run'], { cwd: folder, env });
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  expect(results(stdout)).toEqual(RESULTS);
+});
+
+interface Report {
+  readonly files: readonly {
+    readonly testPath: string;
+    readonly results: readonly { readonly status: string; readonly name: string }[];
+  }[];
+}
+
+const STATES = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'to do' };
+
+/** `2 passed, 1 skipped` by file. Fails with the output if Rstest wrote no report. */
+function results(output: string): Record<string, string> {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(path.join(folder, 'results.json'), 'utf8'));
+  } catch (error) {
+    throw new Error(output, { cause: error });
+  }
+  return Object.fromEntries(
+    report.files.map(({ testPath, results: cases }) => {
+      const counts = Object.entries(STATES).flatMap(([status, word]) => {
+        const count = cases.filter((one) => one.status === status).length;
+        return count === 0 ? [] : [`${count} ${word}`];
+      });
+      return [testPath, counts.join(', ')];
+    }),
+  );
+}

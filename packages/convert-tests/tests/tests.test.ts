@@ -107,6 +107,19 @@ test('imports what a file uses, once, below comments about the file', () => {
   expect(kept.notes.map(({ rule }) => rule)).toContain('kept globals');
 });
 
+test.each([
+  ["test('a', { skip: true }, () => {});", 'test options'],
+  ["describe.skipIf(true)('a', { concurrent: true }, () => {});", 'test options'],
+  ["test('a', { timeout: 5 }, () => {});", undefined],
+  ["import { createExpect } from 'vitest';", 'createExpect'],
+  ["test('a', () => { expect.assert(true); });", 'expect.assert'],
+  ['vi.fn(class {});', 'class in mock'],
+])('of Vitest, %s is left to the reader', (code, rule) => {
+  const { notes } = convert({ path: 'a.test.ts', code, kind: 'vitest-test' });
+  const manual = notes.filter(({ level }) => level === 'manual').map((note) => note.rule);
+  expect(manual[0]).toBe(rule);
+});
+
 test('makes the factories of Vitest synchronous', () => {
   const code = `import { expect, test, vi } from 'vitest';
 

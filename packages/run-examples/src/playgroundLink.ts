@@ -1,3 +1,4 @@
-export { baseLink } from './playground/share/projectLink';
+export { changesBetween } from './playground/project/project';
+export { baseLink, projectLink } from './playground/share/projectLink';
 export { loadPageSets } from './view/pageSets';
 export { holdSandboxes } from './view/sharedSession';

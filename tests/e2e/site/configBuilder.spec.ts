@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import { LANGUAGES } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
+import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,6 +50,51 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`${language}: the config opens in the playground with a test that passes`, async ({
+    page,
+  }) => {
+    const text = BUILDER_TEXT[language];
+    const play = new PlaygroundPage(page, language);
+    const path = localizedPath(PATH, language);
+    await open(page, `${path}#ui=react&environment=happy-dom&globals=yes&setup=yes&coverage=v8`);
+    await page.getByRole('button', { name: text.playground }).click();
+    await expect(play.code('rstest.config.ts')).toHaveValue(/testEnvironment: 'happy-dom'/);
+    await expect(play.root).toContainText(play.words.settingNote('coverage'));
+    await play.button(play.run.run).click();
+    await expect(play.said).toContainText(play.passed(1));
+    await page.goBack();
+    await page.getByRole('radio', { name: text.answers.layout.packages }).check();
+    await expect(page.getByRole('button', { name: text.playground })).toBeHidden();
+  });
+}
+
+for (const answers of [
+  '',
+  '#ui=vue&environment=jsdom&setup=yes&language=js',
+  '#setup=yes&ci=github',
+]) {
+  test(`the test of ${answers || 'no answers'} passes in the playground`, async ({ page }) => {
+    const play = new PlaygroundPage(page);
+    await open(page, PATH + answers);
+    await page.getByRole('button', { name: BUILDER_TEXT.en.playground }).click();
+    await play.button(play.run.run).click();
+    await expect(play.said).toContainText(play.passed(1));
+  });
+}
+
+test('the builder says why the playground can’t be opened, and tries again', async ({ page }) => {
+  const text = BUILDER_TEXT.en;
+  await page.route('**/run/sets/playground.json', (route) => route.abort());
+  await open(page, PATH);
+  await page.getByRole('button', { name: text.playground }).click();
+  const alert = page.getByRole('alert').filter({ hasText: text.playgroundFailed });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/run/sets/playground.json');
+  await alert.getByRole('button').click();
+  await expect(page).toHaveURL(/\/playground#play=/);
+});
 
 test('answers given while the builder is loading are kept', async ({ page }) => {
   let release = () => {};

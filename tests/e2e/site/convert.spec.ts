@@ -66,6 +66,40 @@ test('converts several files, and shows them by keyboard', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'jest.getSeed' })).toBeVisible();
 });
 
+test('converts files that are dropped, and leaves dragged text to the browser', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  const text = CONVERT_TEXT.en;
+  const field = page.getByLabel(text.input, { exact: true });
+  const files = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["export default { runner: './own.js' };"], 'jest.config.mjs'));
+    data.items.add(new File(["xit('b', () => {});"], 'b.test.js'));
+    return data;
+  });
+  await field.dispatchEvent('dragover', { dataTransfer: files });
+  await field.dispatchEvent('drop', { dataTransfer: files });
+  const list = page.getByRole('navigation', { name: text.files });
+  await expect(list.getByRole('listitem')).toContainText(['b.test.js', 'jest.config.mjs']);
+  await expect(field).toHaveValue("xit('b', () => {});");
+  await list.getByRole('button', { name: 'jest.config.mjs' }).click();
+  await expect(
+    page
+      .getByRole('list', { name: text.notes })
+      .getByRole('listitem')
+      .filter({ hasText: 'runner' }),
+  ).toBeVisible();
+
+  const isPrevented = await field.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'dragged');
+    const options = { dataTransfer, bubbles: true, cancelable: true };
+    return !element.dispatchEvent(new DragEvent('drop', options));
+  });
+  expect(isPrevented).toBe(false);
+});
+
 function selectedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;

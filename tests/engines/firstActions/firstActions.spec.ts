@@ -1,5 +1,7 @@
 import type { Language } from '../../../content/languages.ts';
+import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
 import { ERRORS_TEXT } from '../../../theme/errors/errorsText.ts';
+import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
 import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { RUN_TEXT } from '../../../theme/run/runText.ts';
@@ -73,6 +75,18 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.expectText({ css: 'h1' }, 'maxConcurrency');
     });
 
+    test('converts a test file', async ({ reader }) => {
+      const words = CONVERT_TEXT[language];
+      await reader.open(`${prefix}/guide/migration/convert`);
+      await reader.paste({ css: 'main textarea' }, "xit('later', () => { jest.fn(); });\n");
+      await reader.expectText({ css: 'main [role=status]' }, words.summary(3, 0, 0));
+      await reader.click({ css: 'main label', name: words.result });
+      await reader.expectText(
+        { css: 'main pre[role=region]' },
+        "it.skip('later', () => { rs.fn(); });",
+      );
+    });
+
     test('looks up an error', async ({ reader }) => {
       await reader.open(`${prefix}/guide/help/error-finder`);
       const field = { css: 'main textarea' };
@@ -118,6 +132,10 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.click({ css: 'input[value=react]' });
       await reader.expectText({ css: '[data-builder-files]' }, 'pluginReact()');
       await reader.expectAddress(`${prefix}/guide/start/config-builder#ui=react`);
+      await reader.click({ css: 'button', name: BUILDER_TEXT[language].playground });
+      const { run, tally, count } = RUN_TEXT[language];
+      await reader.click({ css: 'button', name: run, within: '.play' });
+      await reader.expectText({ css: '.play-results' }, tally.of(1, count.pass));
     });
 
     test('changes a project in the playground', async ({ reader }) => {

@@ -28,17 +28,16 @@ export function Converter({ language, text }: ConverterProps) {
     setNotice(all.length > MOST_FILES ? text.tooMany(MOST_FILES) : '');
     state.show(await readFiles(all.slice(0, MOST_FILES)));
   };
+  // Text that's dragged into a field is left to the browser.
+  const allowFiles = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  };
   const drop = (event: DragEvent) => {
-    event.preventDefault();
+    allowFiles(event);
     void add(event.dataTransfer.files);
   };
   return (
-    <section
-      className="convert"
-      aria-label={text.tool}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <section className="convert" aria-label={text.tool} onDragOver={allowFiles} onDrop={drop}>
       <Toolbar text={text} onFiles={add} onExample={(example) => state.show([example])} />
       {notice ? <p role="alert">{notice}</p> : null}
       {files.length > 1 ? <FileList state={state} text={text} /> : null}

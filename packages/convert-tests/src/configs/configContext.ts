@@ -1,8 +1,6 @@
 import type { Node, ObjectExpression, ObjectProperty } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import type { Rule } from '../rules/rule.ts';
-import { declarationsIn } from '../syntax/scopes.ts';
-import { unwrap } from '../syntax/values.ts';
 import type { Entry } from './entry.ts';
 
 /** What a setting becomes. Notes are added to the draft. */
@@ -18,15 +16,6 @@ export interface ConfigContext {
   readonly handlers: Readonly<Record<string, Handler>>;
   /** Converts another object of the file in place, such as that of a project. */
   readonly convertOther: (object: ObjectExpression) => void;
-}
-
-/** The value that a node stands for: a constant of the file is looked up. */
-export function resolveConstant(node: Node, program: Node | undefined): Node {
-  const value = unwrap(node);
-  if (value.type !== 'Identifier' || !program) return value;
-  const declaration = declarationsIn(program).get(value.name);
-  if (declaration?.type !== 'VariableDeclarator' || !declaration.init) return value;
-  return unwrap(declaration.init);
 }
 
 export function ruleOf(name: string, { rules }: ConfigContext): Rule {

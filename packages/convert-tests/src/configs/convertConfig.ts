@@ -13,15 +13,19 @@ import type { Entry } from './entry.ts';
 import { configValues, exportedConfig } from './exported.ts';
 import { JEST_HANDLERS } from './jestHandlers.ts';
 import { rewriteModule } from './rewriteModule.ts';
+import { noteUnreadable } from './unreadable.ts';
+import { removeUnusedImports } from './unusedImports.ts';
 import { convertVitestObject } from './vitestObject.ts';
 
-/** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. */
-export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): void {
+/** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns its code. */
+export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   const { program } = parseCode(draft.path, draft.code);
   const exported = exportedConfig(program);
   const objects = runner === 'jest' ? jestObjects : vitestObjects;
   objects(draft, program, exported ? configValues(exported.value, program) : otherObjects(program));
+  noteUnreadable(draft, program, exported?.value);
   rewriteModule(draft, program, exported, runner);
+  return removeUnusedImports(draft.path, program, draft.edits.toString());
 }
 
 function jestObjects(draft: Draft, program: Program, values: readonly Node[]): void {

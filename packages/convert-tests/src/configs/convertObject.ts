@@ -1,10 +1,10 @@
 import type { ObjectExpression, ObjectMethod, ObjectProperty, SpreadElement } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
+import { resolveConstant } from '../syntax/constants.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import type { ConfigContext } from './configContext.ts';
-import { resolveConstant } from './configContext.ts';
 import { defaultEntries } from './defaultHandler.ts';
 import { type Entry, groupEntries, propertyName, renderGroup } from './entry.ts';
 import { attachedComments, indentAt, removalRange, unitOf } from './layout.ts';
@@ -93,9 +93,14 @@ function isInPlace(
 }
 
 function renameInPlace(member: Member, entry: Entry | undefined, { draft }: ConfigContext): void {
-  const name = entry?.path[0];
-  if (!entry || name === undefined || member.type !== 'ObjectProperty') return;
   const { edits } = draft;
+  if (!entry) return;
+  const name = entry.path[0];
+  if (name === undefined) {
+    if (entry.value !== draft.edited(member)) edits.overwrite(...rangeOf(member), entry.value);
+    return;
+  }
+  if (member.type !== 'ObjectProperty') return;
   if (member.shorthand) {
     const written = member.value.type === 'Identifier' && member.value.name === name;
     if (!written) edits.overwrite(...rangeOf(member), `${propertyName(name)}: ${entry.value}`);

@@ -1,7 +1,8 @@
 /** How each option of a Jest configuration that isn't only renamed is converted. */
+
+import { resolveConstant } from '../syntax/constants.ts';
 import { stringValue, stringValues, unwrap } from '../syntax/values.ts';
 import type { Handler } from './configContext.ts';
-import { resolveConstant } from './configContext.ts';
 import { keep } from './defaultHandler.ts';
 import { arrayOfStrings, type Change, literal, withRule } from './handlerParts.ts';
 import { coverageHandlers } from './jestCoverage.ts';

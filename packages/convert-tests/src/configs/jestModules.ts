@@ -1,9 +1,10 @@
 import type { ObjectProperty } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
+import { resolveConstant } from '../syntax/constants.ts';
 import { keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
 import type { ConfigContext, Handler } from './configContext.ts';
-import { resolveConstant, ruleOf } from './configContext.ts';
+import { ruleOf } from './configContext.ts';
 import type { Entry } from './entry.ts';
 import { propertyName } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';

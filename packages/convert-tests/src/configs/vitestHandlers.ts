@@ -1,68 +1,20 @@
-/** How each option below `test` that isn't only renamed is converted. */
-import type { ObjectExpression } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
-import { byName, HARMLESS, namedRule } from '../rules/find.ts';
+import { namedRule } from '../rules/find.ts';
 import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
+import { resolveConstant } from '../syntax/constants.ts';
 import { dottedName, keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import { rangeOf } from '../syntax/walk.ts';
 import type { ConfigContext, Handler } from './configContext.ts';
-import { resolveConstant } from './configContext.ts';
 import { keep } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';
 import { environmentOf } from './jestEnvironment.ts';
+import { members } from './members.ts';
 import { projects } from './projects.ts';
 import { reporterHandlers } from './reporters.ts';
 
 const change = withRule('change');
 const check = withRule('check');
 const manual = withRule('manual');
-
-/** The members of an object option, by rules such as `coverage.reporter`. */
-const members =
-  (prefix: string): Handler =>
-  (property, context) => {
-    const value = resolveConstant(property.value, context.program);
-    if (value.type !== 'ObjectExpression') return [keep(property, context, prefix)];
-    for (const member of value.properties) convertMember(prefix, member, value, context);
-    return [keep(property, context, prefix)];
-  };
-
-function convertMember(
-  prefix: string,
-  member: ObjectExpression['properties'][number],
-  object: ObjectExpression,
-  { draft }: ConfigContext,
-): void {
-  const name = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
-  const rule = byName(VITEST_CONFIG).get(`${prefix}.${name}`);
-  if (member.type !== 'ObjectProperty' || !rule) return;
-  if (rule.kind === 'same') return;
-  if (rule.kind === 'renamed') {
-    draft.note('change', rule, member);
-    const [target = ''] = rule.targets;
-    draft.edits.overwrite(...rangeOf(member.key), target.split('.').at(-1) ?? '');
-    return;
-  }
-  draft.note(
-    rule.kind === 'unneeded' || HARMLESS.has(rule.source) ? 'check' : 'manual',
-    rule,
-    member,
-  );
-  removeMember(draft, member, object);
-}
-
-function removeMember(
-  draft: ConfigContext['draft'],
-  member: ObjectExpression['properties'][number],
-  object: ObjectExpression,
-): void {
-  const [start, end] = rangeOf(member);
-  const rest = /^\s*,[ \t]*\n?/.exec(draft.code.slice(end, rangeOf(object)[1]))?.[0] ?? '';
-  const lineStart = draft.code.lastIndexOf('\n', start - 1) + 1;
-  const ownLine = rest.includes('\n') && draft.code.slice(lineStart, start).trim() === '';
-  draft.edits.remove(ownLine ? lineStart : start, end + rest.length);
-}
 
 const environment: Handler = (property, context) => {
   const written = stringValue(property.value);

@@ -120,6 +120,28 @@ export const BEHAVIORS: readonly Rule[] = [
       zh: '测试套件里的快照和带 `hint` 的快照会改名。请用 `-u` 运行一次，并检查差异。',
     },
   }),
+  behavior('error snapshots', {
+    section: 'jest#snapshots',
+    note: {
+      en: 'Rstest’s snapshots of errors also have the class, such as `[Error: boom]`. Run once with `-u`, and read the diff.',
+      zh: 'Rstest 的错误快照还包含错误的类名，例如 `[Error: boom]`。请用 `-u` 运行一次，并检查差异。',
+    },
+  }),
+  behavior('test options', {
+    section: 'vitest#test-files',
+    note: {
+      en: 'Rstest ignores this option. Use the function with its name, such as `test.skip`.',
+      zh: 'Rstest 会忽略这个选项。请改用同名的函数，例如 `test.skip`。',
+    },
+  }),
+  behavior('class in mock', {
+    section: 'vitest#differences',
+    targets: ['utility rs.fn'],
+    note: {
+      en: '`new` throws for a mock function that was given a class. Pass a `function` that returns the instance or sets fields on `this`.',
+      zh: '把类传给 mock 函数后，用 `new` 调用会报错。请改为传入 `function`，由它返回实例，或在 `this` 上设置字段。',
+    },
+  }),
   behavior('known environment', {
     section: 'jest#setup-table',
     targets: ['config testEnvironment'],
@@ -281,6 +303,13 @@ export const BEHAVIORS: readonly Rule[] = [
     note: {
       en: '`@rstest/core` doesn’t export this helper.',
       zh: '`@rstest/core` 没有导出这个函数。',
+    },
+  }),
+  behavior('config parameters', {
+    section: 'vitest#configuration',
+    note: {
+      en: 'Rstest calls this function without Vite’s `mode` and `command`. Read environment variables instead.',
+      zh: 'Rstest 调用此函数时不传入 Vite 的 `mode` 和 `command`，请改为读取环境变量。',
     },
   }),
   behavior('config defaults', {

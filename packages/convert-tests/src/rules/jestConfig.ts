@@ -1,4 +1,5 @@
 import { type Rule, table } from './rule.ts';
+import { SAME_OPTIONS, SNAPSHOT_SERIALIZERS } from './shared.ts';
 
 const config = (section: string, listed = true) => ({ of: 'config', section, listed });
 
@@ -182,15 +183,7 @@ const MOCKS = table(config('jest#mocks-table'), [
   ],
   ['unmockedModulePathPatterns', 'none'],
   ['snapshotFormat', 'same'],
-  [
-    'snapshotSerializers',
-    'none',
-    ['expect-static expect.addSnapshotSerializer'],
-    {
-      en: 'Call `expect.addSnapshotSerializer` in a setup file.',
-      zh: '请在前置文件里调用 `expect.addSnapshotSerializer`。',
-    },
-  ],
+  SNAPSHOT_SERIALIZERS,
   [
     'snapshotResolver',
     'moved',
@@ -204,11 +197,7 @@ const MOCKS = table(config('jest#mocks-table'), [
 ]);
 
 const RUNNING = table(config('jest#run-table'), [
-  ['testTimeout', 'same'],
-  ['bail', 'same'],
-  ['maxConcurrency', 'same'],
-  ['logHeapUsage', 'same'],
-  ['silent', 'same'],
+  ...SAME_OPTIONS.map((name) => [name, 'same'] as const),
   ['maxWorkers', 'moved', 'pool.maxWorkers'],
   ['workerThreads', 'moved', 'pool.type'],
   ['workerIdleMemoryLimit', 'moved', 'pool.memoryLimit'],

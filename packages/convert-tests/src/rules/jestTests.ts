@@ -1,35 +1,12 @@
 import { type Rule, table } from './rule.ts';
+import { SAME_FUNCTIONS, TICK_MODE } from './shared.ts';
 
 const rs = { of: 'utility', section: 'jest#jest-object', prefix: 'jest.' };
-
-const SAME = [
-  'fn',
-  'spyOn',
-  'isMockFunction',
-  'mocked',
-  'clearAllMocks',
-  'resetModules',
-  'useRealTimers',
-  'setSystemTime',
-  'getRealSystemTime',
-  'runAllTicks',
-  'runAllTimers',
-  'runAllTimersAsync',
-  'runOnlyPendingTimers',
-  'runOnlyPendingTimersAsync',
-  'advanceTimersByTime',
-  'advanceTimersByTimeAsync',
-  'advanceTimersToNextTimer',
-  'advanceTimersToNextTimerAsync',
-  'advanceTimersToNextFrame',
-  'getTimerCount',
-  'clearAllTimers',
-] as const;
 
 /** Every function of the `jest` object. */
 export const JEST_OBJECT: readonly Rule[] = [
   ...table({ ...rs, listed: false }, [
-    ...SAME.map((name) => [name, 'same', `rs.${name}`] as const),
+    ...SAME_FUNCTIONS.map((name) => [name, 'same', `rs.${name}`] as const),
     ['useFakeTimers', 'same', 'rs.useFakeTimers'],
   ]),
   ...table({ ...rs, section: 'jest#mock-functions', listed: false }, [
@@ -103,7 +80,7 @@ export const JEST_OBJECT: readonly Rule[] = [
     ['setTimeout', 'moved', 'rs.setConfig'],
     ['retryTimes', 'moved', 'rs.setConfig'],
     ['now', 'renamed', []],
-    ['setTimerTickMode', 'renamed', 'rs.setTickMode'],
+    TICK_MODE,
     ['runAllImmediates', 'renamed', 'rs.runAllTimers'],
     ['getSeed', 'none'],
     ['onGenerateMock', 'none'],

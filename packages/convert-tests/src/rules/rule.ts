@@ -32,7 +32,7 @@ export interface Rule {
   readonly note?: Text;
 }
 
-type Row = readonly [
+export type Row = readonly [
   source: string,
   kind: RuleKind,
   target?: string | readonly string[],

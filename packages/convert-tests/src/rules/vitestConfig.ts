@@ -1,4 +1,5 @@
 import { type Rule, table } from './rule.ts';
+import { SAME_OPTIONS, SNAPSHOT_SERIALIZERS } from './shared.ts';
 
 const options = { of: 'config', section: 'vitest#options-table' };
 
@@ -13,10 +14,7 @@ const NAMED = [
   'isolate',
   'setupFiles',
   'passWithNoTests',
-  'testTimeout',
   'hookTimeout',
-  'bail',
-  'maxConcurrency',
   'slowTestThreshold',
   'clearMocks',
   'restoreMocks',
@@ -24,9 +22,7 @@ const NAMED = [
   'unstubGlobals',
   'snapshotFormat',
   'chaiConfig',
-  'silent',
   'hideSkippedTests',
-  'logHeapUsage',
   'printConsoleTrace',
   'disableConsoleIntercept',
   'includeTaskLocation',
@@ -54,7 +50,7 @@ const NONE = [
 ] as const;
 
 const TEST = table(options, [
-  ...NAMED.map((name) => [name, 'same'] as const),
+  ...[...SAME_OPTIONS, ...NAMED].map((name) => [name, 'same'] as const),
   ['environment', 'renamed', 'testEnvironment'],
   ['environmentOptions', 'moved', 'testEnvironment.options'],
   ['environmentMatchGlobs', 'moved', 'projects'],
@@ -90,15 +86,7 @@ const TEST = table(options, [
   ['coverage.watermarks', 'none'],
   ['coverage.skipFull', 'none'],
   ['resolveSnapshotPath', 'same'],
-  [
-    'snapshotSerializers',
-    'none',
-    ['expect-static expect.addSnapshotSerializer'],
-    {
-      en: 'Call `expect.addSnapshotSerializer` in a setup file.',
-      zh: '请在前置文件里调用 `expect.addSnapshotSerializer`。',
-    },
-  ],
+  SNAPSHOT_SERIALIZERS,
   ['alias', 'moved', 'resolve.alias'],
   ['projects', 'same'],
   ['workspace', 'renamed', 'projects'],
@@ -183,6 +171,9 @@ const UNLISTED = [
         'changed',
       ] as const
     ).map((name) => [`coverage.${name}`, 'same'] as const),
+    ['coverage.thresholds.100', 'none'],
+    ['coverage.thresholds.autoUpdate', 'none'],
+    ['coverage.thresholds.perFile', 'none'],
     ...(
       [
         'cleanOnRerun',

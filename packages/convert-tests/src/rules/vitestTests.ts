@@ -1,27 +1,11 @@
 import { type Rule, table } from './rule.ts';
+import { SAME_FUNCTIONS, TICK_MODE } from './shared.ts';
 
 const rs = { of: 'utility', section: 'vitest#vi-object', prefix: 'vi.' };
 
-const SAME = [
+const ALSO_SAME = [
   'isFakeTimers',
   'useFakeTimers',
-  'useRealTimers',
-  'runOnlyPendingTimers',
-  'runOnlyPendingTimersAsync',
-  'runAllTimers',
-  'runAllTimersAsync',
-  'runAllTicks',
-  'advanceTimersByTime',
-  'advanceTimersByTimeAsync',
-  'advanceTimersToNextTimer',
-  'advanceTimersToNextTimerAsync',
-  'advanceTimersToNextFrame',
-  'getTimerCount',
-  'setSystemTime',
-  'getRealSystemTime',
-  'clearAllTimers',
-  'spyOn',
-  'fn',
   'waitFor',
   'waitUntil',
   'hoisted',
@@ -30,20 +14,16 @@ const SAME = [
   'doUnmock',
   'importActual',
   'mockObject',
-  'mocked',
-  'isMockFunction',
-  'clearAllMocks',
   'resetAllMocks',
   'stubGlobal',
   'unstubAllGlobals',
   'unstubAllEnvs',
-  'resetModules',
 ] as const;
 
 /** Every function of the `vi` object. */
 export const VI_OBJECT: readonly Rule[] = [
   ...table({ ...rs, listed: false }, [
-    ...SAME.map((name) => [name, 'same', `rs.${name}`] as const),
+    ...[...SAME_FUNCTIONS, ...ALSO_SAME].map((name) => [name, 'same', `rs.${name}`] as const),
   ]),
   ...table({ ...rs, section: 'vitest#differences', listed: false }, [
     ['restoreAllMocks', 'same', 'rs.restoreAllMocks'],
@@ -66,7 +46,7 @@ export const VI_OBJECT: readonly Rule[] = [
       { en: 'It takes only seven settings.', zh: '只接受七项设置。' },
     ],
     ['resetConfig', 'same', 'rs.resetConfig'],
-    ['setTimerTickMode', 'renamed', 'rs.setTickMode'],
+    TICK_MODE,
     ['getMockedSystemTime', 'renamed', []],
     [
       'dynamicImportSettled',
@@ -126,7 +106,26 @@ export const VITEST_NAMES: readonly Rule[] = [
     ],
     ['test.scoped', 'none', [], { en: 'Extend `test` again.', zh: '请再次扩展 `test`。' }],
     ['test.override', 'none', [], { en: 'Extend `test` again.', zh: '请再次扩展 `test`。' }],
+    [
+      'chai',
+      'none',
+      ['export-value @rstest/core#assert'],
+      { en: 'Import `chai` from its package.', zh: '请直接从 `chai` 包导入。' },
+    ],
+    ['should', 'none', [], { en: 'Use `expect`.', zh: '请使用 `expect`。' }],
+    ['createExpect', 'none', [], { en: 'Use `expect`.', zh: '请使用 `expect`。' }],
+    [
+      'expect.assert',
+      'none',
+      ['export-value @rstest/core#assert'],
+      { en: 'Import `assert`.', zh: '请导入 `assert`。' },
+    ],
+    ['recordArtifact', 'none', []],
     ['import.meta.vitest', 'renamed', 'global import.meta.rstest'],
+  ]),
+  ...table({ of: 'export-value', section: 'vitest#check', listed: false }, [
+    ['test.aroundEach', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
+    ['test.aroundAll', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
   ]),
 ];
 

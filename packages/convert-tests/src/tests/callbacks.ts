@@ -43,7 +43,7 @@ export function convertCallback(
 }
 
 /** The runner's function at the start of `it.only`, `test.each(…)`, `test.skip.each`table``. */
-function calledFunction(
+export function calledFunction(
   callee: Node,
   parents: readonly Node[],
   file: TestFile,

@@ -8,11 +8,13 @@ import { isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue } from '../syntax/values.ts';
 import { rangeOf, walk } from '../syntax/walk.ts';
 import { convertCallback } from './callbacks.ts';
+import { noteClass } from './classes.ts';
 import { convertComments } from './comments.ts';
 import { convertImport, writeImports } from './imports.ts';
 import { convertName, convertTitles, noteSnapshots } from './names.ts';
 import { convertObject } from './objectCalls.ts';
 import { apiName, OBJECTS, RUNNER_MODULES, type Runner, type TestFile } from './testFile.ts';
+import { noteTestOptions } from './testOptions.ts';
 import { convertParameters, convertType, parametersOf } from './types.ts';
 
 export interface TestOptions {
@@ -20,8 +22,8 @@ export interface TestOptions {
   readonly globals: 'import' | 'keep';
 }
 
-/** Converts a test file, a setup file, or a helper of Jest or Vitest. */
-export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptions): void {
+/** Converts a test file, a setup file, or a helper of Jest or Vitest. Returns its code. */
+export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptions): string {
   const { program, comments } = parseCode(draft.path, draft.code);
   const file: TestFile = {
     draft,
@@ -53,6 +55,7 @@ export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptio
   }
   convertComments(comments ?? [], file);
   writeImports(file, globals);
+  return draft.edits.toString();
 }
 
 function convertNode(node: Node, parents: readonly Node[], file: TestFile): void {
@@ -64,6 +67,8 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
     case 'CallExpression':
       convertCallback(node, parents, file);
       convertTitles(node, file);
+      noteClass(node, file);
+      noteTestOptions(node, parents, file);
       convertRequire(node, file);
       break;
     case 'MemberExpression':

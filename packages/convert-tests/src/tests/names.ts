@@ -85,10 +85,14 @@ export function convertTitles(call: CallExpression, { draft, runner }: TestFile)
   draft.note('change', namedRule(JEST_NAMES, '%p'), title);
 }
 
-/** Snapshots whose names change: of tests in suites, or with a hint. */
+/** Snapshots whose names change, of tests in suites or with a hint, and inline ones of errors. */
 export function noteSnapshots(member: MemberExpression, file: TestFile): void {
   const { property } = member;
   if (file.runner !== 'jest' || property.type !== 'Identifier') return;
+  if (property.name === 'toThrowErrorMatchingInlineSnapshot') {
+    file.draft.note('manual', namedRule(BEHAVIORS, 'error snapshots'), property);
+    return;
+  }
   if (!/^(?:toMatchSnapshot|toThrowErrorMatchingSnapshot)$/.test(property.name)) return;
   if (file.draft.notes.some(({ rule }) => rule === 'snapshots')) return;
   file.draft.note('check', namedRule(BEHAVIORS, 'snapshots'), property);

@@ -1,3 +1,5 @@
+import type { Node } from '@babel/types';
+import { resolveConstant } from '../syntax/constants.ts';
 import { dottedName, keyOf, quoted, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { isolateModules } from './isolate.ts';
@@ -79,6 +81,20 @@ const setConfig: Special = (special) => {
   if (!known) special.file.draft.note('manual', special.rule, special.call);
 };
 
+/** Vitest also takes a date as a string. */
+const setSystemTime: Special = (special) => {
+  const [time] = special.call.arguments;
+  special.rename();
+  if (!time || !isString(resolveConstant(time, special.file.program))) return;
+  special.file.draft.edits
+    .appendLeft(rangeOf(time)[0], 'new Date(')
+    .appendRight(rangeOf(time)[1], ')');
+};
+
+function isString({ type }: Node): boolean {
+  return type === 'StringLiteral' || type === 'TemplateLiteral';
+}
+
 const requireMock: Special = (special) => special.rename();
 
 export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
@@ -98,6 +114,7 @@ export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
   'jest.createMockFromModule': ({ member, rule, file }) => file.draft.note('manual', rule, member),
   'jest.requireMock': requireMock,
   'jest.useFakeTimers': fakeTimers,
+  'vi.setSystemTime': setSystemTime,
   'vi.stubEnv': stubEnv,
   'vi.setConfig': setConfig,
 };

@@ -3,11 +3,13 @@ import { allFiles } from '../../../../components/config-builder/allFiles.ts';
 import { codeHtml } from '../../../../components/config-builder/codeHtml.ts';
 import { sourceOf } from '../../../../components/config-builder/configFile.ts';
 import { neededPackages } from '../../../../components/config-builder/neededPackages.ts';
+import { playgroundFiles } from '../../../../components/config-builder/playgroundFiles.ts';
 import {
   answersHash,
   DEFAULT_ANSWERS,
   readAnswers,
 } from '../../../../components/config-builder/questions.ts';
+import { planProject } from '../../../../packages/run-examples/src/playground/plan/planProject.ts';
 import { allAnswers, pairwiseAnswers } from './allAnswers.ts';
 
 const show = (hash: string) =>
@@ -70,4 +72,19 @@ test('code is highlighted and escaped', () => {
   expect(codeHtml("import { a } from '<b>';")).toBe(
     '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&#60;b&#62;\'</span>;',
   );
+});
+
+test('a single package opens in the playground with a config, a setup file, and a test', () => {
+  for (const answers of pairwiseAnswers()) {
+    const files = playgroundFiles(answers);
+    if (answers.layout === 'packages') {
+      expect(files).toBeUndefined();
+      continue;
+    }
+    const { notes, options } = planProject(files ?? []);
+    expect(options.tests).toHaveLength(1);
+    // What the page says has no effect, and nothing else.
+    const names = notes.map((note) => (note.kind === 'setting' ? note.name : note.kind));
+    expect(['coverage', 'plugins', 'reporters']).toEqual(expect.arrayContaining(names));
+  }
 });

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadConfig } from '@rstest/core';
+import ts from 'typescript';
+import { beforeAll, expect, test } from 'vitest';
+import { CONFIGS } from './expectedConfigs.ts';
+import { convertFixture, filesIn, OUTPUT, printShare } from './fixtures.ts';
+
+const folder = path.join(OUTPUT, 'configs');
+const configs = filesIn('configs').map((file) => convertFixture('configs', file));
+const whole = configs.filter(({ manual }) => manual.length === 0);
+
+/** Files that some of the configurations import. */
+const IMPORTED = {
+  'jest.base.ts': "export default { root: '.' };\n",
+  'package.json': '{ "name": "shop", "type": "module" }\n',
+  'tsconfig.json': '{ "compilerOptions": { "paths": {} } }\n',
+  'vitest.shared.ts': 'export default { testTimeout: 1000 };\n',
+};
+
+/** Each has a folder, because several get the same name. */
+const written = ({ file, path: name }: (typeof configs)[number]) =>
+  path.join(folder, file.replaceAll('.', '-'), name);
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const one of whole) {
+    const target = written(one);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, one.code);
+    for (const [name, code] of Object.entries(IMPORTED))
+      writeFileSync(path.join(path.dirname(target), name), code);
+  }
+});
+
+test('configurations that need manual work say what', () => {
+  printShare('configs', configs);
+  expect(Object.fromEntries(configs.map(({ file, manual }) => [file, manual]))).toEqual(CONFIGS);
+});
+
+test('Rstest loads the others', { timeout: 60_000 }, async () => {
+  for (const one of whole) {
+    const target = written(one);
+    const { content } = await loadConfig({ cwd: path.dirname(target), path: target });
+    // It adds its root.
+    expect(Object.keys(content).length, one.file).toBeGreaterThan(1);
+  }
+});
+
+test('they have no option that Rstest doesn’t know', { timeout: 60_000 }, () => {
+  const program = ts.createProgram(whole.map(written), {
+    strict: true,
+    module: ts.ModuleKind.Preserve,
+    target: ts.ScriptTarget.ES2022,
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    resolveJsonModule: true,
+    skipLibCheck: true,
+    types: ['node'],
+  });
+  const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    const name = path.relative(folder, file?.fileName ?? folder);
+    return `${name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { withBase } from '@rspress/core/runtime';
+import { changesBetween, loadPageSets, projectLink } from 'run-examples/playground-link';
+import type { Language } from '../../../content/languages';
+import { navigateTo } from '../../navigation/link/navigateTo';
+import { loadText } from '../../ui/fetch/loadText';
+import { baseSource, playgroundPath } from './baseSource';
+import { TEMPLATES } from './templates';
+
+interface SourceFile {
+  readonly path: string;
+  readonly code: string;
+}
+
+/**
+ * Opens files in the playground, in the place of those of its first template. Rejects where the
+ * template can't be loaded.
+ */
+export async function openFiles(files: readonly SourceFile[], language: Language): Promise<void> {
+  const base = TEMPLATES[0]?.id ?? '';
+  const source = baseSource(base, language);
+  if (!source) throw new Error(`The playground has no template ${base}.`);
+  const { sets } = await loadPageSets({ setsUrl: withBase(source.setsUrl), loadText });
+  const template = sets[base]?.files ?? [];
+  const link = await projectLink(base, template, changesBetween(template, files));
+  if (!link) throw new Error('These files are too long for a link.');
+  await navigateTo(playgroundPath(language) + link);
+}
