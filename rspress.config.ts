@@ -25,6 +25,7 @@ import { routerAlias } from './plugins/rspress/routerAlias.ts';
 import { themeEntries } from './plugins/rspress/theme-entries/themeEntries.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
+import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
     sitemap(),
     releaseFeed(),
     redirects({ env: process.env }),
+    docSearchMarkup(),
     search,
     types({ pages: search.pages }),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
