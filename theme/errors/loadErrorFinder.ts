@@ -1,11 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
-import stylesheet from './errorFinder.css?url';
-
-/** Loads what makes the error finder work, and its stylesheet, which stays out of the one of first load. */
+/** Loads what makes the error finder work. Its stylesheet is in the head of its page. */
 export async function loadErrorFinder() {
-  const [{ openErrorFinder }] = await Promise.all([
-    import(/* webpackChunkName: "error-finder" */ './openErrorFinder'),
-    addStylesheet(stylesheet),
-  ]);
-  return openErrorFinder;
+  return (await import(/* webpackChunkName: "error-finder" */ './openErrorFinder')).openErrorFinder;
 }

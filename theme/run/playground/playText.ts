@@ -9,6 +9,7 @@ const en: PlayText = {
   code: 'Code',
   tests: 'Tests',
   panes: 'Parts of the playground',
+  loading: 'Loading…',
 
   watch: 'Watch',
   share: 'Copy link',
@@ -63,6 +64,7 @@ const zh: PlayText = {
   code: '代码',
   tests: '测试',
   panes: '演练场的各个部分',
+  loading: '正在加载…',
 
   watch: '监听',
   share: '复制链接',
