@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import playStylesheet from 'run-examples/playground.css?url';
-import runStylesheet from 'run-examples/view.css?url';
 import * as layout from '../theme/layout/DocLayout.module.css';
-import { usePageStyle } from '../theme/page/pageStyle';
 import { PlaygroundFrame } from './PlaygroundFrame';
 
 /**
@@ -10,8 +7,6 @@ import { PlaygroundFrame } from './PlaygroundFrame';
  * for readers without JavaScript.
  */
 export function Playground({ children }: { children: ReactNode }) {
-  usePageStyle(runStylesheet);
-  usePageStyle(playStylesheet);
   return (
     <>
       <div data-playground data-needs-js>

@@ -1,4 +1,7 @@
+import playStylesheet from 'run-examples/playground.css?url';
+import runStylesheet from 'run-examples/view.css?url';
 import { useLanguage } from '../theme/i18n/useLanguage';
+import { usePageStyle } from '../theme/page/pageStyle';
 import { PLAY_TEXT } from '../theme/run/playground/playText';
 import { TEMPLATES } from '../theme/run/playground/templates';
 import { RUN_TEXT } from '../theme/run/runText';
@@ -7,6 +10,8 @@ import { Icon } from '../theme/ui/icons/Icon';
 /** The playground until its code is loaded: its markup and places, without a project. */
 export function PlaygroundFrame() {
   const language = useLanguage();
+  usePageStyle(runStylesheet);
+  usePageStyle(playStylesheet);
   const play = PLAY_TEXT[language];
   return (
     <div className="play play-frame">
