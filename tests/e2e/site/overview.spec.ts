@@ -82,6 +82,23 @@ test('the overview has the left edge of other pages, and three columns of cards'
   await expect(page.getByRole('main').getByRole('link', { name: 'See also' })).toHaveCount(0);
 });
 
+test('the overview’s tools end where its cards do, and names of options are set as code', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/');
+  const end = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const main = page.getByRole('main');
+  const tools = main.getByRole('button', { name: text.en.openInAssistant });
+  const cards = main.locator('section > ul').first();
+  // The button's padding hangs over the edge.
+  expect(Math.abs((await end(tools)) - (await end(cards)))).toBeLessThanOrEqual(9);
+  await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
+});
+
 test('the overview fits from 320 px on', async ({ page }) => {
   await open(page, '/config/test/');
   for (const width of [320, 390, 768, 1280]) {
