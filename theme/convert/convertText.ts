@@ -105,10 +105,10 @@ const en: ConvertText = {
 
 const ZH_REASONS: Readonly<Record<Failure['reason'], string>> = {
   empty: '还没有可转换的内容。',
-  unknown: '这不是 Jest 或 Vitest 的配置或测试。如果判断有误，请选择类型。',
+  unknown: '这不是 Jest 或 Vitest 的配置或测试。如果识别有误，请手动选择类型。',
   'too large': '文件太大，无法在这里转换。',
-  syntax: '代码无法解析',
-  timeout: '转换时间过长，已停止。',
+  syntax: '无法解析代码',
+  timeout: '转换耗时过长，已停止。',
   failed: '转换失败。请刷新页面，或参考迁移指南。',
 };
 
@@ -140,7 +140,7 @@ const zh: ConvertText = {
   view: '视图',
   copy: '复制',
   copied: '已复制',
-  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车`,
+  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
   download: '下载',
   downloadAll: '全部下载',
   notes: '说明',

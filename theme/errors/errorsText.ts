@@ -28,18 +28,18 @@ export type ErrorsText = typeof en;
 
 const zh: ErrorsText = {
   label: '错误信息或输出',
-  hint: '粘贴一条错误信息，或者 Rstest 打印的全部内容：颜色、路径和调用栈都不影响查找。',
-  privacy: '文本只保留在你的浏览器中。',
+  hint: '粘贴一条错误信息，或者 Rstest 的全部输出。颜色、路径和调用栈不影响查找。',
+  privacy: '粘贴的内容只留在你的浏览器中。',
   clear: '清空',
   loading: '正在加载错误信息…',
   found: (count) => `找到 ${count} 条说明，最匹配的在前`,
   similar: '相似的错误信息',
   read: (section, page) => `${section}（${page}）`,
-  nothing: '没有页面说明这条错误信息。',
+  nothing: '没有找到这条错误信息的说明。',
   search: (query) => `搜索“${query}”`,
   report: '反馈缺少说明的错误信息',
   reportHint:
-    '点击后会打开 GitHub 的表单，其中包含你粘贴的文本的开头部分。提交表单之前，不会发送任何内容。',
+    '点击后会打开 GitHub 上的表单，其中已填入粘贴内容的开头部分。提交表单之前，不会发送任何内容。',
   issueTitle: (words) => `文档：缺少说明的错误：${words}`,
   failed: '无法加载错误信息。',
   retry: '重试',

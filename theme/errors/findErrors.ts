@@ -30,6 +30,9 @@ const LEAST_SHARE = 0.4;
 /** A similar message has this share of the weight of a pattern's words, and this many of its words. */
 const LEAST_OVERLAP = 0.75;
 const LEAST_WORDS = 4;
+/** A line that's the part of a message has these shares: of the message's words, and of its own. */
+const LEAST_PART = 0.5;
+const LEAST_OF_LINE = 0.85;
 /** A similar message counts this much of an equal one. */
 const SIMILAR = 0.6;
 /** How much more a message counts that's marked as an error. */
@@ -123,7 +126,9 @@ function similarMatch(
     if (common.length < LEAST_WORDS) continue;
     const overlap = weightOf(common) / whole;
     const score = whole * overlap * overlap * SIMILAR;
-    if (overlap < LEAST_OVERLAP || score <= (best?.score ?? 0)) continue;
+    const isPart =
+      overlap >= LEAST_PART && weightOf(common) >= LEAST_OF_LINE * weightOf(line.words);
+    if ((overlap < LEAST_OVERLAP && !isPart) || score <= (best?.score ?? 0)) continue;
     best = { message: line.text.slice(0, 300), similar: true, score };
   }
   return best ? [best] : [];

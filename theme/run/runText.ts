@@ -110,7 +110,7 @@ const zh: RunText = {
   unhandled: '测试之外的错误',
 
   stopped: '已停止',
-  stoppedHelp: '运行在完成之前被终止。',
+  stoppedHelp: '测试尚未全部完成，运行就被终止了。',
   timeLimit: (seconds) => `运行 ${seconds} 秒后被终止`,
   timeLimitHelp: '示例迟迟没有结束，可能存在死循环。',
   messageLimit: '已终止：输出过多',
@@ -141,7 +141,7 @@ const zh: RunText = {
   restore: '撤销还原',
   copy: '复制代码',
   copied: '已复制',
-  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车`,
+  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   linkTooLong: '改动太多，无法放进链接。',
@@ -149,8 +149,8 @@ const zh: RunText = {
   closeEditor: '关闭编辑器',
   openPlayground: '在演练场中打开',
 
-  shared: '这段代码来自链接，由你决定何时运行。',
-  sharedUnknown: '本页没有链接所指的示例。',
+  shared: '这段代码来自链接，点击“运行”后才会运行。',
+  sharedUnknown: '链接指向的示例不在本页。',
   sharedBroken: '无法读取链接中的代码，页面显示的是原有代码。',
   sharedTooLarge: '链接中的代码过长，无法在此打开，页面显示的是原有代码。',
   dismiss: '关闭提示',

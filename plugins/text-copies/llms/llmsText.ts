@@ -31,7 +31,7 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
   zh: {
     colon: '：',
     intro:
-      '下面的链接指向各页面的 Markdown 版本。站内每个页面都有：在地址后加 `.md`；地址以斜杠结尾时，加 `index.md`。',
+      '下面的链接指向各页面的 Markdown 版本。站内每个页面都有 Markdown 版本：在 URL 后加 `.md`；如果 URL 以斜杠结尾，则加 `index.md`。',
     fullText: '各部分全文',
     characters: (count) => `${count} 个字符`,
     optional: 'Optional',

@@ -14,7 +14,7 @@ const LANGUAGES = [
   {
     path: '/zh/guide/help/error-finder',
     label: '错误信息或输出',
-    nothing: '没有页面说明这条错误信息。',
+    nothing: '没有找到这条错误信息的说明。',
     section: '找不到报告器（故障排查）',
     search: /搜索“/,
     clear: '清空',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -110,7 +110,7 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       await reader.click({ css: 'main dl a' });
       await reader.type({ css: 'dialog select' }, '0.9.2');
       await reader.click({ css: 'dialog button', name: words.apply });
-      await reader.expectText({ css: 'aside' }, words.wholePage('0.10.0'));
+      await reader.expectText({ css: '.version-notice' }, words.wholePage('0.10.0'));
     });
 
     test('answers questions about a project', async ({ reader }) => {

@@ -11,7 +11,8 @@ const en = {
 const zh: typeof en = {
   loading: '正在加载转换器…',
   failed: '转换器加载失败。请刷新页面，或参考迁移指南。',
-  noScript: '转换器需要 JavaScript。没有 JavaScript 时，请在下面的迁移指南里查找对应的名字。',
+  noScript:
+    '转换器需要 JavaScript。如果浏览器禁用了 JavaScript，请在下面的迁移指南里查找对应的名称。',
 };
 
 export const CONVERTER_TEXT: Record<Language, typeof en> = { en, zh };

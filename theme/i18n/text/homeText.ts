@@ -24,7 +24,7 @@ const zh: typeof en = {
   separator: ' · ',
   watch: '监听模式下，从保存到输出新结果',
   typescript: (files) => `无缓存运行 ${files} 个 TypeScript 测试文件`,
-  inPage: '示例可以直接在页面中运行',
+  inPage: '个示例可以直接在页面中运行',
   examplesOf: (ran, rstest) => `共 ${ran} 个示例，均已在 Rstest ${rstest} 上运行`,
   features: '功能',
   proof: (ran, rstest) =>

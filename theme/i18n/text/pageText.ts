@@ -103,13 +103,13 @@ const zh: PageText = {
 
   copyCode: '复制代码',
   copied: '已复制',
-  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车`,
+  copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
   runFailed: '无法加载示例。',
   loadFailures: {
     offline: '当前处于离线状态，请联网后重试。',
     timeout: '服务器响应超时。',
     stalled: '页面的部分内容加载超时。',
-    outdated: '打开此页后，网站已经更新。',
+    outdated: '网站在你打开本页之后有更新。',
     unreachable: '无法连接服务器，请检查网络连接是否正常。',
     invalid: '服务器返回的内容有误。',
   },
@@ -121,7 +121,7 @@ const zh: PageText = {
   openInAssistant: '在 AI 助手中打开',
   openIn: (name) => `在 ${name} 中打开`,
   viewMarkdown: '查看 Markdown',
-  assistantPrompt: (url) => `请阅读 ${url}，然后回答我关于它的问题。`,
+  assistantPrompt: (url) => `请阅读 ${url}，然后回答我关于该页面的问题。`,
   zoomImage: '放大图片',
   closeImage: '关闭放大的图片',
 
@@ -135,7 +135,7 @@ const zh: PageText = {
     button: '搜索',
     dialog: '搜索文档',
     placeholder: '搜索文档',
-    unavailable: '无法加载搜索，请检查网络连接是否正常。',
+    unavailable: '无法加载搜索功能，请检查网络连接是否正常。',
   },
 };
 

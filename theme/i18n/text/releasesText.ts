@@ -41,7 +41,7 @@ const zh: ReleasesText = {
   to: '到',
   result: (from, to) => `从 ${from} 到 ${to}`,
   counts: (added, changed, removed) => `新增 ${added} 项，变更 ${changed} 项，移除 ${removed} 项`,
-  none: '这两个版本的包没有差异。',
+  none: '没有可列出的变更。',
   reverse: '“到”的版本要比“从”的版本新。',
   failed: '无法加载比较结果，请刷新页面重试。',
   added: '新增',

@@ -34,7 +34,7 @@ const zh: ToolText = {
     rslib: '为各种模块格式打包 JavaScript 库',
     rsdoctor: '看清构建产物里有什么、时间花在哪里',
     rstest: '用构建代码的方式测试代码',
-    rslint: '带类型信息、速度很快的 TypeScript 代码检查工具',
+    rslint: '带类型信息、速度很快的 TypeScript linter',
     index: '生态中的插件、工具与文章索引',
   },
 };

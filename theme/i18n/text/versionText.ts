@@ -35,7 +35,7 @@ export type VersionText = typeof en;
 
 const zh: VersionText = {
   title: '你的 Rstest 版本',
-  help: '之后的版本才引入的配置项和示例会变淡，并标出引入的版本；默认值有变化的配置项会同时显示以前的值。如果列表里没有你的版本，请选择比它早的最近一个版本。',
+  help: '你的版本之后才引入的配置项和示例会淡化显示，并标出引入的版本；如果默认值后来有变化，会同时显示原来的值。如果列表里没有你的版本，请选择最接近的旧版本。',
   label: '版本',
   latest: (version) => `最新版本（${version}）`,
   apply: '应用',
@@ -45,8 +45,8 @@ const zh: VersionText = {
   formerDefault: (version) => `（${version}）`,
   youUse: (version) => `你使用的是 Rstest ${version}。`,
   wholePage: (version) => `本页介绍的功能从 ${version} 开始提供。`,
-  laterOptions: (count) => `本页有 ${count} 个配置项是之后引入的。`,
-  laterFunctions: (count) => `本页有 ${count} 个函数是之后引入的。`,
+  laterOptions: (count) => `本页有 ${count} 个配置项是后来引入的。`,
+  laterFunctions: (count) => `本页有 ${count} 个函数是后来引入的。`,
   laterExamples: (count) => `有 ${count} 个示例需要更新的版本。`,
   formerDefaults: (count) => `有 ${count} 个配置项的默认值不同。`,
   removed: (option, version) => `${option} 已在 ${version} 移除。`,

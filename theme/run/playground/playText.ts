@@ -83,7 +83,7 @@ const zh: PlayText = {
     empty: '请输入路径，例如 src/sum.ts。',
     tooLong: '路径过长。',
     characters: '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。',
-    reserved: '该名称是保留名称。',
+    reserved: '该名称已保留，不能使用。',
     taken: '已存在同名的文件或文件夹。',
   },
   tooManyFiles: (most) => `最多可以添加 ${most} 个文件。`,
@@ -91,22 +91,22 @@ const zh: PlayText = {
   closeTab: (path) => `关闭 ${path}`,
   noFile: '项目中没有文件。请选择模板，或还原项目。',
 
-  notRun: '尚未运行。点击“运行”来运行测试。',
+  notRun: '尚未运行测试。点击“运行”即可运行。',
   affected: (count, of) => `共 ${of} 个测试文件，运行了受改动影响的 ${count} 个。`,
-  unaffected: '没有测试文件受改动影响。',
-  bundled: '本示例运行的是 Rstest 打包后的代码。修改后将不经打包直接运行。',
-  notes: '网页中不可用的功能',
-  settingNote: (name) => `${name} 在网页中不生效。如需使用，请下载项目。`,
-  configNote: (path) => `${path} 必须运行才能读取，因此使用默认配置。`,
+  unaffected: '改动没有影响任何测试文件。',
+  bundled: '本示例运行的是 Rstest 打包后的代码。修改代码后，将不经打包直接运行。',
+  notes: '页面中不可用的功能',
+  settingNote: (name) => `${name} 在页面中不生效。如需使用，请下载项目。`,
+  configNote: (path) => `不运行 ${path} 就无法读取配置，因此使用默认值。`,
   callNote: (name, path) =>
-    `${path} 中的 ${name} 需要 Rstest 的打包器，网页中没有。如需使用，请下载项目。`,
+    `${path} 中的 ${name} 需要 Rstest 的打包器，而页面中没有打包器。如需使用，请下载项目。`,
   importNote: (specifier, path) =>
-    `${path} 导入的 ${specifier} 需要打包器插件。如需使用，请下载项目。`,
+    `${path} 导入了 ${specifier}，需要打包器插件才能处理。如需使用，请下载项目。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
-  linkBroken: '无法读取链接中的项目，演练场显示的是原有项目。',
-  linkTooLarge: '链接中的代码过长，无法在此打开，演练场显示的是原有项目。',
-  linkUnknown: '链接所指的项目不存在，演练场显示的是原有项目。',
+  linkBroken: '无法读取链接中的项目，当前显示演练场自带的项目。',
+  linkTooLarge: '链接中的代码过长，无法在此打开，当前显示演练场自带的项目。',
+  linkUnknown: '链接指向的项目不存在，当前显示演练场自带的项目。',
   linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
 };
 

@@ -65,7 +65,7 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['utility rs.hoisted'],
     note: {
       en: 'The factory may read this variable before it’s initialized. Create it with `rs.hoisted`, or read it in a function that the factory returns.',
-      zh: '工厂函数可能在变量初始化之前读取它。请用 `rs.hoisted` 创建该变量，或在工厂返回的函数里读取。',
+      zh: '工厂函数可能在变量初始化之前就读取变量。请用 `rs.hoisted` 创建该变量，或在工厂函数返回的函数里读取。',
     },
   }),
   behavior('mock scope', {
@@ -95,7 +95,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#jest-object',
     note: {
       en: '`rs.mock` takes at most two arguments, so the third one is removed.',
-      zh: '`rs.mock` 最多接受两个参数，因此删除第三个参数。',
+      zh: '`rs.mock` 最多接受两个参数，因此已删除第三个参数。',
     },
   }),
   behavior('mock require', {
@@ -103,21 +103,21 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['utility rs.mockRequire'],
     note: {
       en: 'This file loads the package with `require()`, which `rs.mock` doesn’t affect, so this is `rs.mockRequire`.',
-      zh: '本文件用 `require()` 加载这个包，`rs.mock` 对它不起作用，因此改用 `rs.mockRequire`。',
+      zh: '本文件用 `require()` 加载这个包，`rs.mock` 对此不起作用，因此改用 `rs.mockRequire`。',
     },
   }),
   behavior('jest value', {
     section: 'jest#jest-object',
     note: {
       en: '`jest` is used as a value here. Check that what receives it only calls functions that `rs` has.',
-      zh: '这里把 `jest` 当作值使用。请确认接收方只调用 `rs` 具有的函数。',
+      zh: '这里把 `jest` 当作值使用。请确认接收这个值的代码只调用 `rs` 支持的函数。',
     },
   }),
   behavior('snapshots', {
     section: 'jest#snapshots',
     note: {
       en: 'Snapshots of tests in suites or with hints get other names. Run once with `-u`, and read the diff.',
-      zh: '套件里的测试以及带提示的快照会改名。请用 `-u` 运行一次，并检查 diff。',
+      zh: '测试套件里的快照和带 `hint` 的快照会改名。请用 `-u` 运行一次，并检查差异。',
     },
   }),
   behavior('known environment', {
@@ -125,7 +125,7 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['config testEnvironment'],
     note: {
       en: 'Rstest prepares this environment by its name. Install `jsdom` or `happy-dom` if the tests need a DOM.',
-      zh: '在 Rstest 里按名字选择环境。如果测试需要 DOM，请安装 `jsdom` 或 `happy-dom`。',
+      zh: 'Rstest 会按名称准备这个环境。如果测试需要 DOM，请安装 `jsdom` 或 `happy-dom`。',
     },
   }),
   behavior('environment', {
@@ -163,14 +163,14 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['expect-static expect.extend'],
     note: {
       en: 'The matchers are added with `expect.extend`. TypeScript also needs a declaration of their types.',
-      zh: '改用 `expect.extend` 添加匹配器。TypeScript 还需要声明它们的类型。',
+      zh: '改用 `expect.extend` 添加匹配器。使用 TypeScript 时，还要声明匹配器的类型。',
     },
   }),
   behavior('package for jest', {
     section: 'jest#test-files',
     note: {
       en: 'This package may need Jest or Vitest. Check whether it works without them.',
-      zh: '这个包可能依赖 Jest 或 Vitest。请确认没有它们时是否仍可使用。',
+      zh: '这个包可能依赖 Jest 或 Vitest。请确认没有 Jest 和 Vitest 时能否使用。',
     },
   }),
   behavior('jest to rs', {
@@ -216,7 +216,7 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'jest#configuration',
     note: {
       en: 'This isn’t an option of Jest or Vitest. Rstest ignores it.',
-      zh: '这不是 Jest 或 Vitest 的配置项，Rstest 会忽略它。',
+      zh: '这不是 Jest 或 Vitest 的配置项，Rstest 会忽略这一项。',
     },
   }),
   behavior('default files', {
@@ -224,14 +224,14 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['config include'],
     note: {
       en: 'By default, Rstest only runs files with `.test` or `.spec` in their names. If files in `__tests__` have other names, add `include`.',
-      zh: 'Rstest 默认只运行文件名里有 `.test` 或 `.spec` 的文件。如果 `__tests__` 里有其他名字的文件，请设置 `include`。',
+      zh: 'Rstest 默认只运行文件名里有 `.test` 或 `.spec` 的文件。如果 `__tests__` 里有其他名称的文件，请设置 `include`。',
     },
   }),
   behavior('extend types', {
     section: 'large-suite#types',
     note: {
       en: 'This type has no counterpart. Let TypeScript infer it.',
-      zh: '这个类型没有对应的类型，请让 TypeScript 推断。',
+      zh: 'Rstest 没有对应的类型，请让 TypeScript 自行推断。',
     },
   }),
   behavior('vite plugin', {
@@ -252,21 +252,21 @@ export const BEHAVIORS: readonly Rule[] = [
     section: 'vitest#plugins',
     note: {
       en: 'The plugin’s options differ, so they were left out.',
-      zh: '插件的选项不同，已省略。',
+      zh: '两个插件的选项不同，因此已省略选项。',
     },
   }),
   behavior('rsbuild plugin', {
     section: 'vitest#plugins',
     note: {
       en: 'Rsbuild’s plugin takes the place of Vite’s. Install it.',
-      zh: '改用 Rsbuild 的插件，请安装。',
+      zh: '已改用 Rsbuild 的插件，请安装这个插件。',
     },
   }),
   behavior('next/jest', {
     section: 'jest#modules-table',
     note: {
       en: '`next/jest` sets up Next.js’ compiler. Rstest needs `pluginReact` and, for what Next.js adds, your own aliases and mocks.',
-      zh: '`next/jest` 会配置 Next.js 的编译器。在 Rstest 里请使用 `pluginReact`，Next.js 提供的部分需自行设置别名和 mock。',
+      zh: '`next/jest` 会配置 Next.js 的编译器。在 Rstest 里请使用 `pluginReact`，Next.js 额外提供的内容需要自行设置别名和 mock。',
     },
   }),
   behavior('react plugin', {
@@ -288,7 +288,7 @@ export const BEHAVIORS: readonly Rule[] = [
     targets: ['config exclude'],
     note: {
       en: '`configDefaults` isn’t needed: `exclude` adds to the defaults.',
-      zh: '不需要 `configDefaults`：`exclude` 会追加到默认值。',
+      zh: '不需要 `configDefaults`：`exclude` 的模式会追加到默认值之后。',
     },
   }),
   behavior('projects inherit', {

@@ -10,7 +10,7 @@ const FILES = table(config('jest#files-table'), [
     'include',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `include`.',
-      zh: 'Rstest 使用 glob，不支持正则表达式。请在 `include` 里写出对应的 glob。',
+      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `include` 里写出对应的通配模式。',
     },
   ],
   [
@@ -19,7 +19,7 @@ const FILES = table(config('jest#files-table'), [
     'exclude',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `exclude`.',
-      zh: 'Rstest 使用 glob，不支持正则表达式。请在 `exclude` 里写出对应的 glob。',
+      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `exclude` 里写出对应的通配模式。',
     },
   ],
   ['rootDir', 'renamed', 'root'],
@@ -37,7 +37,7 @@ const FILES = table(config('jest#files-table'), [
     'extends',
     {
       en: 'Find out what the preset sets, and set it in this file or in an object that you import.',
-      zh: '请查看该预设包含的设置，写进本文件，或放进导入的对象。',
+      zh: '请查看该预设包含哪些设置，再写进本文件，或写进由本文件导入的对象。',
     },
   ],
   ['passWithNoTests', 'same'],
@@ -62,7 +62,7 @@ const MODULES = table(config('jest#modules-table'), [
     'output.bundleDependencies',
     {
       en: 'Packages with ES modules need no configuration. If a package has to be bundled, list it in `output.bundleDependencies`.',
-      zh: 'ES 模块的包不需要配置。如果某个包必须打包，请写进 `output.bundleDependencies`。',
+      zh: '使用 ES 模块的包不需要配置。如果某个包必须打包，请写进 `output.bundleDependencies`。',
     },
   ],
   [
@@ -162,7 +162,7 @@ const MOCKS = table(config('jest#mocks-table'), [
     'restoreMocks',
     {
       en: 'It also resets mock functions that aren’t spies.',
-      zh: '它也会重置不是 spy 的 mock 函数。',
+      zh: '不是 spy 的 mock 函数也会被重置。',
     },
   ],
   [
@@ -261,7 +261,7 @@ const COVERAGE = table(config('jest#coverage'), [
     'coverage.exclude',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `coverage.exclude`.',
-      zh: 'Rstest 使用 glob，不支持正则表达式。请在 `coverage.exclude` 里写出对应的 glob。',
+      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `coverage.exclude` 里写出对应的通配模式。',
     },
   ],
   ['coverageDirectory', 'moved', 'coverage.reportsDirectory'],
@@ -273,7 +273,7 @@ const COVERAGE = table(config('jest#coverage'), [
     'coverage.thresholds',
     {
       en: 'Only `global` and paths of folders are converted. Check the keys.',
-      zh: '只转换 `global` 和目录的路径，请检查各个键。',
+      zh: '只有 `global` 和目录路径会转换，请检查各个键。',
     },
   ],
 ]);

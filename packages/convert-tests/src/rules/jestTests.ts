@@ -57,7 +57,7 @@ export const JEST_OBJECT: readonly Rule[] = [
       'rs.requireMock',
       {
         en: 'It finds only files in `__mocks__`. For other mocks, import the module.',
-        zh: '它只查找 `__mocks__` 里的文件。其他 mock 请直接导入模块。',
+        zh: '只查找 `__mocks__` 里的文件。要获取其他 mock，请直接导入模块。',
       },
     ],
     [
@@ -97,7 +97,7 @@ export const JEST_OBJECT: readonly Rule[] = [
       ['rs.spyOn', 'rs.stubEnv', 'rs.stubGlobal'],
       {
         en: 'For other properties than globals and environment variables, set the value and restore it yourself.',
-        zh: '除全局变量和环境变量外，请自行赋值并恢复。',
+        zh: '如果属性不是全局变量或环境变量，请自行赋值并还原。',
       },
     ],
     ['setTimeout', 'moved', 'rs.setConfig'],

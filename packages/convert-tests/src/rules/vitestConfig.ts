@@ -212,7 +212,7 @@ const UNLISTED = [
       [],
       {
         en: 'Browser mode needs a separate package that isn’t released for 0.12.0.',
-        zh: '浏览器模式需要单独的包，该包尚未发布 0.12.0 版本。',
+        zh: '浏览器模式需要单独的包，这个包还没有适用于 0.12.0 的版本。',
       },
     ],
     [

@@ -56,14 +56,14 @@ export const VI_OBJECT: readonly Rule[] = [
       ['rs.importMock', 'rs.mockObject', 'rs.importActual'],
       {
         en: 'It finds only files in `__mocks__`. For other modules, use `rs.mockObject(await rs.importActual(path))`.',
-        zh: '它只查找 `__mocks__` 里的文件。其他模块请用 `rs.mockObject(await rs.importActual(path))`。',
+        zh: '只查找 `__mocks__` 里的文件。其他模块请用 `rs.mockObject(await rs.importActual(path))`。',
       },
     ],
     [
       'setConfig',
       'differs',
       'rs.setConfig',
-      { en: 'It takes only seven settings.', zh: '它只接受七项设置。' },
+      { en: 'It takes only seven settings.', zh: '只接受七项设置。' },
     ],
     ['resetConfig', 'same', 'rs.resetConfig'],
     ['setTimerTickMode', 'renamed', 'rs.setTickMode'],
@@ -110,8 +110,8 @@ export const VITEST_NAMES: readonly Rule[] = [
       [],
       { en: 'Read the value from `process.env`.', zh: '请从 `process.env` 读取该值。' },
     ],
-    ['aroundEach', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
-    ['aroundAll', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
+    ['aroundEach', 'none', [], { en: 'Use fixtures.', zh: '请使用夹具（fixture）。' }],
+    ['aroundAll', 'none', [], { en: 'Use fixtures.', zh: '请使用夹具（fixture）。' }],
     ['describe.shuffle', 'none', []],
   ]),
   ...table({ of: 'export-value', section: 'vitest#test-files' }, [

@@ -42,6 +42,7 @@ describe('a message is found', () => {
       'wrapped inside of a word',
       'Reporter tap not found. Please inst\nall it or use a built-in reporter.',
     ],
+    ['without its end', 'Reporter tap not found. Please install it'],
     ['quoted', '> Reporter tap not found. Please install it\n> or use a built-in reporter.'],
     ['in a box', '│ Reporter tap not found. Please install │\n│ it or use a built-in reporter. │'],
     [
@@ -96,6 +97,10 @@ test('a similar message says so', () => {
     similar: true,
     entry: { section: 'blob' },
   });
+});
+
+test('a few words that many messages have aren’t a message', () => {
+  expect(found('The file was not found, please install it')).toEqual([]);
 });
 
 test('nothing is found in other text, code frames, and stack frames', () => {
