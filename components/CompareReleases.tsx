@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { RELEASES_TEXT } from '../theme/i18n/text/releasesText';
 import { useLanguage } from '../theme/i18n/useLanguage';
+import { usePageStyle } from '../theme/page/pageStyle';
 import { useTrustedHtml } from '../theme/ui/html/useTrustedHtml';
-import * as styles from './CompareReleases.module.css';
+import stylesheet from './releases/comparison.css?url';
 import { comparisonHtml } from './releases/comparisonHtml';
 import { LATEST, RELEASES } from './releases/examinedReleases';
 
@@ -14,6 +15,7 @@ export function CompareReleases() {
   const id = useId();
   const language = useLanguage();
   const text = RELEASES_TEXT[language];
+  usePageStyle(stylesheet);
   const versions = RELEASES.map(({ version }) => version).reverse();
   const html = useTrustedHtml(comparisonHtml(RELEASES, LATEST.from, LATEST.to, text));
   const menu = (name: string, label: string, chosen: string) => (
@@ -27,8 +29,8 @@ export function CompareReleases() {
     </div>
   );
   return (
-    <div className={styles.comparison} data-release-comparison data-failed={text.failed}>
-      <div className={styles.menus}>
+    <div className="comparison" data-release-comparison data-failed={text.failed}>
+      <div className="comparison-menus">
         {menu('from', text.from, LATEST.from)}
         {menu('to', text.to, LATEST.to)}
       </div>

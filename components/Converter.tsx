@@ -1,16 +1,20 @@
+import stylesheet from '../theme/convert/convert.css?url';
 import { CONVERTER_TEXT } from '../theme/i18n/text/convertText';
 import { useLanguage } from '../theme/i18n/useLanguage';
-import * as styles from './Converter.module.css';
+import { usePageStyle } from '../theme/page/pageStyle';
 
-/** `<Converter />`: the place in which theme/convert opens the converter. */
+/** `<Converter />`: the place in which theme/convert opens the converter, of about its height. */
 export function Converter() {
   const { loading, failed, noScript } = CONVERTER_TEXT[useLanguage()];
+  usePageStyle(stylesheet);
   return (
-    <div className={styles.place} data-tool="converter" data-failed={failed}>
-      <div className={styles.loading}>{loading}</div>
+    <>
+      <div data-tool="converter" data-failed={failed} data-needs-js>
+        <div className="convert-loading">{loading}</div>
+      </div>
       <noscript>
         <p>{noScript}</p>
       </noscript>
-    </div>
+    </>
   );
 }

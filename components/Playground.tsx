@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-
-/** About the height of the playground, so that nothing on the screen moves when it's there. */
-const HEIGHT = 900;
+import * as layout from '../theme/layout/DocLayout.module.css';
+import { PlaygroundFrame } from './PlaygroundFrame';
 
 /**
- * The place for the playground, which theme/run loads. Its children are for readers without
- * JavaScript.
+ * The place for the playground, which theme/run loads, with a frame of it until then. Its children are
+ * for readers without JavaScript.
  */
 export function Playground({ children }: { children: ReactNode }) {
   return (
     <>
       <div data-playground data-needs-js>
-        {/* Styles in attributes are against the policy of pages. */}
-        <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false" />
+        <PlaygroundFrame />
       </div>
       <noscript>
-        <div className="prose">{children}</div>
+        <div className={`prose ${layout.content}`}>{children}</div>
       </noscript>
     </>
   );

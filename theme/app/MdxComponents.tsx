@@ -14,6 +14,7 @@ import { Install } from '../../components/Install';
 import { MeasuredFigures } from '../../components/MeasuredFigures';
 import { OptionFacts } from '../../components/OptionFacts';
 import { Playground } from '../../components/Playground';
+import { PlaygroundFrame } from '../../components/PlaygroundFrame';
 import { PlaygroundText } from '../../components/PlaygroundText';
 import { Tab, Tabs } from '../../components/Tabs';
 import { Link } from '../navigation/link/Link';
@@ -53,6 +54,7 @@ const COMPONENTS = {
   MeasuredFigures,
   OptionFacts,
   Playground,
+  PlaygroundFrame,
   PlaygroundText,
   StaleNotice,
   Tab,

@@ -15,7 +15,7 @@ import { findLogos, handleLogos } from '../prose/behaviors/logos';
 import { watchOverflows } from '../prose/behaviors/overflows';
 import { loadTypes } from '../prose/behaviors/types';
 import { handleSidebar } from '../sidebar/sidebarEvents';
-import { mountTool } from './mountTool';
+import { mountTools } from './mountTools';
 
 /** Adds the delegated event handlers to `root`. */
 export function delegateEvents(root: HTMLElement): void {
@@ -36,7 +36,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTool(body)];
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTools(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

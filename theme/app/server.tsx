@@ -9,6 +9,7 @@ import { SOCIAL_MARKUP } from '../navbar/socialMarkup';
 import { StaticRouter } from '../navigation/router';
 import { clientData } from '../page/clientData';
 import { PAGE_DATA_ID } from '../page/documentPage';
+import { PAGE_STYLE, WritePageStyle } from '../page/pageStyle';
 import { App } from './App';
 import { routedPage } from './routedPage';
 
@@ -22,15 +23,20 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   const page = await routedPage(routePath);
   const json = scriptSafeJson(clientData(page.data));
   const script = { type: 'application/json', id: PAGE_DATA_ID, textContent: json };
+  const styles = new Set<string>();
   const appHtml = await renderToHtml(
     <WriteHead value={(tags) => head.push(unheadTags(tags))}>
       <StaticRouter basename={withBase('/').replace(/\/$/, '')} location={withBase(routePath)}>
         <SocialMarkup value={SOCIAL_MARKUP}>
-          <App pageAt={() => page} />
+          <WritePageStyle value={(href) => styles.add(href)}>
+            <App pageAt={() => page} />
+          </WritePageStyle>
         </SocialMarkup>
       </StaticRouter>
     </WriteHead>,
   );
+  const link = [...styles].map((href) => ({ rel: 'stylesheet', href, [PAGE_STYLE]: '' }));
+  head.push({ link });
   head.push({ script: [{ ...script, tagPosition: 'bodyClose' }] });
   return { appHtml };
 }

@@ -1,11 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
-import stylesheet from './convert.css?url';
-
-/** Loads the converter and its stylesheet, which isn't part of the first load. */
+/** Loads the converter. Its stylesheet is in the head of its page. */
 export async function loadConverter() {
-  const [{ openConverter }] = await Promise.all([
-    import(/* webpackChunkName: "converter" */ './openConverter'),
-    addStylesheet(stylesheet),
-  ]);
-  return openConverter;
+  return (await import(/* webpackChunkName: "converter" */ './openConverter')).openConverter;
 }

@@ -1,11 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
-import stylesheet from './errorFinder.css?url';
-
-/** Loads the error finder and its stylesheet, which isn't part of the first load. */
+/** Loads the error finder. Its stylesheet is in the head of its page. */
 export async function loadErrorFinder() {
-  const [{ openErrorFinder }] = await Promise.all([
-    import(/* webpackChunkName: "error-finder" */ './openErrorFinder'),
-    addStylesheet(stylesheet),
-  ]);
-  return openErrorFinder;
+  return (await import(/* webpackChunkName: "error-finder" */ './openErrorFinder')).openErrorFinder;
 }

@@ -1,5 +1,6 @@
 import { Link } from '../navigation/link/Link';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
+import { isNamedPage } from '../sidebar/sidebarTree';
 import * as styles from './Overview.module.css';
 import type { OverviewPage } from './overviewGroups';
 
@@ -8,7 +9,7 @@ export function PageCard({ page }: { page: OverviewPage }) {
   return (
     <li className={styles.page}>
       <Link className={styles.pageLink} href={page.href}>
-        {page.text}
+        {isNamedPage(page) ? <code>{page.text}</code> : page.text}
       </Link>
       {page.description ? <p className={styles.description}>{page.description}</p> : null}
       {page.headings.length > 0 ? (

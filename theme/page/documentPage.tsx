@@ -1,15 +1,17 @@
 import { type ReactNode, useCallback } from 'react';
 import { isSamePath } from '../i18n/samePath';
+import { addStylesheet } from '../ui/addStylesheet';
 import { loadText } from '../ui/fetch/loadText';
 import { EMPTY_HTML, trustedHtml } from '../ui/html/trustedHtml';
 import type { LoadedPage, PageData, StaticParts } from './loadedPage';
+import { PAGE_STYLE } from './pageStyle';
 import { readToc } from './readToc';
 
 /** The ID of the script element that contains the page data as JSON. */
 export const PAGE_DATA_ID = 'page-facts';
 /** The attribute of the element around a static part. */
 const attributeOf = (part: keyof StaticParts) => `data-page-${part}`;
-const ASSETS = 'script[src][defer], link[rel=stylesheet]';
+const ASSETS = `script[src][defer], link[rel=stylesheet]:not([${PAGE_STYLE}])`;
 
 /** Reads the page from a document of the built site; `undefined` for any other document. */
 export function readPage(from: Document): LoadedPage | undefined {
@@ -40,7 +42,7 @@ export function assetsOf(document: Document): string {
 }
 
 /**
- * Fetches the document at `url` and reads its page. Throws if the document isn't the page of `path`
+ * Fetches the document at `url` with its own stylesheets, and reads its page. Throws if the document isn't the page of `path`
  * or if it belongs to another build than `assets`.
  */
 export async function fetchPage(url: string, path: string, assets: string): Promise<LoadedPage> {
@@ -51,6 +53,9 @@ export async function fetchPage(url: string, path: string, assets: string): Prom
     throw new Error(`${url} could not be loaded: there is no such page`);
   }
   if (assetsOf(other) !== assets) throw new Error(`${url} could not be loaded: the site is newer`);
+  const styles = other.querySelectorAll<HTMLLinkElement>(`link[${PAGE_STYLE}]`);
+  // Without them, a page can still be read.
+  await Promise.allSettled([...styles].map(({ href }) => addStylesheet(href)));
   return page;
 }
 

@@ -96,6 +96,24 @@ test('the builder says why the playground can’t be opened, and tries again', a
   await expect(page).toHaveURL(/\/playground#play=/);
 });
 
+test('the file is beside the questions, and stays in view while they are answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/guide/start/quick-start');
+  // Navigating waits for the styles of the page.
+  await page.getByRole('link', { name: 'Config builder', exact: true }).first().click();
+  const file = page.locator('[data-builder-files] pre').first();
+  await expect(file).toBeInViewport({ ratio: 1 });
+  const last = page.getByRole('radio', { name: 'JUnit XML' });
+  await expect(last).toBeInViewport();
+  await last.check();
+  await expect(file).toContainText('junit');
+  await expect(file).toBeInViewport();
+  const [question, shown] = await Promise.all([last.boundingBox(), file.boundingBox()]);
+  expect(question?.x).toBeLessThan(shown?.x ?? 0);
+});
+
 test('answers given while the builder is loading are kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,6 +81,23 @@ test('the overview has the left edge of other pages, and three columns of cards'
   expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
   expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
   await expect(page.getByRole('main').getByRole('link', { name: 'See also' })).toHaveCount(0);
+});
+
+test('the overview’s tools end where its cards do, and names of options are set as code', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/');
+  const end = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  const main = page.getByRole('main');
+  const tools = main.getByRole('button', { name: text.en.openInAssistant });
+  const cards = main.locator('section > ul').first();
+  // The button's padding hangs over the edge.
+  expect(Math.abs((await end(tools)) - (await end(cards)))).toBeLessThanOrEqual(9);
+  await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
 });
 
 test('the overview fits from 320 px on', async ({ page }) => {

@@ -42,6 +42,33 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a frame holds the places until the playground is loaded (${width} px)`, async ({
+    page,
+  }) => {
+    const play = new PlaygroundPage(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/playground\.[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, play.path);
+    const text = page.getByText(play.words.loading);
+    await expect(text).toBeInViewport();
+    const top = (part: string) =>
+      page.locator(part).evaluate((at) => at.getBoundingClientRect().top);
+    const before = [await top('.play-panes'), await top('.play-code .run-bar')];
+    release();
+    await expect(play.code(TEST)).toBeVisible();
+    await expect(text).toHaveCount(0);
+    expect([await top('.play-panes'), await top('.play-code .run-bar')]).toEqual(before);
+  });
+}
+
 test('templates are links: Back leads to the one before, with what was edited', async ({
   page,
 }) => {

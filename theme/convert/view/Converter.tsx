@@ -6,7 +6,6 @@ import { FileList } from './FileList';
 import { InputPane } from './InputPane';
 import { NoteList } from './NoteList';
 import { ResultPane } from './ResultPane';
-import { Summary } from './Summary';
 import { Toolbar } from './Toolbar';
 import { MOST_FILES, useConverter } from './useConverter';
 
@@ -38,10 +37,16 @@ export function Converter({ language, text }: ConverterProps) {
   };
   return (
     <section className="convert" aria-label={text.tool} onDragOver={allowFiles} onDrop={drop}>
-      <Toolbar text={text} onFiles={add} onExample={(example) => state.show([example])} />
+      <Toolbar
+        file={file}
+        outcome={outcome}
+        state={state}
+        text={text}
+        onFiles={add}
+        onExample={(example) => state.show([example])}
+      />
       {notice ? <p role="alert">{notice}</p> : null}
       {files.length > 1 ? <FileList state={state} text={text} /> : null}
-      <Summary outcome={outcome} text={text} />
       <div className="convert-panes">
         <InputPane file={file} outcome={outcome} state={state} text={text} />
         <ResultPane outcome={outcome} text={text} />

@@ -36,11 +36,13 @@ export function NoteList({ notes, language, text }: NoteListProps) {
             <button type="button" className="chip" onClick={() => selectLine(INPUT_ID, line)}>
               {text.goToLine(line)}
             </button>{' '}
-            <InlineMarkdown source={note.text[language]} />{' '}
-            <a href={withBase(`${guides}/guide/migration/${section}`)}>
-              {text.section}
-              <span className="convert-hidden"> {rule}</span>
-            </a>
+            <span className="convert-note">
+              <InlineMarkdown source={note.text[language]} />{' '}
+              <a href={withBase(`${guides}/guide/migration/${section}`)}>
+                {text.section}
+                <span className="convert-hidden"> {rule}</span>
+              </a>
+            </span>
           </li>
         );
       })}

@@ -4,6 +4,7 @@ import type { ConvertText } from '../convertText';
 import type { Outcome } from '../messages';
 import { saveFile } from '../saveFile';
 import { DiffView } from './DiffView';
+import { Summary } from './Summary';
 
 /** The converted code: what changed, or all of it. */
 export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; text: ConvertText }) {
@@ -15,18 +16,19 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
   };
   return (
     <div className="convert-pane">
-      <div className="convert-actions">
-        <fieldset>
+      <div className="convert-head">
+        <p className="convert-title">{result?.path ?? text.result}</p>
+        <fieldset className="convert-views">
           <legend className="convert-hidden">{text.view}</legend>
           {(['diff', 'code'] as const).map((one) => (
-            <label key={one} className="chip">
+            <label key={one}>
               <input
                 type="radio"
                 name="convert-view"
                 checked={view === one}
                 onChange={() => setView(one)}
               />
-              {one === 'diff' ? text.changes : text.result}
+              <span>{one === 'diff' ? text.changes : text.result}</span>
             </label>
           ))}
         </fieldset>
@@ -47,17 +49,19 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
           {text.download}
         </button>
       </div>
-      <p className="convert-title">{result?.path ?? text.result}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted */}
-      <pre
-        className="convert-code"
-        role="region"
-        aria-label={result?.path ?? text.result}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
-      >
-        {result && view === 'diff' ? <DiffView outcome={result} text={text} /> : result?.code}
-      </pre>
+      <Summary outcome={outcome} text={text} />
+      {result ? (
+        // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
+        <pre
+          className="convert-code"
+          role="region"
+          aria-label={result.path}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          tabIndex={0}
+        >
+          {view === 'diff' ? <DiffView outcome={result} text={text} /> : result.code}
+        </pre>
+      ) : null}
     </div>
   );
 }

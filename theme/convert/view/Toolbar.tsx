@@ -1,48 +1,52 @@
 import { useRef } from 'react';
 import type { ConvertText } from '../convertText';
 import { EXAMPLES, type Example } from '../examples';
+import { Settings, type SettingsProps } from './Settings';
 
-interface ToolbarProps {
+interface ToolbarProps extends SettingsProps {
   readonly text: ConvertText;
   readonly onFiles: (files: Iterable<File>) => void;
   readonly onExample: (example: Pick<Example, 'path' | 'code'>) => void;
 }
 
-/** Ways to get code into the converter. */
-export function Toolbar({ text, onFiles, onExample }: ToolbarProps) {
+/** Ways to get code into the converter, and what the code is. */
+export function Toolbar({ text, onFiles, onExample, ...settings }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="convert-toolbar">
-      <p>
-        <button type="button" className="chip" onClick={() => field.current?.click()}>
-          {text.choose}
-        </button>{' '}
-        {text.drop}
-        <input
-          ref={field}
-          type="file"
-          multiple
-          hidden
-          accept=".js,.cjs,.mjs,.jsx,.ts,.cts,.mts,.tsx,.json"
-          onChange={({ target }) => {
-            onFiles(target.files ?? []);
-            target.value = '';
-          }}
-        />
-      </p>
-      <fieldset className="convert-examples">
-        <legend>{text.examples}</legend>
-        {EXAMPLES.map(({ kind, path, code }) => (
-          <button
-            key={kind}
-            type="button"
-            className="chip"
-            onClick={() => onExample({ path, code })}
-          >
-            {text.kinds[kind]}
-          </button>
-        ))}
-      </fieldset>
+      <div className="convert-row">
+        <p className="convert-choose">
+          <button type="button" className="chip" onClick={() => field.current?.click()}>
+            {text.choose}
+          </button>{' '}
+          {text.drop}
+          <input
+            ref={field}
+            type="file"
+            multiple
+            hidden
+            accept=".js,.cjs,.mjs,.jsx,.ts,.cts,.mts,.tsx,.json"
+            onChange={({ target }) => {
+              onFiles(target.files ?? []);
+              target.value = '';
+            }}
+          />
+        </p>
+        <fieldset>
+          <legend>{text.examples}</legend>
+          {EXAMPLES.map(({ kind, path, code }) => (
+            <button
+              key={kind}
+              type="button"
+              className="chip"
+              onClick={() => onExample({ path, code })}
+            >
+              {text.kinds[kind]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <Settings text={text} {...settings} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ const en: PlayText = {
   code: 'Code',
   tests: 'Tests',
   panes: 'Playground panes',
+  loading: 'Loading…',
 
   watch: 'Watch',
   share: 'Copy link',
@@ -65,6 +66,7 @@ const zh: PlayText = {
   code: '代码',
   tests: '测试',
   panes: '演练场的各个部分',
+  loading: '正在加载…',
 
   watch: '监听',
   share: '复制链接',

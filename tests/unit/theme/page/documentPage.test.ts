@@ -27,6 +27,15 @@ test('reads page and assets from a document', () => {
   expect(readPage(document)?.data).toEqual({ routePath: '/guide/', toc: [] });
 });
 
+test('stylesheets of one page don’t make it a page of another build', () => {
+  const document = parse(html('/guide/'));
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<link rel="stylesheet" href="/tool.css" data-page-style="">',
+  );
+  expect(assetsOf(document)).toBe(ASSETS);
+});
+
 test('a document of another site has no page', () => {
   expect(readPage(parse('<p>Moved</p>'))).toBeUndefined();
 });

@@ -67,7 +67,7 @@ export function CodePane({ project, failing, target, onRun, ...pane }: CodePaneP
           />
         </div>
       ) : (
-        <p className="play-empty">{play.noFile}</p>
+        <p className="play-empty">{project.opened ? play.noFile : play.loading}</p>
       )}
       <p className="run-hint" id={`${id}-hint`}>
         {text.hint(runKeys(navigator.platform))}

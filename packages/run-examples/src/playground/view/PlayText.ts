@@ -10,6 +10,8 @@ export interface PlayText {
   readonly tests: string;
   /** Label of the tabs that switch between these three on a small screen. */
   readonly panes: string;
+  /** In place of the code, until there's a project. */
+  readonly loading: string;
 
   readonly watch: string;
   readonly share: string;

@@ -46,7 +46,7 @@ export function TestsPane({ project, runs, onRun, onGoTo, ...pane }: TestsPanePr
       <div className="run-panel play-results" data-terminal>
         {which === '' ? null : <p className="play-ran">{which}</p>}
         <Notes notes={notes} isBundled={isBundled} />
-        {isIdle ? <p className="play-empty">{play.notRun}</p> : null}
+        {isIdle && project.opened ? <p className="play-empty">{play.notRun}</p> : null}
         <RenderBoundary
           resetKey={state.results}
           fallback={<p role="alert">{text.resultsFailed}</p>}

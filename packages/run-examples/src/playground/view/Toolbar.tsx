@@ -25,7 +25,8 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
   const problem = opened?.problem;
   const [dismissed, setDismissed] = useState<typeof opened>();
   useEffect(() => setDismissed(undefined), []);
-  if (!opened) return null;
+  // Empty, so that nothing moves when the project is there.
+  if (!opened) return <div className="play-toolbar" />;
 
   const share = async () => {
     const fragment = await projectLink(opened.base, opened.set.files, state.changes);

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { RenderBoundary } from '../../view/RenderBoundary';
 import { closeSharedSession } from '../../view/sharedSession';
@@ -19,21 +20,24 @@ export function openPlayground(element: HTMLElement, options: PlayOptions): Play
   const runOptions = { ...options, setsUrl: '' };
   return {
     show(hash) {
-      root.render(
-        <PlayProvider value={options}>
-          <RunViewProvider value={runOptions}>
-            <RenderBoundary
-              resetKey={hash}
-              fallback={
-                <p className="run-failed" role="alert">
-                  {options.text.exampleFailed}
-                </p>
-              }
-            >
-              <Playground hash={hash} />
-            </RenderBoundary>
-          </RunViewProvider>
-        </PlayProvider>,
+      // At once: what was in the element's place is gone already.
+      flushSync(() =>
+        root.render(
+          <PlayProvider value={options}>
+            <RunViewProvider value={runOptions}>
+              <RenderBoundary
+                resetKey={hash}
+                fallback={
+                  <p className="run-failed" role="alert">
+                    {options.text.exampleFailed}
+                  </p>
+                }
+              >
+                <Playground hash={hash} />
+              </RenderBoundary>
+            </RunViewProvider>
+          </PlayProvider>,
+        ),
       );
     },
     close() {

@@ -24,26 +24,31 @@ const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
 };
 
 /**
- * Opens the tool in `body`, if its page has one. If that fails, `data-failed` says so in the element,
- * or in its status. Returns a cleanup function.
+ * Opens the tools in `body`. Where that fails, `data-failed` says so in the element, or in its status.
+ * Returns a cleanup function.
  */
-export function mountTool(body: HTMLElement): () => void {
-  const element = body.querySelector<HTMLElement>('[data-tool]');
-  const load = TOOLS[element?.dataset.tool ?? ''];
+export function mountTools(body: HTMLElement): () => void {
+  const elements = [...body.querySelectorAll<HTMLElement>('[data-tool]')];
+  const cleanups = elements.map(mountTool);
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}
+
+function mountTool(element: HTMLElement): () => void {
   let isLeft = false;
   let close = () => {};
-  if (element && load)
-    load().then(
-      (open) => {
-        if (!isLeft) close = open(element, documentLanguage());
-      },
-      (error) => {
-        console.error(error);
-        const { failed } = element.dataset;
-        const status = element.querySelector('[role=status]') ?? element;
-        if (failed) status.textContent = failed;
-      },
-    );
+  TOOLS[element.dataset.tool ?? '']?.().then(
+    (open) => {
+      if (!isLeft) close = open(element, documentLanguage());
+    },
+    (error) => {
+      console.error(error);
+      const { failed } = element.dataset;
+      const status = element.querySelector('[role=status]') ?? element;
+      if (failed) status.textContent = failed;
+    },
+  );
   return () => {
     isLeft = true;
     close();
