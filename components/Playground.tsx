@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as layout from '../theme/layout/DocLayout.module.css';
+import { useCurrentPage } from '../theme/page/loadedPage';
 import { PlaygroundFrame } from './PlaygroundFrame';
 
 /**
@@ -9,6 +10,7 @@ import { PlaygroundFrame } from './PlaygroundFrame';
 export function Playground({ children }: { children: ReactNode }) {
   return (
     <>
+      <h1 className="visually-hidden">{useCurrentPage().title}</h1>
       <div data-playground data-needs-js>
         <PlaygroundFrame />
       </div>
