@@ -25,7 +25,7 @@ export const OTHERS = 0.25;
 export const INCOMPLETE = 0.12;
 
 /** A section whose text has a whole query of several words or in Chinese, in place of completeness. */
-export const QUOTED = 2;
+export const QUOTED = 4;
 
 /**
  * Guides explain a subject, reference pages a name; summaries repeat what others explain, and overviews
