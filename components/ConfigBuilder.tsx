@@ -63,7 +63,14 @@ export function ConfigBuilder() {
           </div>
           <div data-needs-js>
             <p>
-              <button type="button" className="button" data-look="alt" data-builder-playground>
+              {/* Works once openConfigBuilder.ts is loaded. */}
+              <button
+                type="button"
+                className="button"
+                data-look="alt"
+                data-builder-playground
+                disabled
+              >
                 {text.playground}
               </button>
             </p>

@@ -22,7 +22,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   const form = builder.querySelector('form');
   if (!files || !form) return () => {};
   const status = builder.querySelector('[data-builder-status]');
-  const playground = builder.querySelector<HTMLElement>('[data-builder-playground]');
+  const playground = builder.querySelector<HTMLButtonElement>('[data-builder-playground]');
   let unwatch = () => {};
   const show = (answers: Answers) => {
     unwatch();
@@ -58,7 +58,10 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     check(form, defaults);
     update(defaults);
   });
-  if (playground) listenForPlayground(playground, language, () => checkedAnswers(form));
+  if (playground) {
+    listenForPlayground(playground, language, () => checkedAnswers(form));
+    playground.disabled = false;
+  }
   files.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);

@@ -84,7 +84,10 @@ for (const answers of [
   });
 }
 
-test('the builder says why the playground can’t be opened, and tries again', async ({ page }) => {
+test('the builder says why the playground can’t be opened, and tries again', async ({
+  page,
+  complaints,
+}) => {
   const text = BUILDER_TEXT.en;
   await page.route('**/run/sets/playground.json', (route) => route.abort());
   await open(page, PATH);
@@ -94,6 +97,7 @@ test('the builder says why the playground can’t be opened, and tries again', a
   await page.unroute('**/run/sets/playground.json');
   await alert.getByRole('button').click();
   await expect(page).toHaveURL(/\/playground#play=/);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
 });
 
 test('the file is beside the questions, and stays in view while they are answered', async ({

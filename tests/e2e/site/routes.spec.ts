@@ -78,7 +78,7 @@ test('pages load lazily per route: a page brings no other page', async ({ page }
   expect(code).toEqual(first);
 });
 
-const TOOLS = /\/guide\/(?:help\/error-finder|start\/config-builder)$/;
+const TOOLS = /\/(?:guide\/help\/error-finder|guide\/start\/config-builder|playground)$/;
 
 test('“No product form fields are shown.”: nothing to fill in but the filter of an overview, the versions to compare, and tools that send nothing', async ({
   request,
