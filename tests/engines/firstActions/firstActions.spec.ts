@@ -79,7 +79,7 @@ for (const { language, prefix, guide, introduction, config, other } of READERS) 
       const words = CONVERT_TEXT[language];
       await reader.open(`${prefix}/guide/migration/convert`);
       await reader.paste({ css: 'main textarea' }, "xit('later', () => { jest.fn(); });\n");
-      await reader.expectText({ css: 'main [role=status]' }, words.summary(3, 0, 0));
+      await reader.expectText({ css: '.convert-summary' }, words.summary(3, 0, 0));
       await reader.click({ css: 'main label', name: words.result });
       await reader.expectText(
         { css: 'main pre[role=region]' },
