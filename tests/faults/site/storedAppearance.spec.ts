@@ -33,7 +33,8 @@ function checkPages(
     await noteServerMain(context);
     await context.addInitScript(
       ([key, value]) => {
-        localStorage.setItem(key, value);
+        // The frame that starts examples has no storage.
+        if (window === window.top) localStorage.setItem(key, value);
       },
       [STORAGE.appearance, stored] as const,
     );
