@@ -33,18 +33,14 @@ async function visit(browser: Browser, origin: string, path: string, set: string
     const measured = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          let start = 0;
-          const watch = () => {
-            if (document.querySelector('.play-results .run-tree .run-title')) {
-              return resolve(performance.now() - start);
-            }
-            requestAnimationFrame(watch);
-          };
           addEventListener(
             'click',
-            () => {
-              start = performance.now();
-              watch();
+            async () => {
+              const start = performance.now();
+              while (!document.querySelector('.play-results .run-tree .run-title')) {
+                await new Promise(requestAnimationFrame);
+              }
+              resolve(performance.now() - start);
             },
             { capture: true, once: true },
           );
