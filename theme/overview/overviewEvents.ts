@@ -1,11 +1,13 @@
 const INPUT = '[data-overview] input';
 
-/** Loads the filter of an overview below `root` when it gets focus. */
+/** Loads the filter of an overview below `root` when it gets focus; no key is lost meanwhile. */
 export function handleOverview(root: HTMLElement): void {
-  root.addEventListener('focusin', ({ target }) => {
-    const input = (target as Element).closest<HTMLInputElement>(INPUT);
-    if (input) open(input);
-  });
+  const handle = (event: Event) => {
+    const input = (event.target as Element).closest<HTMLInputElement>(INPUT);
+    if (input) open(input, event);
+  };
+  root.addEventListener('focusin', handle);
+  root.addEventListener('keydown', handle);
 }
 
 /** Puts the text that belongs to the current history entry back into the filter. */
@@ -17,9 +19,9 @@ export function restoreFilter(): void {
   open(input);
 }
 
-function open(input: HTMLInputElement): void {
+function open(input: HTMLInputElement, event?: Event): void {
   import(/* webpackChunkName: "overview-filter" */ './openFilter').then(
-    ({ openFilter }) => openFilter(input),
+    ({ openFilter }) => openFilter(input, event),
     console.error,
   );
 }

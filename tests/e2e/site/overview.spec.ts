@@ -181,3 +181,20 @@ for (const [query, url] of [
     await expect(page).toHaveURL(url);
   });
 }
+
+test('Enter pressed while the filter is loading opens the best match', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/overview-filter\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/config/test/');
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('slow-test');
+  await filter.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/config\/test\/slowTestThreshold$/);
+});
