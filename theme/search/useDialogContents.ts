@@ -30,11 +30,12 @@ interface LoadedContents {
  */
 export function useDialogContents(
   dialog: RefObject<HTMLDialogElement | null>,
+  initialQuery: string,
   onLoadFailure: (typed: () => string | undefined) => void,
 ) {
   const [contents, setContents] = useState<LoadedContents>();
   const [composition] = useState(() => new Composition());
-  const enterPressed = useRef(false);
+  const enterPressed = useRef(initialQuery.endsWith('\n'));
 
   const replaceInput = useCallback(
     (Component: DialogContents) => {
