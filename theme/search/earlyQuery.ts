@@ -6,10 +6,8 @@
 export function takeEarlyQuery(): string | undefined {
   window.onkeydown = null;
   window.onclick = null;
-  const dialog = document.querySelector<HTMLDialogElement>('html > dialog');
-  const typed = dialog?.open ? dialog.querySelector('textarea')?.value : undefined;
-  // Closing it returns the focus to where it was.
-  dialog?.close();
-  dialog?.remove();
-  return typed;
+  const input = document.querySelector<HTMLTextAreaElement>('html > dialog[open] > textarea');
+  // Returns the focus to where it was.
+  input?.closest('dialog')?.close();
+  return input?.value;
 }

@@ -19,7 +19,7 @@ interface LoadedContents {
   Component: DialogContents;
   /** What was typed before, what's selected of it, and whether Enter was pressed. */
   query: string;
-  selection: [start: number, end: number];
+  selection: [start: number | null, end: number | null];
   submitted: boolean;
 }
 
@@ -42,11 +42,11 @@ export function useDialogContents(
       const input = queryInput(dialog.current);
       if (!input) return;
       const { value, selectionStart, selectionEnd } = input;
-      const query = value.trim() === '' ? '' : value;
+      const query = value.trim() && value;
       setContents({
         Component,
         query,
-        selection: [selectionStart ?? query.length, selectionEnd ?? query.length],
+        selection: [selectionStart, selectionEnd],
         submitted: enterPressed.current && query !== '',
       });
     },

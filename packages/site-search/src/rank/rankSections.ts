@@ -66,19 +66,14 @@ function tierOf(section: PreparedSection, query: Query): number {
   const { document, exactNames, exactPhrases } = section;
   if (exactNames().includes(query.name)) return TIER.name;
   if (document.kind !== 'overview' && exactPhrases().includes(query.name)) return TIER.phrase;
-  return isChinese(query) && isQuoted(section, query) ? TIER.quoted : TIER.none;
+  return query.isChinese && isQuoted(section, query) ? TIER.quoted : TIER.none;
 }
 
 /** Whether the text has a query as it was typed: a part of a Chinese sentence, or several words. */
 function isQuoted({ text, uses }: PreparedSection, query: Query): boolean {
   if (query.text.includes(' ')) return text().includes(query.text);
   // A stretch of Chinese is a term, and its uses are known without reading the text.
-  return isChinese(query) && query.text.length > 1 && (uses(query.text) & IN_TEXT) > 0;
-}
-
-/** Whether the query is an unbroken stretch of Chinese. */
-function isChinese({ chinese, text }: Query): boolean {
-  return chinese[0] === text;
+  return query.isChinese && query.text.length > 1 && (uses(query.text) & IN_TEXT) > 0;
 }
 
 /** Limits the hits per page and in total. */
