@@ -1,8 +1,9 @@
 import type { Language } from '../../../content/languages.ts';
 
 /**
- * The tag of tests that repeat a check for every page, example, or payload. `npm test` leaves them out:
- * each has a test beside it, without the tag, that makes the same check for a few of each kind.
+ * The tag of tests that repeat a check for every page, example, or payload, or in another language.
+ * `npm test` leaves them out: each has a test beside it, without the tag, that makes the same check for
+ * a few of each kind.
  */
 export const SWEEP = '@sweep';
 
