@@ -22,24 +22,15 @@ export function FallbackInput({ initialQuery, composition, onClose, onEnter }: F
   const [selected] = useState(() => (initialQuery ? '' : String(window.getSelection())));
 
   useLayoutEffect(() => {
-    const { length = 0 } = input.current?.value ?? {};
-    input.current?.setSelectionRange(selected ? 0 : length, length);
+    // Positions beyond the end are the end.
+    const end = LIMITS.searchInput;
+    input.current?.setSelectionRange(selected ? 0 : end, end);
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, isComposing, keyCode } = event.nativeEvent;
     const query = event.currentTarget.value;
-    const inField = true;
-    const press = {
-      key,
-      isComposing,
-      keyCode,
-      inField,
-      query,
-      pending: true,
-      ownRows: false,
-      commands: false,
-    };
+    const press = { key, isComposing, keyCode, query, inField: true, pending: true };
     const action = dialogKeyAction(press);
     // There's nothing else to tab to. Escape would close the dialog in each of the other cases.
     if (action === 'tab' || key === 'Escape') event.preventDefault();

@@ -7,6 +7,7 @@ import { useDialogContents } from './useDialogContents';
 import { useModalDialog } from './useModalDialog';
 
 interface SearchDialogProps {
+  /** Ends with a line break if Enter was pressed. */
   initialQuery: string;
   onClose: () => void;
   /** Gets a function that returns the query; `undefined` once the dialog is closed. */
@@ -20,7 +21,7 @@ interface SearchDialogProps {
 export function SearchDialog({ initialQuery, onClose, onLoadFailure }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const text = useText().search;
-  const { contents, composition, onEnter } = useDialogContents(dialog, onLoadFailure);
+  const { contents, composition, onEnter } = useDialogContents(dialog, initialQuery, onLoadFailure);
   useModalDialog(dialog, onClose);
   return (
     <dialog

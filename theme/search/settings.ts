@@ -19,12 +19,6 @@ export function hostedSettings(): HostedSettings | null {
   return typeof __SEARCH_HOSTED__ === 'undefined' ? null : __SEARCH_HOSTED__;
 }
 
-/** The URL for reporting a query; `undefined` if none is configured. */
-export function reportUrl(query: string): string | undefined {
-  if (typeof __SEARCH_REPORT_URL__ === 'undefined') return undefined;
-  return __SEARCH_REPORT_URL__?.replace('{query}', encodeURIComponent(query));
-}
-
 /** The name of a language's index, which is also part of the storage keys of saved searches. */
 export function indexName(language: string): string {
   return hostedSettings()?.indexes[language] ?? `rstest-docs-${language}`;

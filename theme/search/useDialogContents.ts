@@ -19,7 +19,7 @@ interface LoadedContents {
   Component: DialogContents;
   /** What was typed before, what's selected of it, and whether Enter was pressed. */
   query: string;
-  selection: [start: number, end: number];
+  selection: [start: number | null, end: number | null];
   submitted: boolean;
 }
 
@@ -30,22 +30,23 @@ interface LoadedContents {
  */
 export function useDialogContents(
   dialog: RefObject<HTMLDialogElement | null>,
+  initialQuery: string,
   onLoadFailure: (typed: () => string | undefined) => void,
 ) {
   const [contents, setContents] = useState<LoadedContents>();
   const [composition] = useState(() => new Composition());
-  const enterPressed = useRef(false);
+  const enterPressed = useRef(initialQuery.endsWith('\n'));
 
   const replaceInput = useCallback(
     (Component: DialogContents) => {
       const input = queryInput(dialog.current);
       if (!input) return;
       const { value, selectionStart, selectionEnd } = input;
-      const query = value.trim() === '' ? '' : value;
+      const query = value.trim() && value;
       setContents({
         Component,
         query,
-        selection: [selectionStart ?? query.length, selectionEnd ?? query.length],
+        selection: [selectionStart, selectionEnd],
         submitted: enterPressed.current && query !== '',
       });
     },

@@ -1,7 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../i18n/useLanguage';
+import { takeEarlyQuery } from './earlyQuery';
 import { loadBackend } from './loadBackend';
 import { loadDialogContents } from './loadDialogContents';
 import { onOpenSearch } from './openSearch';
@@ -41,12 +42,14 @@ export function useSearchDialog() {
     setPhase('failed');
   }, []);
 
-  useEffect(() => {
-    const typed = takePendingQuery();
+  // In the task that hydrates, so that no key is pressed between the early input and the dialog's.
+  useLayoutEffect(() => {
+    const typed = takeEarlyQuery() ?? takePendingQuery();
     if (typed === undefined) return;
     setQuery(typed);
     setPhase('open');
-  }, []);
+    warm();
+  }, [warm]);
 
   useEffect(() => {
     return onOpenSearch((typed) => {

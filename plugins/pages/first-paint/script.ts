@@ -18,14 +18,16 @@ const CRAWLERS =
 
 /**
  * The script that runs before the first paint: it marks that scripts run, sets the appearance and the
- * parts that the URL turns off, and redirects first-time visitors to their language. Each part has
- * its own `try`, so that blocked storage doesn't affect the others.
+ * parts that the URL turns off, keeps what's typed for the search before it works, and redirects
+ * first-time visitors to their language. Each part has its own `try`, so that blocked storage doesn't
+ * affect the others.
  */
 export function firstPaintScript(options: FirstPaintOptions): string {
   const parts = [
     appearance(options.switchable),
     switches(),
     fullLayout(),
+    earlySearch(),
     validPath(options),
     redirect(options),
   ];
@@ -48,6 +50,21 @@ d.off=${json(SWITCHES)}.filter(function(p){return q.get(p)==='0'}).join(' ')`;
 /** Disables deferred layout if the page is opened at a hash or a restored scroll position. */
 function fullLayout(): string {
   return "if(location.hash||performance.getEntriesByType('navigation')[0].type!=='navigate')d.whole=''";
+}
+
+/**
+ * Until the page is hydrated, the search's shortcuts and its button open a plain dialog with a text
+ * area, in which all keys and input methods work. `theme/search/earlyQuery.ts` takes over what's
+ * typed, including Enter, which is a line break there. `/` counts only where nothing has the focus.
+ */
+function earlySearch(): string {
+  return `var m=document.createElement('dialog');
+m.append(document.createElement('textarea'));
+document.documentElement.append(m);
+onkeydown=onclick=function(e){
+var b=document.querySelector('[aria-keyshortcuts]'),h=e.target,c=e.ctrlKey+e.metaKey+2*e.altKey;
+if(b&&(e.key==='k'?c===1:e.key==='/'?!c&&h===document.body:!e.key&&b.contains(h))){e.preventDefault();m.showModal()}
+}`;
 }
 
 /**

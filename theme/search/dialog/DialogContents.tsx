@@ -66,28 +66,22 @@ export function DialogContents(props: DialogContentsProps) {
       </p>
       {screens
         ? createPortal(
-            <div className="search-start">
-              <StartLinks onClose={onClose} />
-              <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />
-            </div>,
-            screens,
-          )
-        : null}
-      {screens && (outcome?.kind === 'nothing' || outcome?.kind === 'error')
-        ? createPortal(
-            <EmptyScreen
-              outcome={outcome}
-              onRetry={() => withInput(searchAgain)}
-              onSuggestion={(query) => withInput((input) => enterQuery(input, query))}
-            />,
-            screens,
-          )
-        : null}
-      {screens
-        ? createPortal(
-            <div className="search-matches">
-              <CommandList commands={matches} onClose={onClose} onNotice={setNotice} />
-            </div>,
+            <>
+              <div className="search-start">
+                <StartLinks onClose={onClose} />
+                <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />
+              </div>
+              {outcome?.kind === 'nothing' || outcome?.kind === 'error' ? (
+                <EmptyScreen
+                  outcome={outcome}
+                  onRetry={() => withInput(searchAgain)}
+                  onSuggestion={(query) => withInput((input) => enterQuery(input, query))}
+                />
+              ) : null}
+              <div className="search-matches">
+                <CommandList commands={matches} onClose={onClose} onNotice={setNotice} />
+              </div>
+            </>,
             screens,
           )
         : null}

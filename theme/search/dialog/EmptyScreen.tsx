@@ -1,4 +1,4 @@
-import { reportUrl } from '../settings';
+import { reportUrl } from './reportUrl';
 import type { Outcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 

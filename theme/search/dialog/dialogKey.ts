@@ -9,9 +9,9 @@ export interface DialogKeyPress {
   /** Whether the query is still being searched for. */
   pending: boolean;
   /** Whether our own links and buttons are shown instead of DocSearch's rows. */
-  ownRows: boolean;
+  ownRows?: boolean;
   /** Whether these are the commands of the query. */
-  commands: boolean;
+  commands?: boolean;
 }
 
 export type DialogKeyAction =

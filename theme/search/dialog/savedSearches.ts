@@ -1,5 +1,6 @@
 import { escapeHtml, LEVELS } from 'site-search';
 import { SEARCH } from '../../settings/search';
+import { parseJson } from '../../ui/storage/parseJson';
 import { plainText } from './highlight';
 import { sitePath } from './siteUrl';
 
@@ -33,7 +34,7 @@ export function repairSavedSearches(index: string): boolean {
 
 /** The valid entries, with the fields that are shown and no others. */
 export function validSearches(stored: string): object[] {
-  const entries = parse(stored);
+  const entries = parseJson(stored);
   if (!Array.isArray(entries)) return [];
   const valid = entries.flatMap((entry) => validSearch(entry) ?? []);
   const byId = new Map(valid.map((entry) => [entry.objectID, entry]));
@@ -55,14 +56,6 @@ function validSearch(entry: unknown) {
   }
   if (!hierarchy.lvl0 || !hierarchy[level]) return undefined;
   return { objectID, url: path, type: level, hierarchy, content: null };
-}
-
-function parse(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -65,7 +65,6 @@ export function useDialogEvents({
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;
-    const onKeyDown = (event: KeyboardEvent) => keyDown(event);
     const onInput = (event: Event) => {
       if (!composition.active) dropBlankQuery(event.target as HTMLInputElement);
     };
@@ -77,17 +76,13 @@ export function useDialogEvents({
       composition.end();
       delete root.dataset.composing;
     };
-    const options = { capture: true };
-    root.addEventListener('keydown', onKeyDown, options);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    root.addEventListener('keydown', (event) => keyDown(event), options);
     root.addEventListener('input', onInput, options);
     root.addEventListener('compositionstart', onStart, options);
     root.addEventListener('compositionend', onEnd, options);
-    return () => {
-      root.removeEventListener('keydown', onKeyDown, options);
-      root.removeEventListener('input', onInput, options);
-      root.removeEventListener('compositionstart', onStart, options);
-      root.removeEventListener('compositionend', onEnd, options);
-    };
+    return () => listeners.abort();
   }, [dialog, composition]);
 }
 

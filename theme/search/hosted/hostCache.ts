@@ -1,6 +1,7 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { SEARCH } from '../../settings/search';
 import { readStored, writeStored } from '../../ui/storage/localStore';
+import { parseJson } from '../../ui/storage/parseJson';
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
@@ -26,26 +27,24 @@ const UP: HostState = { status: 'up', lastUpdate: 0 };
  */
 export function createHostCache(appId: string): Cache {
   const name = `rstest-docs:search-hosts:${appId}`;
-  const read = () => parseStates(readStored(name));
-  const write = (states: Record<string, HostState>) => writeStored(name, JSON.stringify(states));
+  const read = () =>
+    Object.entries(parseJson(readStored(name)) ?? {}).filter(([, state]) => isState(state));
 
   return {
     async get(key, makeHost) {
       const host = await makeHost();
-      return { ...host, ...methodsOf(read()[idOf(key)] ?? UP) };
+      const states = new Map<string, HostState>(read());
+      return { ...host, ...methodsOf(states.get(idOf(key)) ?? UP) };
     },
     async set(key, value) {
       const { status, lastUpdate } = value as unknown as HostState;
-      write({ ...read(), [idOf(key)]: { status, lastUpdate } });
+      const states = { ...Object.fromEntries(read()), [idOf(key)]: { status, lastUpdate } };
+      writeStored(name, JSON.stringify(states));
       return value;
     },
-    async delete(key) {
-      const { [idOf(key)]: _, ...rest } = read();
-      write(rest);
-    },
-    async clear() {
-      write({});
-    },
+    // The client never calls these two by itself.
+    async delete() {},
+    async clear() {},
   };
 }
 
@@ -63,17 +62,6 @@ function methodsOf({ status, lastUpdate }: HostState) {
 function idOf(key: Record<string, unknown> | string): string {
   const { url, accept, protocol } = key as unknown as Host;
   return `${protocol}://${url} ${accept}`;
-}
-
-function parseStates(stored: string | undefined): Record<string, HostState> {
-  try {
-    const states: unknown = JSON.parse(stored ?? '{}');
-    return typeof states === 'object' && states !== null
-      ? Object.fromEntries(Object.entries(states).filter(([, state]) => isState(state)))
-      : {};
-  } catch {
-    return {};
-  }
 }
 
 function isState(value: unknown): value is HostState {

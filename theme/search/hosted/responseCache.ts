@@ -1,5 +1,6 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { readStored, writeStored } from '../../ui/storage/localStore';
+import { parseJson } from '../../ui/storage/parseJson';
 
 type Cache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['responsesCache']>;
 
@@ -19,11 +20,11 @@ export function createResponseCache(appId: string, lifetime: number): Cache {
   const name = `rstest-docs:search-responses:${appId}`;
 
   const read = (): Entry[] => {
-    const entries = parseEntries(readStored(name));
-    return entries.filter(({ at }) => at <= Date.now() && Date.now() - at < lifetime);
+    const entries = parseJson(readStored(name));
+    if (!Array.isArray(entries)) return [];
+    const age = ({ at }: Entry) => Date.now() - at;
+    return entries.filter((entry) => isEntry(entry) && age(entry) >= 0 && age(entry) < lifetime);
   };
-  const write = (entries: Entry[]) => writeStored(name, JSON.stringify(entries));
-  const without = (key: string) => read().filter((entry) => entry.key !== key);
 
   return {
     async get(key, fetchValue, events) {
@@ -36,15 +37,14 @@ export function createResponseCache(appId: string, lifetime: number): Cache {
     async set(key, value) {
       if (!hasHits(value)) return value;
       const id = JSON.stringify(key);
-      write([{ key: id, at: Date.now(), value }, ...without(id)].slice(0, MOST_ENTRIES));
+      const others = read().filter((entry) => entry.key !== id);
+      const entries = [{ key: id, at: Date.now(), value }, ...others].slice(0, MOST_ENTRIES);
+      writeStored(name, JSON.stringify(entries));
       return value;
     },
-    async delete(key) {
-      write(without(JSON.stringify(key)));
-    },
-    async clear() {
-      write([]);
-    },
+    // The client never calls these two by itself.
+    async delete() {},
+    async clear() {},
   };
 }
 
@@ -56,15 +56,6 @@ function hasHits(value: unknown): boolean {
     results.length > 0 &&
     results.every((result) => Array.isArray(result?.hits))
   );
-}
-
-function parseEntries(stored: string | undefined): Entry[] {
-  try {
-    const entries = JSON.parse(stored ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
 }
 
 function isEntry(value: unknown): value is Entry {

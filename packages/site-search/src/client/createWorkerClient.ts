@@ -47,15 +47,11 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
     started.addEventListener('message', receive);
     started.addEventListener('error', ({ message }) => fail(message || 'not loaded'));
     // Browsers wait for a script as long as the server does.
-    const deadline = AbortSignal.timeout(LIMITS.timeout);
-    const tooLate = () => {
+    const deadline = setTimeout(() => {
       // It may have failed, and another one may have been started since.
       if (worker === started) fail(`not loaded after ${LIMITS.timeout} ms`);
-    };
-    deadline.addEventListener('abort', tooLate);
-    started.addEventListener('message', () => deadline.removeEventListener('abort', tooLate), {
-      once: true,
-    });
+    }, LIMITS.timeout);
+    started.addEventListener('message', () => clearTimeout(deadline), { once: true });
     send({ index: new URL(index, location.href).href });
     return worker;
   };

@@ -96,16 +96,13 @@ function snippetText(
   let best = { line: first, matches: [] as Match[], weight: 0 };
   for (const line of lines) {
     const matches = findMatches(line, concepts);
-    const weight = weightOf(matches, concepts);
+    const found = new Set(matches.map(({ concept }) => concept));
+    const weight = [...found].reduce((sum, i) => sum + (concepts[i]?.rarity ?? 0), 0);
     if (weight > best.weight) best = { line, matches, weight };
+    if (found.size === concepts.length) break;
   }
   const { start, end } = snippetOf(best.line, best.matches, snippetWords);
   const before = start > 0 ? ELLIPSIS : '';
   const after = end < best.line.length ? ELLIPSIS : '';
   return before + best.line.slice(start, end) + after;
-}
-
-function weightOf(matches: readonly Match[], concepts: readonly ResolvedConcept[]): number {
-  const found = new Set(matches.map(({ concept }) => concept));
-  return [...found].reduce((sum, i) => sum + (concepts[i]?.rarity ?? 0), 0);
 }

@@ -16,29 +16,30 @@ export const PLACE = {
 } as const;
 
 /** A section whose texts are read when they're asked for. */
-export function sectionOf(
-  level: number,
-  anchor: string,
-  textOf: (column: Column) => string,
-): Section {
-  const lines = (column: Column) => textOf(column).split('\n').filter(Boolean);
-  return {
-    level,
-    anchor,
-    get heading() {
-      return textOf('heading');
-    },
-    get names() {
-      return lines('names');
-    },
-    get phrases() {
-      return lines('phrases');
-    },
-    get prose() {
-      return lines('prose');
-    },
-    get rows() {
-      return lines('rows');
-    },
-  };
+export class LazySection implements Section {
+  constructor(
+    readonly level: number,
+    readonly anchor: string,
+    private readonly textOf: (column: Column) => string,
+  ) {}
+
+  get heading() {
+    return this.textOf('heading');
+  }
+  get names() {
+    return this.linesOf('names');
+  }
+  get phrases() {
+    return this.linesOf('phrases');
+  }
+  get prose() {
+    return this.linesOf('prose');
+  }
+  get rows() {
+    return this.linesOf('rows');
+  }
+
+  private linesOf(column: Column): string[] {
+    return this.textOf(column).split('\n').filter(Boolean);
+  }
 }

@@ -2,7 +2,7 @@ import { getOrCreate } from '../getOrCreate.ts';
 import type { IndexedDocument } from '../page.ts';
 import { CodedTexts } from '../text/codedTexts.ts';
 import { type EncodedTexts, encodeTexts } from '../text/encodeTexts.ts';
-import { COLUMNS, PLACE, sectionOf } from './sectionColumns.ts';
+import { COLUMNS, LazySection, PLACE } from './sectionColumns.ts';
 
 /**
  * Documents as they are stored. The texts of their sections are in columns, because those of one
@@ -43,10 +43,11 @@ export class TextChunk {
   /** `count` is how many documents the manifest promises. */
   constructor({ documents, levels, anchors, ...encoded }: StoredTexts, count: number) {
     const texts = new CodedTexts(encoded);
-    const sections = levels.map((level, i) =>
-      sectionOf(level, anchors[i] ?? '', (column) =>
-        texts.read(COLUMNS.indexOf(column) * levels.length + i),
-      ),
+    const sections = levels.map(
+      (level, i) =>
+        new LazySection(level, anchors[i] ?? '', (column) =>
+          texts.read(COLUMNS.indexOf(column) * levels.length + i),
+        ),
     );
     let next = 0;
     this.firstSections = documents.map((document) => {

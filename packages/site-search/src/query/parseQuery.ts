@@ -30,7 +30,7 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   return {
     text,
     name: normalizeName(text),
-    chinese: runs.filter((run) => run.chinese).map((run) => run.text),
+    isChinese: runs.some((run) => run.chinese && run.text === text),
     concepts: [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)],
   };
 }

@@ -4,8 +4,8 @@ export interface Query {
   readonly text: string;
   /** The name that the whole query may be. */
   readonly name: string;
-  /** Its unbroken stretches of Chinese. */
-  readonly chinese: readonly string[];
+  /** Whether all of it is one unbroken stretch of Chinese. */
+  readonly isChinese: boolean;
   readonly concepts: readonly Concept[];
 }
 

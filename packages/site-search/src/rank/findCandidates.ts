@@ -19,7 +19,7 @@ export function findCandidates(
       add(total, document, concept.weight * concept.rarity * score);
     });
   }
-  if (query.chinese[0] === query.text) {
+  if (query.isChinese) {
     for (const posting of index.get(query.text)) add(total, documentOf(posting), VERBATIM_SCORE);
   }
   return [...total.keys()]

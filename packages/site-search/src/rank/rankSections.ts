@@ -47,6 +47,9 @@ function rank(section: PreparedSection, query: Query, concepts: readonly Resolve
 /** Where a label of a section may use a term. */
 const IN_LABEL = PLACE.heading | PLACE.phrases;
 
+/** Where the text of a section may use a term. */
+const IN_TEXT = PLACE.heading | PLACE.prose;
+
 function labelScore(section: PreparedSection, concepts: readonly ResolvedConcept[]): number {
   const isUsed = (term: string) => (section.uses(term) & IN_LABEL) > 0;
   if (!concepts.some(({ terms }) => [...terms.keys()].some(isUsed))) return 0;
@@ -63,14 +66,14 @@ function tierOf(section: PreparedSection, query: Query): number {
   const { document, exactNames, exactPhrases } = section;
   if (exactNames().includes(query.name)) return TIER.name;
   if (document.kind !== 'overview' && exactPhrases().includes(query.name)) return TIER.phrase;
-  return query.chinese[0] === query.text && isQuoted(section, query) ? TIER.quoted : TIER.none;
+  return query.isChinese && isQuoted(section, query) ? TIER.quoted : TIER.none;
 }
 
 /** Whether the text has a query as it was typed: a part of a Chinese sentence, or several words. */
-function isQuoted({ text }: PreparedSection, query: Query): boolean {
-  const isSeveral =
-    query.text.includes(' ') || (query.chinese[0] === query.text && query.text.length > 1);
-  return isSeveral && text().includes(query.text);
+function isQuoted({ text, uses }: PreparedSection, query: Query): boolean {
+  if (query.text.includes(' ')) return text().includes(query.text);
+  // A stretch of Chinese is a term, and its uses are known without reading the text.
+  return query.isChinese && query.text.length > 1 && (uses(query.text) & IN_TEXT) > 0;
 }
 
 /** Limits the hits per page and in total. */

@@ -6,35 +6,34 @@ import { fold, isChinese, isName, termsOf } from './tokenize.ts';
 const BEGINNING = 3;
 /** No word contains it. */
 const BETWEEN = '\t';
+const HYPHENATED = /[^\t]*-[^\t]*/g;
 
 /** Texts that were encoded: reads one of them, and finds terms in all of them. */
 export class CodedTexts {
   readonly #words: readonly string[];
-  readonly #codes: string;
-  /** Where each text starts in the codes, then where the next one would. */
-  readonly #starts: readonly number[];
+  readonly #texts: Pieces;
   readonly #isName: boolean[] = [];
   /** Terms by their first letters. Splitting only the words that have these letters is faster. */
   readonly #terms = new Map<string, ReadonlyMap<string, readonly number[]>>();
-  #spellings: readonly string[] | undefined;
+  #spellings: Pieces | undefined;
 
   constructor({ words, codes }: EncodedTexts) {
     this.#words = words;
-    this.#codes = codes;
-    this.#starts = startsOf(codes, codeOf(words.indexOf(BREAK)));
+    this.#texts = piecesOf(codes, codeOf(words.indexOf(BREAK)));
   }
 
   get length(): number {
-    return this.#starts.length - 1;
+    return this.#texts.starts.length - 1;
   }
 
   /** The text with a number. */
   read(number: number): string {
-    const end = (this.#starts[number + 1] ?? 0) - 1;
+    const { whole, starts } = this.#texts;
+    const end = (starts[number + 1] ?? 0) - 1;
     let text = '';
     let afterName = false;
-    for (let at = this.#starts[number] ?? end; at < end; at += 1) {
-      const word = wordAt(this.#codes, at);
+    for (let at = starts[number] ?? end; at < end; at += 1) {
+      const word = wordAt(whole, at);
       const isName = this.#isNameAt(word);
       text += (isName && afterName ? ' ' : '') + this.#words[word];
       afterName = isName;
@@ -50,16 +49,9 @@ export class CodedTexts {
   }
 
   /** The numbers of the texts with a term. */
-  textsWith(term: string): ReadonlySet<number> {
-    const found = new Set<number>();
-    for (const sought of isChinese(term) ? this.#chineseCodes(term) : this.#wordCodes(term)) {
-      for (let at = this.#codes.indexOf(sought); at >= 0; ) {
-        const text = lastAtMost(this.#starts, at);
-        found.add(text);
-        at = this.#codes.indexOf(sought, this.#starts[text + 1]);
-      }
-    }
-    return found;
+  textsWith(term: string): number[] {
+    const codes = isChinese(term) ? this.#chineseCodes(term) : this.#wordCodes(term);
+    return codes.flatMap((sought) => piecesWith(this.#texts, sought));
   }
 
   #chineseCodes(term: string): string[] {
@@ -77,12 +69,12 @@ export class CodedTexts {
     const spellings = this.#spellings;
     return getOrCreate(this.#terms, beginning, () => {
       const list = new Map<string, number[]>();
-      spellings.forEach((spelling, number) => {
-        if (!spelling.includes(beginning) || !this.#isNameAt(number)) return;
+      for (const number of piecesWith(spellings, beginning)) {
+        if (!this.#isNameAt(number)) continue;
         for (const term of termsOf(this.#words[number] ?? '')) {
           if (term.startsWith(beginning)) getOrCreate(list, term, () => []).push(number);
         }
-      });
+      }
       return list;
     });
   }
@@ -96,15 +88,38 @@ export class CodedTexts {
   }
 }
 
-function startsOf(codes: string, end: string): number[] {
+/** A text in pieces, which are found faster than in a list of strings. */
+interface Pieces {
+  readonly whole: string;
+  /** Where each piece starts, then where the next one would. */
+  readonly starts: readonly number[];
+}
+
+function piecesOf(whole: string, separator: string): Pieces {
   const starts = [0];
-  for (let at = codes.indexOf(end); at >= 0; at = codes.indexOf(end, at + 1)) starts.push(at + 1);
-  starts.push(codes.length + 1);
-  return starts;
+  for (let at = whole.indexOf(separator); at >= 0; at = whole.indexOf(separator, at + 1)) {
+    starts.push(at + 1);
+  }
+  starts.push(whole.length + 1);
+  return { whole, starts };
+}
+
+/** The numbers of the pieces that contain a text. */
+function piecesWith({ whole, starts }: Pieces, sought: string): number[] {
+  const found: number[] = [];
+  let at = whole.indexOf(sought);
+  while (at >= 0) {
+    const piece = lastAtMost(starts, at);
+    found.push(piece);
+    const next = starts[piece + 1] ?? 0;
+    at = next > whole.length ? -1 : whole.indexOf(sought, next);
+  }
+  return found;
 }
 
 /** Of each word a text that contains all its terms. */
-function spellingsOf(words: readonly string[]): string[] {
-  const folded = fold(words.join(BETWEEN)).split(BETWEEN);
-  return folded.map((word) => (word.includes('-') ? `${word} ${word.replaceAll('-', '')}` : word));
+function spellingsOf(words: readonly string[]): Pieces {
+  const folded = fold(words.join(BETWEEN));
+  const spellings = folded.replace(HYPHENATED, (word) => `${word} ${word.replaceAll('-', '')}`);
+  return piecesOf(spellings, BETWEEN);
 }

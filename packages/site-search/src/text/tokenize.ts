@@ -109,11 +109,18 @@ export function isChinese(run: string): boolean {
 
 function splitRun(run: string): NameTerm[] {
   if (PLAIN.test(run)) return [{ term: run.toLowerCase(), from: 0, to: run.length }];
-  if (!isChinese(run)) return splitName(run);
-  return Array.from(run, (character, from) => [
-    { term: character, from, to: from + 1 },
-    ...(from + 1 < run.length ? [{ term: run.slice(from, from + 2), from, to: from + 2 }] : []),
-  ]).flat();
+  return isChinese(run) ? splitChinese(run) : splitName(run);
+}
+
+/** Its characters, and the pairs of neighbors. */
+function splitChinese(run: string): NameTerm[] {
+  const terms: NameTerm[] = [];
+  for (let from = 0; from < run.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(from + 2, run.length); to += 1) {
+      terms.push({ term: run.slice(from, to), from, to });
+    }
+  }
+  return terms;
 }
 
 /** A name as written, without its prefix, and its parts; each term once. */

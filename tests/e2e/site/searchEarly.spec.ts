@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { Dialog } from '../support/searchDialog.ts';
+import { hydrated } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What's typed for the search while the page's script is still loading. */
+
+const SCRIPT = /\/static\/js\/index\./;
+const SEARCH_DIALOG = 'search-dialog';
+
+/** Opens a page without its script. Returns a function that lets it load and waits for the page. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SCRIPT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const WAYS: readonly (readonly [string, (page: Page, button: string) => Promise<void>])[] = [
+  ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
+  ['/', (page) => page.keyboard.press('/')],
+  [
+    'a click on the button',
+    (page, button) => page.getByRole('button', { name: button, exact: true }).click(),
+  ],
+];
+
+for (const [name, start] of WAYS) {
+  for (const language of ['en', 'zh'] as const) {
+    test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, async ({
+      page,
+      text,
+    }) => {
+      const load = await openWithoutScript(
+        page,
+        language === 'zh' ? '/zh/guide/start/' : '/guide/start/',
+      );
+      await start(page, text[language].search.button);
+      await page.keyboard.type('test/timeouts');
+      await page.keyboard.press('Backspace');
+      await load();
+      const dialog = new Dialog(page, text[language]);
+      await expect(dialog.input).toHaveValue('test/timeout');
+      await expect(dialog.rows.first()).toBeVisible();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await page.keyboard.type('s');
+      await expect(dialog.input).toHaveValue('test/timeouts');
+    });
+  }
+}
+
+test('no key is lost between the early input and the dialog, at one key per frame', async ({
+  page,
+}) => {
+  const load = await openWithoutScript(page, '/guide/start/');
+  await page.keyboard.press('Control+k');
+  const loaded = load();
+  const typed = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
+  for (const character of typed) {
+    await page.keyboard.press(character);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await loaded;
+  await expect(new Dialog(page).input).toHaveValue(typed);
+});
+
+test('Enter pressed before the script is loaded opens the first row', async ({ page }) => {
+  const load = await openWithoutScript(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('testTimeout');
+  await page.keyboard.press('Enter');
+  await load();
+  await expect(page).toHaveURL(/\/config\/test\/testTimeout/);
+});
+
+test('Escape closes the early input, focus returns, and the search opens as usual afterward', async ({
+  page,
+}) => {
+  const load = await openWithoutScript(page, '/guide/start/');
+  const link = page.getByRole('link', { name: 'Guide', exact: true }).first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await load();
+  const dialog = new Dialog(page);
+  await expect(dialog.root).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.input).toHaveValue('');
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
+test('keys that belong to something else stay there', async ({ page, text }) => {
+  const load = await openWithoutScript(page, '/config/');
+  const early = page.locator('dialog[open]');
+  const filter = page.getByRole('searchbox');
+  await filter.focus();
+  await page.keyboard.type('a/b');
+  await expect(filter).toHaveValue('a/b');
+  await expect(early).toHaveCount(0);
+  await filter.blur();
+  const swallowed = await page.evaluate(() => {
+    const keys: KeyboardEventInit[] = [
+      { key: 'k' },
+      { key: 'K', ctrlKey: true, shiftKey: true },
+      { key: 'k', ctrlKey: true, altKey: true },
+      { key: 'k', ctrlKey: true, metaKey: true },
+      { key: '/', ctrlKey: true },
+      { key: '/', metaKey: true },
+      { key: '/', altKey: true },
+      { key: 'f', ctrlKey: true },
+      { key: 'Tab' },
+    ];
+    return keys.filter((key) => {
+      const press = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true });
+      return !document.body.dispatchEvent(press);
+    });
+  });
+  expect(swallowed).toEqual([]);
+  await page.getByRole('button', { name: text.en.search.button, exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(early).toHaveCount(0);
+  await load();
+  await expect(page.locator(`.${SEARCH_DIALOG}`)).toHaveCount(0);
+});
