@@ -3,7 +3,7 @@ import { PROGRESS } from '../../settings/progress';
 import { trustedHtml } from '../../ui/html/trustedHtml';
 import { prefersReducedMotion } from '../../ui/timing/prefersReducedMotion';
 
-export function startBar(): void {
+function start(): void {
   // A second start would make the bar trickle twice as fast.
   if (nprogress.isStarted()) return;
   nprogress.configure({
@@ -16,6 +16,4 @@ export function startBar(): void {
   nprogress.start();
 }
 
-export function endBar(): void {
-  nprogress.done();
-}
+export const progressBar = { start, end: () => nprogress.done() };

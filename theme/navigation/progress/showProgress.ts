@@ -1,9 +1,10 @@
 import { TIMING } from '../../settings/site';
 
+const loadBar = () => import('./progressBar').then(({ progressBar }) => progressBar);
+
 /** Pending loads; the bar is shown until the last one has finished. */
 const waiting = new Set<symbol>();
-/** Once the bar was started. */
-let endBar = () => {};
+let shown: Awaited<ReturnType<typeof loadBar>> | undefined;
 
 /**
  * Shows the progress bar if a page takes longer than the delay to load. Returns a function that ends
@@ -12,16 +13,16 @@ let endBar = () => {};
 export function showProgress(): () => void {
   const wait = Symbol('wait');
   waiting.add(wait);
-  const loading = import('./progressBar').catch(() => undefined);
+  const loading = loadBar().catch(() => undefined);
   const timer = setTimeout(async () => {
     const bar = await loading;
     if (!bar || !waiting.has(wait)) return;
-    endBar = bar.endBar;
-    bar.startBar();
+    shown = bar;
+    bar.start();
   }, TIMING.progressDelay);
   return () => {
     clearTimeout(timer);
     waiting.delete(wait);
-    if (waiting.size === 0) endBar();
+    if (waiting.size === 0) shown?.end();
   };
 }
