@@ -41,7 +41,8 @@ import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCo
 import { types } from './plugins/types/typesPlugin.ts';
 import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
-import { LOADING, REPOSITORY } from './theme/settings/site.ts';
+import { REPOSITORY } from './theme/settings/project.ts';
+import { LOADING } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });

@@ -1,7 +1,7 @@
 import type { PageFreshness } from '../content/freshness';
 import type { Language } from '../content/languages';
 import { HOME_TEXT } from '../theme/i18n/text/homeText.ts';
-import { REPOSITORY } from '../theme/settings/site.ts';
+import { REPOSITORY } from '../theme/settings/project.ts';
 import type { Benchmarks, Mode } from './benchmarkData';
 
 /** A figure of the home page. */

@@ -1,4 +1,4 @@
-import { ASSETS_ORIGIN } from '../../theme/settings/site.ts';
+import { ASSETS_ORIGIN } from '../../theme/settings/project.ts';
 import { DOCSEARCH_STYLE } from '../search/search-hosted/docSearchStyle.ts';
 import { hostedConnections } from '../search/search-hosted/hostedConnections.ts';
 import type { Environment } from '../search/search-hosted/readHostedSettings.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { NPM_PACKAGE } from '../../theme/settings/site.ts';
+import { NPM_PACKAGE } from '../../theme/settings/project.ts';
 
 /** The documented options and names that a code block uses: `pool.memoryLimit`, `rs.waitFor`. */
 export interface ExampleUses {

@@ -1,10 +1,14 @@
+import { afterFrame } from '../ui/timing/afterFrame';
 import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 
 /**
  * Applies a change as a view transition, if the browser supports it and the reader hasn't asked for
- * reduced motion. The stylesheet sets its duration (`--appearance-time`).
+ * reduced motion. The stylesheet sets its duration (`--appearance-time`). Both restyle the whole page,
+ * so the frame that shows the click comes first.
  */
 export function withTransition(change: () => void): void {
-  if (prefersReducedMotion() || !('startViewTransition' in document)) change();
-  else document.startViewTransition(change);
+  afterFrame(() => {
+    if (prefersReducedMotion() || !('startViewTransition' in document)) change();
+    else document.startViewTransition(change);
+  });
 }

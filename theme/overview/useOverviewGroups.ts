@@ -2,9 +2,12 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { isSamePath } from '../i18n/samePath';
 import { useCurrentPage } from '../page/loadedPage';
-import { COMMON_HEADINGS, LIMITS } from '../settings/site';
+import { LIMITS } from '../settings/site';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
+
+/** The IDs of headings that most pages have, which say nothing about a page in an overview. */
+const COMMON_HEADINGS = ['pitfalls', 'see-also'];
 
 /** The groups of the current overview page. */
 export function useOverviewGroups(): OverviewGroup[] {

@@ -2,7 +2,7 @@ import { usePage } from '@rspress/core/runtime';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { useFreshness } from '../page/useFreshness';
-import { EDIT_BASE } from '../settings/site';
+import { EDIT_BASE } from '../settings/project';
 import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { StaticIcon } from '../ui/icons/StaticIcon';

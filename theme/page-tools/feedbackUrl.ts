@@ -1,4 +1,4 @@
-import { REPOSITORY } from '../settings/site';
+import { REPOSITORY } from '../settings/project';
 
 /** The form for a new issue, filled in with a title and what the feedback is about. */
 export function feedbackUrl(title: string, about: readonly string[]): string {

@@ -1,5 +1,5 @@
 /**
- * Most of a long page is offscreen when it's shown. `content-visibility` (styles/prose.css) makes the
+ * Most of a long page is offscreen when it's shown. `content-visibility` (styles/deferred.css) makes the
  * browser skip the layout of those elements, and here they're laid out from the top, a few per frame,
  * so that no frame takes long. In the end the whole page has its final layout.
  */
@@ -11,7 +11,7 @@ const BUDGET = 8;
 const LIMIT = 3000;
 /** The minimum number of elements per frame. */
 const MIN_BATCH = 4;
-/** As in styles/prose.css. Headings are never deferred: the outline reads their positions. */
+/** As in styles/deferred.css. Headings are never deferred: the outline reads their positions. */
 export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-region)';
 
 /** Lays out all of `body` now, so that positions in it are final. */

@@ -1,13 +1,10 @@
 /**
- * URLs, limits, sizes, and timings. Every number of the specification is defined here, with the section
- * that it comes from. Times are in milliseconds and sizes in CSS pixels unless noted otherwise.
+ * URLs, limits, sizes, and timings. Every number of the specification is defined here or, if the first
+ * load of a page doesn't need it, in another file of this folder, with the section that it comes from.
+ * Times are in milliseconds and sizes in CSS pixels unless noted otherwise.
  */
 
-export const NPM_PACKAGE = '@rstest/core';
 export const SITE_ORIGIN = 'https://rstest.rs';
-export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
-export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;
-export const ASSETS_ORIGIN = 'https://assets.rspack.rs';
 
 /** Keys of everything the site stores in the reader's browser. */
 export const STORAGE = {
@@ -38,14 +35,6 @@ export const TIMING = {
   copyCodeSuccess: 2000,
 } as const;
 
-/** Section 9, progress bar. */
-export const PROGRESS = {
-  minimum: 0.08,
-  speed: 200,
-  trickleRate: 0.02,
-  trickleSpeed: 800,
-} as const;
-
 /** Section 9, image zoom. */
 export const ZOOM = {
   scrollOffset: 40,
@@ -67,9 +56,6 @@ export const LIMITS = {
   overviewDepth: 2,
   searchInput: 64,
 } as const;
-
-/** The IDs of headings that most pages have, which say nothing about a page in an overview. */
-export const COMMON_HEADINGS: readonly string[] = ['pitfalls', 'see-also'];
 
 /** Section 9, the tool menu: timings. */
 export const TOOL_MENU = {

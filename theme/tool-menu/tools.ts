@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages';
 import { TOOL_TEXT, type ToolText } from '../i18n/text/toolText';
-import { ASSETS_ORIGIN } from '../settings/site';
+import { ASSETS_ORIGIN } from '../settings/project';
 
 /** A sibling tool. */
 export interface ToolLink {

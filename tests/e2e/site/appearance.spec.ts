@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
+import { still } from '../support/frames.ts';
 import { hydrated, open } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,8 +108,15 @@ test('with blocked storage, a choice lasts until the page is unloaded', async ({
   await expectPage(page, DARK);
 });
 
+interface Place {
+  heading: number | undefined;
+  page: number;
+}
+
 declare global {
   interface Window {
+    placeNow: () => Place;
+    during?: { place: Place; farIsSkipped: boolean };
     fades?: { part: string | null | undefined; duration: unknown }[];
   }
 }
@@ -152,4 +160,38 @@ test('nothing moves with reduced motion', async ({ page, text }) => {
   await page.getByRole('button', { name: text.en.switchToDark }).click();
   await expectPage(page, DARK);
   expect(await page.evaluate(() => window.fades)).toBeUndefined();
+});
+
+test('on a long page, changing the theme skips what’s far away, and nothing moves', async ({
+  page,
+  text,
+}) => {
+  await page.addInitScript(() => {
+    window.placeNow = () => ({
+      heading: document.getElementById('tohaveproperty')?.getBoundingClientRect().top,
+      page: document.documentElement.scrollHeight,
+    });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (this: Document, change) {
+      const transition = start.call(this, change);
+      void transition.ready.then(() => {
+        const far = document.querySelector('[data-page-body] > figure:last-of-type pre');
+        const farIsSkipped = far?.checkVisibility({ contentVisibilityAuto: true }) === false;
+        window.during = { place: window.placeNow(), farIsSkipped };
+      });
+      return transition;
+    };
+  });
+  await open(page, '/api/test-api/expect#tohaveproperty');
+  await expect(page.locator('[data-page-body][data-whole]')).toHaveCount(1);
+  await still(page);
+  const place = await page.evaluate(() => window.placeNow());
+  expect(place.heading).toBeGreaterThan(0);
+  // A click of the mouse would scroll to the button first.
+  await page.getByRole('button', { name: text.en.switchToDark }).dispatchEvent('click');
+  await expect
+    .poll(() => page.evaluate(() => window.during))
+    .toEqual({ place, farIsSkipped: true });
+  await still(page);
+  expect(await page.evaluate(() => window.placeNow())).toEqual(place);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
-import { EDIT_BASE } from '../../../theme/settings/site.ts';
+import { EDIT_BASE } from '../../../theme/settings/project.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 

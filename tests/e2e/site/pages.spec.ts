@@ -115,6 +115,19 @@ for (const [path, file] of [
   });
 }
 
+test('the navbar, and the browser’s tab, show the same logo', async ({ page, request, text }) => {
+  await open(page, '/');
+  const lines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, line]) => line);
+  const shown = await page
+    .getByRole('link', { name: text.en.homeLink })
+    .locator('svg')
+    .evaluate((svg) => svg.outerHTML);
+  const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
+  const drawing = await (await request.get(icon ?? '/missing')).text();
+  expect(lines(shown)).toHaveLength(2);
+  expect(lines(drawing)).toEqual(lines(shown));
+});
+
 test('“Site config: base, title, description, icon, logo, logoText, locales, social links”: the home page shows them', async ({
   page,
   request,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { PROGRESS, TIMING } from '../../../theme/settings/site.ts';
+import { PROGRESS } from '../../../theme/settings/progress.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,9 +1,13 @@
+import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import { TOOL_MENU, TOOL_MENU_SIZES } from '../../../theme/settings/site.ts';
 import { TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><path d="M0 0h32v32z"/></svg>';
 
 for (const [path, lang] of [
   ['/', 'en'],
@@ -195,4 +199,30 @@ test('a mouse that passes over the icon on its way to the logo doesn’t open th
   await icon.hover();
   await page.clock.runFor(TOOL_MENU.hoverDelay);
   await expect(popover).toBeVisible();
+});
+
+test('each tool’s logo replaces its initial, if the policy allows it and it can be loaded', async ({
+  page,
+  text,
+}) => {
+  const asked: string[] = [];
+  await page.route(`${ASSETS_ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (pathname.startsWith('/rslint/')) return route.abort();
+    return route.fulfill({ contentType: 'image/svg+xml', body: LOGO });
+  });
+  // The page has no other logos.
+  await open(page, '/config/test/bail');
+  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
+  await icon.press('Enter');
+  for (const [index, { name }] of TOOLS.entries()) {
+    const link = popover.getByRole('link').nth(index);
+    const [logo, initial] = [link.locator('img'), link.getByText(/^[A-Z]$/)];
+    const [shown, hidden] = name === 'Rslint' ? [initial, logo] : [logo, initial];
+    await expect(shown).toBeVisible();
+    await expect(hidden).toBeHidden();
+  }
+  expect(new Set(asked)).toEqual(new Set(TOOLS.map(({ logo }) => new URL(logo).pathname)));
+  expect(new Set(asked).size).toBe(TOOLS.length);
 });

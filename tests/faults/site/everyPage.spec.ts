@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ASSETS_ORIGIN } from '../../../theme/settings/site.ts';
+import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import {
   DESKTOP,
   joinCode,

@@ -1,13 +1,10 @@
-import type { NProgress } from 'nprogress';
-import { PROGRESS, TIMING } from '../../settings/site';
-import { trustedHtml } from '../../ui/html/trustedHtml';
-import { prefersReducedMotion } from '../../ui/timing/prefersReducedMotion';
+import { TIMING } from '../../settings/site';
 
-const loadBar = () => import('./progressBar').then(({ nprogress }) => nprogress);
+const loadBar = () => import('./progressBar').then(({ progressBar }) => progressBar);
 
 /** Pending loads; the bar is shown until the last one has finished. */
 const waiting = new Set<symbol>();
-let shown: NProgress | undefined;
+let shown: Awaited<ReturnType<typeof loadBar>> | undefined;
 
 /**
  * Shows the progress bar if a page takes longer than the delay to load. Returns a function that ends
@@ -16,29 +13,16 @@ let shown: NProgress | undefined;
 export function showProgress(): () => void {
   const wait = Symbol('wait');
   waiting.add(wait);
-  const bar = loadBar().catch(() => undefined);
+  const loading = loadBar().catch(() => undefined);
   const timer = setTimeout(async () => {
-    const nprogress = await bar;
-    if (!nprogress || !waiting.has(wait)) return;
-    shown = nprogress;
-    start(nprogress);
+    const bar = await loading;
+    if (!bar || !waiting.has(wait)) return;
+    shown = bar;
+    bar.start();
   }, TIMING.progressDelay);
   return () => {
     clearTimeout(timer);
     waiting.delete(wait);
-    if (waiting.size === 0) shown?.done();
+    if (waiting.size === 0) shown?.end();
   };
-}
-
-function start(nprogress: NProgress): void {
-  // A second start would make the bar trickle twice as fast.
-  if (nprogress.isStarted()) return;
-  nprogress.configure({
-    ...PROGRESS,
-    speed: prefersReducedMotion() ? 0 : PROGRESS.speed,
-    showSpinner: false,
-    barSelector: '.bar',
-    template: trustedHtml('<div class="bar"></div>'),
-  });
-  nprogress.start();
 }

@@ -6,7 +6,7 @@ import { navigateTo } from '../../navigation/link/navigateTo';
 import { useCurrentPage } from '../../page/loadedPage';
 import { useLanguageLinks } from '../../page/useSwitchPaths';
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../settings/packageManagers';
-import { NPM_PACKAGE } from '../../settings/site';
+import { NPM_PACKAGE } from '../../settings/project';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
 import { loadText } from '../../ui/fetch/loadText';
 import { tabChoices } from '../../ui/storage/tabChoices';

@@ -96,6 +96,7 @@ test('only the first page is laid out at once for a hash', () => {
 });
 
 test('the stylesheet defers the same elements', () => {
-  const css = readFileSync('theme/styles/prose.css', 'utf8');
+  const css = readFileSync('theme/styles/deferred.css', 'utf8');
   expect(css).toContain(`> ${DEFERRED}:not([data-laid])`);
+  expect(css.split(DEFERRED)).toHaveLength(4);
 });

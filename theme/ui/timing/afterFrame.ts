@@ -1,0 +1,6 @@
+import { nextTask } from './nextTask';
+
+/** Runs a callback in a new task after the next frame is painted. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => nextTask().then(run));
+}
