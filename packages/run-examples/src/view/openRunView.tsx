@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Block, blockOf, findBlock } from './block';
 import { Example } from './Example';
 import type { Intent } from './intent';
-import { loadPageSets } from './pageSets';
+import { loadPageSets, loadSet } from './pageSets';
 import { RenderBoundary } from './RenderBoundary';
 import type { RunViewOptions } from './runViewOptions';
 import { parseFragment } from './share/fragment';
@@ -59,9 +59,12 @@ export function openRunView(options: RunViewOptions): RunView {
   return {
     warm(figure) {
       const block = blockOf(figure);
-      if (block) warmSession(options.loadText, block.needsDom);
-      // The click tries again and shows the error.
-      loadPageSets(options).catch(() => {});
+      if (!block) return;
+      loadSet(options, block.set).then(
+        (set) => warmSession(options.loadText, set),
+        // The click tries again and shows the error.
+        () => {},
+      );
     },
     act(figure, intent) {
       const block = blockOf(figure);
