@@ -37,12 +37,19 @@ export async function runSet(
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
       const next = tests[index + 1];
-      if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      const prepareNext = () => {
+        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      };
+      if (index > 0) prepareNext();
       // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
       const job: Job = { entry, check, files, options, packages, ...state };
-      const outcome = await runInSandbox(sandbox, job, signal, report);
+      const outcome = await runInSandbox(sandbox, job, signal, (event) => {
+        report(event);
+        // Not earlier for the first file: it would delay the first result, which the reader waits for.
+        if (index === 0) prepareNext();
+      });
       if (outcome.kind !== 'end') return outcome;
       tally.addEnd(outcome);
     }

@@ -3,12 +3,11 @@ import { type Block, blockOf, findBlock } from './block';
 import { Example } from './Example';
 import type { Intent } from './intent';
 import { loadPageSets, loadSet } from './pageSets';
-import { RenderBoundary } from './RenderBoundary';
+import { RunRoot } from './RunRoot';
 import type { RunViewOptions } from './runViewOptions';
 import { parseFragment } from './share/fragment';
 import { openShared } from './share/openShared';
 import { closeSharedSession, warmSession } from './sharedSession';
-import { RunViewProvider } from './viewContext';
 
 export interface RunView {
   /** Loads what a run needs; for when the reader hovers or focuses a button. */
@@ -28,18 +27,9 @@ export function openRunView(options: RunViewOptions): RunView {
     const root = roots.get(block.figure) ?? createRoot(slotIn(block.figure));
     roots.set(block.figure, root);
     root.render(
-      <RunViewProvider value={options}>
-        <RenderBoundary
-          resetKey={intent}
-          fallback={
-            <p className="run-failed" role="alert">
-              {options.text.exampleFailed}
-            </p>
-          }
-        >
-          <Example block={block} intent={intent} />
-        </RenderBoundary>
-      </RunViewProvider>,
+      <RunRoot options={options} resetKey={intent}>
+        <Example block={block} intent={intent} />
+      </RunRoot>,
     );
   };
   const leave = new AbortController();
