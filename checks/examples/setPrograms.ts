@@ -29,27 +29,20 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-type Divide = (sets: readonly CheckedSet[]) => readonly CheckedSet[][];
-
-/** Makes a program of each group. A set with a tsconfig.json is in a group of its own. */
-export function setPrograms(
-  root: string,
-  sets: readonly CheckedSet[],
-  divide: Divide = divideToCheck,
-): SetProgram[] {
+/**
+ * Divides sets into programs: one for all that can't affect each other, which is much faster than one
+ * for each, and one for each of the others.
+ */
+export function setPrograms(root: string, sets: readonly CheckedSet[]): SetProgram[] {
   const host = compilerHost(root, OPTIONS, sets);
-  return divide(sets)
+  const together = sets.filter((set) => !needsOwnProgram(set));
+  const alone = sets.filter(needsOwnProgram).map((set) => [set]);
+  return [together, ...alone]
     .filter((group) => group.length > 0)
     .map((group) => {
       const rootNames = group.flatMap((set) => sourcesOf(set).map((title) => fileOf(set, title)));
       return { sets: group, host, rootNames, ...optionsFor(group, host) };
     });
-}
-
-/** One group for all that can't affect each other, which is much faster than one for each. */
-function divideToCheck(sets: readonly CheckedSet[]): CheckedSet[][] {
-  const together = sets.filter((set) => !needsOwnProgram(set));
-  return [together, ...sets.filter(needsOwnProgram).map((set) => [set])];
 }
 
 /** The titles of the set's files that the compiler reads as source code. */

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
-import { fileOf, setPrograms, sourcesOf } from '../../checks/examples/setPrograms.ts';
-import { divideToType } from './divideToType.ts';
+import {
+  fileOf,
+  needsOwnProgram,
+  setPrograms,
+  sourcesOf,
+} from '../../checks/examples/setPrograms.ts';
 import { languageServiceOf } from './languageService.ts';
 import { readFileTypes } from './readFileTypes.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';
@@ -13,11 +17,17 @@ export interface TypeSetsInput {
   readonly sets: readonly SetToType[];
 }
 
-/** Worker task: the types of the files of each set, in both languages; see `divideToType`. */
+/**
+ * Worker task: the types of the files of each set, in both languages. Sets that need a program of
+ * their own have none; decisions/types-on-hover.md says why.
+ */
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
   const found = new Map<string, FileTypes[]>();
   const absolute = sets.map((set) => ({ ...set, folder: path.posix.join(root, set.folder) }));
-  for (const program of setPrograms(root, absolute, divideToType)) {
+  for (const program of setPrograms(
+    root,
+    absolute.filter((set) => !needsOwnProgram(set)),
+  )) {
     const service = languageServiceOf(program);
     for (const set of program.sets) found.set(set.folder, filesOf(service, set));
     service.dispose();

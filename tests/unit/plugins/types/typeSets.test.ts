@@ -20,13 +20,7 @@ const CONFIG = `import { defineConfig } from '@rstest/core';
 export default defineConfig({ coverage: { enabled: true }, projects: [{ testTimeout: 1000 }] });`;
 
 const chinese = SUM_TEST.replace('// Adds.', '// 相加。\n// 两个数。').replace('a number', '数字');
-const SEND = `import { send } from 'mailer';
-send();`;
-const mailer = (result: string) => `declare module 'mailer' {
-  export function send(): ${result};
-}`;
-
-const [files = [], config = [], text = [], number = [], ownOptions = []] = run({
+const [files = [], config = []] = run({
   root,
   sets: [
     {
@@ -35,26 +29,11 @@ const [files = [], config = [], text = [], number = [], ownOptions = []] = run({
       translated: { 'sum.test.ts': chinese },
     },
     { folder: '.examples/en/unit/config', files: { 'rstest.config.mts': CONFIG }, translated: {} },
-    {
-      folder: '.examples/en/unit/text',
-      files: { 'mailer.d.ts': mailer('string'), 'send.ts': SEND },
-      translated: {},
-    },
-    {
-      folder: '.examples/en/unit/number',
-      files: { 'mailer.d.ts': mailer('number'), 'send.ts': SEND },
-      translated: {},
-    },
-    {
-      folder: '.examples/en/unit/options',
-      files: { 'tsconfig.json': '{}', 'sum.ts': SUM },
-      translated: {},
-    },
   ],
 });
 
-function typesOf(index: number, name: string, set = files) {
-  const file = set[index];
+function typesOf(index: number, name: string) {
+  const file = files[index];
   return (file?.names ?? [])
     .filter(({ start, length }) => file?.code.slice(start, start + length) === name)
     .map(({ signature, ...rest }) => ({
@@ -104,13 +83,4 @@ test('a file with translated comments has the same types at its own offsets', ()
   expect(translated?.code).toBe(chinese);
   expect(shown(translated)).toEqual(shown(original));
   expect(translated?.errors).toHaveLength(1);
-});
-
-test('what one set declares globally does not change the types of another', () => {
-  expect(typesOf(1, 'send', text).at(-1)?.text).toBe('send(): string');
-  expect(typesOf(1, 'send', number).at(-1)?.text).toBe('send(): number');
-});
-
-test('a set with its own compiler options has no types', () => {
-  expect(ownOptions).toEqual([]);
 });
