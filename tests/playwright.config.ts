@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   // Generous, because a busy machine must not look like a failure.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Tests wait for the page a third of the time.
   workers: '150%',
   // CI logs are read from the end, which is where this reporter prints all errors.

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { slashes } from '../../checks/examples/checkedSets.ts';
-import { isCode } from '../../checks/examples/fenceRules.ts';
 import { type PageBlocks, pageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { openSiteCache } from '../../content/cache/contentCache.ts';
 import { outputFile } from '../../content/outputFile.ts';
@@ -25,8 +24,9 @@ export interface TypesOptions {
 }
 
 /**
- * Adds the types that examples show on hover to a production build: a file for each page with code,
- * shared by its languages, which no page loads by itself.
+ * Adds the types that examples show on hover to a production build: a file for each page, shared by
+ * its languages, which no page loads by itself. Code that a tool writes into a page without examples
+ * has none, so such a page has an empty file.
  */
 export function types({ pages }: TypesOptions): RspressPlugin {
   const parsed: ParsedBlocks = new Map();
@@ -63,10 +63,9 @@ async function typesOfSite(site: Site): Promise<ReadonlyMap<string, readonly Fil
       runInWorker<TypeSetsInput, FileTypes[][]>(TASK, { root: slashes(root), sets: missing }),
   );
   await cache.save();
-  const withCode = [...blocks.values()].filter((page) =>
-    page.blocks.some(({ lang }) => isCode(lang)),
+  const byRoute = new Map<string, readonly FileTypes[]>(
+    [...blocks.values()].map(({ route }) => [route, []]),
   );
-  const byRoute = new Map<string, readonly FileTypes[]>(withCode.map(({ route }) => [route, []]));
   let next = 0;
   for (const { route, sets } of plans) {
     const own = all.slice(next, next + sets.length).flat();

@@ -1,4 +1,5 @@
 import { Dialog } from '../support/searchDialog.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
@@ -66,11 +67,9 @@ for (const [language, path, query] of [
   ['en', '/guide/alpha', 'betaa xyz'],
   ['zh', '/zh/guide/alpha', '乙乙 丙丁'],
 ] as const) {
-  test(`“Search has no results” in ${language}: ‘No results for’ plus the query, suggestions that work, the report link`, async ({
-    page,
-    algolia,
-    text,
-  }) => {
+  test(`“Search has no results” in ${language}: ‘No results for’ plus the query, suggestions that work, the report link`, {
+    tag: sweepIn(language),
+  }, async ({ page, algolia, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(path);

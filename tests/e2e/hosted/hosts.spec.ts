@@ -1,6 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { FALLBACK_HOSTS, READ_HOST } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { complained, expect, test } from './test.ts';
@@ -74,12 +75,9 @@ for (const [language, path] of [
   ['en', '/guide/alpha'],
   ['zh', '/zh/guide/alpha'],
 ] as const) {
-  test(`“all hosts exhausted”: the error screen in ${language}, and a retry that needs no retyping`, async ({
-    page,
-    algolia,
-    text,
-    complaints,
-  }) => {
+  test(`“all hosts exhausted”: the error screen in ${language}, and a retry that needs no retyping`, {
+    tag: sweepIn(language),
+  }, async ({ page, algolia, text, complaints }) => {
     const words = text[language];
     const query = language === 'en' ? 'beta' : '乙';
     algolia.answer = ({ host }) => (host === READ_HOST ? 'refuse' : { status: 503, json: {} });

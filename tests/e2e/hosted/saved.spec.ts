@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { FAVORITE, RECENT, saved, savedList, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -29,10 +30,9 @@ for (const [language, path] of [
   ['en', '/'],
   ['zh', '/zh/'],
 ] as const) {
-  test(`“shows ‘No recent searches’ when nothing is saved” in ${language}`, async ({
-    page,
-    text,
-  }) => {
+  test(`“shows ‘No recent searches’ when nothing is saved” in ${language}`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(path);
     await expect(

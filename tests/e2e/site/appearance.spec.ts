@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/';
@@ -32,10 +33,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“Choosing flips between light and dark, stores the choice locally” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Choosing flips between light and dark, stores the choice locally” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}${PATH}`);
     const toDark = page.getByRole('button', { name: text[lang].switchToDark });
     const toLight = page.getByRole('button', { name: text[lang].switchToLight });

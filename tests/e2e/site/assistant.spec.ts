@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The button, and the links in the panel that it controls. */
@@ -17,11 +18,9 @@ for (const [path, file, lang] of [
   ['/config/test/bail', '/config/test/bail.md', 'en'],
   ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
 ] as const) {
-  test(`“an ‘Open in assistant’ dropdown”: each entry has a name and leads to the page’s Markdown (${path})`, async ({
-    page,
-    text,
-    request,
-  }) => {
+  test(`“an ‘Open in assistant’ dropdown”: each entry has a name and leads to the page’s Markdown (${path})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text, request }) => {
     await open(page, path);
     const { button, links } = await menuOf(page, text[lang].openInAssistant);
     await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -1,14 +1,14 @@
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang, section, group] of [
   ['', 'en', 'Configuration', 'Test options'],
   ['/zh', 'zh', '配置', '测试配置'],
 ] as const) {
-  test(`the section and the group are named above the title, and lead there (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`the section and the group are named above the title, and lead there (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/pool`);
     const crumbs = page.getByRole('navigation', { name: text[lang].breadcrumbs });
     await expect(crumbs.getByRole('listitem')).toHaveText([section, group]);
@@ -21,7 +21,10 @@ for (const [prefix, lang, section, group] of [
     await expect(crumbs).toHaveCount(0);
   });
 
-  test(`the page’s Markdown doesn’t repeat where it is (${lang})`, async ({ request, text }) => {
+  test(`the page’s Markdown doesn’t repeat where it is (${lang})`, { tag: sweepIn(lang) }, async ({
+    request,
+    text,
+  }) => {
     const copy = await (await request.get(`${prefix}/config/test/pool.md`)).text();
     expect(copy).not.toContain(`${section} / ${group}`);
     expect(copy).not.toContain(text[lang].breadcrumbs);

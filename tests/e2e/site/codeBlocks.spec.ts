@@ -3,6 +3,7 @@ import { TIMING } from '../../../theme/settings/site.ts';
 import { fencedSources } from '../support/fences.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -14,10 +15,9 @@ for (const [path, lang, file] of [
   ['/guide/basic/test-filter', 'en', 'en/guide/basic/test-filter.mdx'],
   ['/zh/config/test/snapshotFormat', 'zh', 'zh/config/test/snapshotFormat.mdx'],
 ] as const) {
-  test(`“Each code block has a copy button”: it copies the fenced source as it was written (${path})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Each code block has a copy button”: it copies the fenced source as it was written (${path})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const sources = fencedSources(file);
     expect(sources.length).toBeGreaterThan(8);
     await open(page, path);
@@ -31,10 +31,9 @@ for (const [path, lang, file] of [
     expect(copied).toEqual(sources);
   });
 
-  test(`“Code copy button: shows a ‘copied’ state for 2 seconds.” (${path})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Code copy button: shows a ‘copied’ state for 2 seconds.” (${path})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await page.clock.install();
     await open(page, path);
     await page.clock.pauseAt(Date.now() + 60_000);

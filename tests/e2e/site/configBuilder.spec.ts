@@ -6,6 +6,7 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -15,9 +16,9 @@ const PATH = '/guide/start/config-builder';
 for (const lang of ['en', 'zh'] as const) {
   const text = BUILDER_TEXT[lang];
 
-  test(`${lang}: answers change the config, its explanations, and the packages, and survive a reload`, async ({
-    page,
-  }) => {
+  test(`${lang}: answers change the config, its explanations, and the packages, and survive a reload`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, localizedPath(PATH, lang));
     const form = page.getByRole('form', { name: text.form });
     const answer = (question: string, name: string) =>
@@ -53,9 +54,9 @@ for (const lang of ['en', 'zh'] as const) {
 }
 
 for (const language of LANGUAGES) {
-  test(`${language}: the config opens in the playground with a test that passes`, async ({
-    page,
-  }) => {
+  test(`${language}: the config opens in the playground with a test that passes`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     const text = BUILDER_TEXT[language];
     const play = new PlaygroundPage(page, language);
     const path = localizedPath(PATH, language);
@@ -76,7 +77,9 @@ for (const answers of [
   '#ui=vue&environment=jsdom&setup=yes&language=js',
   '#setup=yes&ci=github',
 ]) {
-  test(`the test of ${answers || 'no answers'} passes in the playground`, async ({ page }) => {
+  test(`the test of ${answers || 'no answers'} passes in the playground`, {
+    tag: answers === '' ? [] : SWEEP,
+  }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     await open(page, PATH + answers);
     await page.getByRole('button', { name: BUILDER_TEXT.en.playground }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/migration/convert';
@@ -12,9 +13,9 @@ for (const [language, path] of [
 ] as const) {
   const text = CONVERT_TEXT[language];
 
-  test(`${language}: converts what is pasted, and links each note to its line and section`, async ({
-    page,
-  }) => {
+  test(`${language}: converts what is pasted, and links each note to its line and section`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     await open(page, path);
     const input = page.getByLabel(text.input, { exact: true });
     await input.fill(CONFIG);
@@ -38,7 +39,9 @@ for (const [language, path] of [
     await expect(input).toHaveValue(CONFIG);
   });
 
-  test(`${language}: says where the code can’t be read`, async ({ page }) => {
+  test(`${language}: says where the code can’t be read`, { tag: sweepIn(language) }, async ({
+    page,
+  }) => {
     await open(page, path);
     await page.getByLabel(text.input, { exact: true }).fill("it('a', () => {\n  expect(;\n});\n");
     const problem = text.failed({ ok: false, reason: 'syntax', line: 2, column: 10 }, 0).trim();

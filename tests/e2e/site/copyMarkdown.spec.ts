@@ -1,5 +1,6 @@
 import { TIMING } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -8,11 +9,9 @@ for (const [path, file, lang] of [
   ['/config/test/bail', '/config/test/bail.md', 'en'],
   ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
 ] as const) {
-  test(`“Copy-Markdown button: idle, loading, success. Success shows for 500 ms.”, “GET /{page}.md” (${path})`, async ({
-    page,
-    text,
-    request,
-  }) => {
+  test(`“Copy-Markdown button: idle, loading, success. Success shows for 500 ms.”, “GET /{page}.md” (${path})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text, request }) => {
     const { copyMarkdown, copyingMarkdown, copied } = text[lang];
     let release = () => {};
     const held = new Promise<void>((resolve) => {

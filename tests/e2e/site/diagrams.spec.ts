@@ -3,6 +3,7 @@ import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 import { zoomParts } from '../support/zoomParts.ts';
 
@@ -21,10 +22,9 @@ async function fileOf(image: Locator) {
 }
 
 for (const [lang, path, title] of PAGES) {
-  test(`a diagram is shown with its text alternative and can be enlarged (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`a diagram is shown with its text alternative and can be enlarged (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const alt = await altOf(page.locator('main img'));
@@ -40,9 +40,9 @@ for (const [lang, path, title] of PAGES) {
     expect(height).toBeGreaterThan((shown?.height ?? 0) * 1.2);
   });
 
-  test(`at 320 px, a diagram fits and its text is large enough to read (${lang})`, async ({
-    page,
-  }) => {
+  test(`at 320 px, a diagram fits and its text is large enough to read (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     const image = page.locator('main img');

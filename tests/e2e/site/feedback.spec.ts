@@ -1,15 +1,15 @@
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`feedback opens an issue about the page and the heading that is read (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`feedback opens an issue about the page and the heading that is read (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const link = page.getByRole('link', { name: text[lang].feedback });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -2,6 +2,7 @@ import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const sets = Object.values(examples.pages).flatMap((page) => Object.values(page.sets));
@@ -11,9 +12,9 @@ for (const [home, lang] of [
   ['/', 'en'],
   ['/zh/', 'zh'],
 ] as const) {
-  test(`the first view has the headline, the actions in one line, and the command to install (${lang})`, async ({
-    page,
-  }) => {
+  test(`the first view has the headline, the actions in one line, and the command to install (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     for (const [width, height] of [
       [1280, 720],
       [390, 844],
@@ -37,9 +38,9 @@ for (const [home, lang] of [
     }
   });
 
-  test(`the example is one window with a tab for each file; a run’s results replace the printed output (${lang})`, async ({
-    page,
-  }) => {
+  test(`the example is one window with a tab for each file; a run’s results replace the printed output (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, home);
     const example = new RunExample(page, 'top', lang);
     const printed = page.getByText('$ npx rstest run');
@@ -58,9 +59,9 @@ for (const [home, lang] of [
     await expect(printed).toBeVisible();
   });
 
-  test(`the figures are the measured ones, with versions and a link to how they were measured (${lang})`, async ({
-    page,
-  }) => {
+  test(`the figures are the measured ones, with versions and a link to how they were measured (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, home);
     const { cases, runners } = benchmarks;
     const median = (results: readonly { runner: string; mode: string; median: number }[]) =>
@@ -83,7 +84,9 @@ for (const [home, lang] of [
     await expect(page.locator('#watch')).toBeInViewport();
   });
 
-  test(`the number of examples that ran is below the tools (${lang})`, async ({ page, text }) => {
+  test(`the number of examples that ran is below the tools (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, home);
     const tools = page.getByRole('region', { name: text[lang].landingHeading });
     const proof = page.getByRole('main').getByRole('paragraph').last();

@@ -1,16 +1,15 @@
 import { LANDING_TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40z"/></svg>';
 
 for (const lang of ['en', 'zh'] as const) {
-  test(`“The landing block has a heading, a description and a grid of seven tool cards. Each card has a logo, name, description and link text, and opens in a new tab.” (${lang})`, async ({
-    page,
-    text,
-    context,
-  }) => {
+  test(`“The landing block has a heading, a description and a grid of seven tool cards. Each card has a logo, name, description and link text, and opens in a new tab.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text, context }) => {
     await open(page, lang === 'en' ? '/' : '/zh/');
     const block = page.getByRole('region', { name: text[lang].landingHeading });
     await expect(block.getByRole('heading', { level: 2 })).toHaveText(text[lang].landingHeading);

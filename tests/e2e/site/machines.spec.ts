@@ -10,6 +10,10 @@ import { routesOf } from '../support/routes.ts';
 const site = builtSite('doc_build');
 const routes = { en: routesOf('en'), zh: routesOf('zh') };
 
+interface Step {
+  readonly item: string;
+}
+
 /** Read lazily, once. */
 const read = once(() => {
   const pages = (['en', 'zh'] as const).flatMap((language) =>
@@ -23,6 +27,8 @@ const read = once(() => {
   return { pages, urls: pages.map(({ url }) => url).sort() };
 });
 
+type Page = ReturnType<typeof read>['pages'][number];
+
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -34,39 +40,68 @@ function once<T>(make: () => T): () => T {
 // One worker for all of them, which reads the pages once.
 test.describe.configure({ mode: 'default' });
 
+// One comparison for all pages: Playwright reports each call of `expect` as a step, which takes longer
+// than reading a page.
 test('every page has its canonical URL, and its alternates refer to each other', () => {
   const { pages } = read();
   const headOf = new Map(pages.map(({ url, head }) => [url, head]));
-  for (const { url, language, head } of pages) {
-    expect(head.canonical, url).toEqual([url]);
-    expect(Object.keys(head.hreflang).sort(), url).toEqual(['en', 'x-default', 'zh']);
-    expect(head.hreflang[language], url).toBe(url);
-    expect(head.hreflang['x-default'], url).toBe(head.hreflang.en);
-    for (const alternate of Object.values(head.hreflang)) {
-      expect(headOf.get(alternate)?.hreflang, `${url} and ${alternate}`).toEqual(head.hreflang);
-    }
-  }
+  const shown = pages.map(({ url, language, head: { canonical, hreflang } }) => ({
+    url,
+    canonical,
+    languages: Object.keys(hreflang).sort(),
+    own: hreflang[language],
+    default: hreflang['x-default'],
+    alternates: Object.values(hreflang).map((alternate) => headOf.get(alternate)?.hreflang),
+  }));
+  expect(shown).toEqual(
+    pages.map(({ url, head: { hreflang } }) => ({
+      url,
+      canonical: [url],
+      languages: ['en', 'x-default', 'zh'],
+      own: url,
+      default: hreflang.en,
+      alternates: [hreflang, hreflang, hreflang],
+    })),
+  );
 });
+
+const PREVIEW = [
+  'og:url',
+  'og:type',
+  'og:locale',
+  'og:title',
+  'og:description',
+  'og:image',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:card',
+  'robots',
+];
 
 test('every page has its own link preview', () => {
   const { pages } = read();
-  for (const { url, language, home, head } of pages) {
-    const one = (name: string) => {
-      expect(head.meta[name], `${url}: ${name}`).toHaveLength(1);
-      return head.meta[name]?.[0] ?? '';
-    };
-    expect(one('og:url')).toBe(url);
-    expect(one('og:type')).toBe(home ? 'website' : 'article');
-    expect(one('og:locale')).toBe(language === 'en' ? 'en_US' : 'zh_CN');
-    expect(one('og:title')).toBe(one('twitter:title'));
-    expect(one('og:description')).toBe(one('description'));
-    expect(one('twitter:description')).toBe(one('description'));
-    expect(one('twitter:card')).toBe('summary_large_image');
-    expect(one('twitter:image')).toBe(one('og:image'));
-    expect(head.meta.robots, url).toBeUndefined();
-  }
-  const descriptions = pages.map(({ head }) => head.meta.description?.[0]);
-  expect(new Set(descriptions).size).toBe(pages.length);
+  const shown = pages.map(({ head }) =>
+    Object.fromEntries(PREVIEW.map((name) => [name, head.meta[name]])),
+  );
+  expect(shown).toEqual(
+    pages.map(({ url, language, home, head: { meta } }) => ({
+      'og:url': [url],
+      'og:type': [home ? 'website' : 'article'],
+      'og:locale': [language === 'en' ? 'en_US' : 'zh_CN'],
+      'og:title': [expect.stringMatching(/./)],
+      'og:description': meta.description,
+      'og:image': [expect.stringMatching(/./)],
+      'twitter:title': meta['og:title'],
+      'twitter:description': meta.description,
+      'twitter:image': meta['og:image'],
+      'twitter:card': ['summary_large_image'],
+      robots: undefined,
+    })),
+  );
+  const descriptions = pages.map(({ head }) => head.meta.description);
+  expect(descriptions.filter((all) => all?.length !== 1)).toEqual([]);
+  expect(new Set(descriptions.flat()).size).toBe(pages.length);
 });
 
 test('every page has an image with the size in its tags', () => {
@@ -84,44 +119,60 @@ test('every page has an image with the size in its tags', () => {
   }
 });
 
-test('every page has schema.org data', () => {
-  const { pages, urls } = read();
-  for (const { url, language, home, head } of pages) {
+test('every home page says that it describes a program', () => {
+  for (const { url, language, home, head } of read().pages) {
+    if (!home) continue;
     const description = head.meta.description?.[0];
-    if (home) {
-      expect(head.data.WebSite, url).toMatchObject({ url, inLanguage: language, description });
-      expect(head.data.SoftwareApplication, url).toMatchObject({ name: 'Rstest', description });
-      continue;
-    }
-    expect(head.data.TechArticle, url).toMatchObject({
+    expect(head.data.WebSite, url).toMatchObject({ url, inLanguage: language, description });
+    expect(head.data.SoftwareApplication, url).toMatchObject({ name: 'Rstest', description });
+  }
+});
+
+test('every other page says that it is an article, and which pages lead to it', () => {
+  const { pages, urls } = read();
+  const articles = pages.filter(({ home }) => !home);
+  expect(articles.map(({ head }) => head.data.TechArticle)).toMatchObject(
+    articles.map(({ url, language, head: { meta } }) => ({
       url,
       headline: expect.stringMatching(/./),
       inLanguage: language,
-      description,
-      image: head.meta['og:image']?.[0],
-    });
-    const steps = head.data.BreadcrumbList?.itemListElement as Record<string, unknown>[];
-    expect(steps.length, url).toBeGreaterThan(1);
-    for (const [index, step] of steps.entries()) {
-      expect(step, url).toMatchObject({ '@type': 'ListItem', position: index + 1 });
-      expect(step.name, url).toMatch(/./);
-      expect(urls, url).toContain(step.item);
-    }
-    expect(steps.at(-1)?.item).toBe(url);
-    expect(new Set(steps.map(({ item }) => item)).size, url).toBe(steps.length);
-  }
+      description: meta.description?.[0],
+      image: meta['og:image']?.[0],
+    })),
+  );
+  const trails = articles.map(({ head }) => head.data.BreadcrumbList?.itemListElement as Step[]);
+  expect(trails).toMatchObject(
+    trails.map((steps) =>
+      steps.map((_step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: expect.stringMatching(/./),
+      })),
+    ),
+  );
+  const items = trails.map((steps) => steps.map(({ item }) => item));
+  expect(items.map((trail) => trail.at(-1))).toEqual(articles.map(({ url }) => url));
+  expect(items.filter((trail) => trail.length < 2)).toEqual([]);
+  expect(items.filter((trail) => new Set(trail).size < trail.length)).toEqual([]);
+  const known = new Set(urls);
+  expect(items.flat().filter((item) => !known.has(item))).toEqual([]);
 });
 
 test('a date is that of the page’s last change, and consistent, or missing', () => {
   const { pages } = read();
-  const sitemap = site.read('/sitemap.xml');
-  for (const { url, home, head } of pages) {
-    const entry = sitemap.split('<url>').find((one) => one.includes(`<loc>${url}</loc>`)) ?? '';
-    const [, date] = /<lastmod>(.*)<\/lastmod>/.exec(entry) ?? [];
-    if (date !== undefined) expect(date, url).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(head.data[home ? 'WebSite' : 'TechArticle']?.dateModified, url).toBe(date);
-    if (!home) expect(head.meta['article:modified_time']?.[0], url).toBe(date);
-  }
+  const entries = site.read('/sitemap.xml').split('<url>');
+  const dates = pages.map(({ url }) => {
+    const entry = entries.find((one) => one.includes(`<loc>${url}</loc>`)) ?? '';
+    return /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
+  });
+  const known = dates.filter((date) => date !== undefined);
+  expect(known.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
+  const dataOf = ({ home, head }: Page) => head.data[home ? 'WebSite' : 'TechArticle'];
+  expect(pages.map((page) => dataOf(page)?.dateModified)).toEqual(dates);
+  const articles = pages.map(({ home, head }, index) =>
+    home ? dates[index] : head.meta['article:modified_time']?.[0],
+  );
+  expect(articles).toEqual(dates);
 });
 
 test('the sitemap lists every page once, with its alternates, and robots.txt leads to it', () => {
@@ -130,12 +181,13 @@ test('the sitemap lists every page once, with its alternates, and robots.txt lea
   const sitemap = site.read('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url = '']) => url);
   expect(listed.sort()).toEqual(urls);
-  for (const entry of sitemap.split('<url>').slice(1)) {
-    const [, url = ''] = /<loc>(.*)<\/loc>/.exec(entry) ?? [];
+  const entries = sitemap.split('<url>').slice(1);
+  const alternates = entries.map((entry) => {
     const links = [...entry.matchAll(/hreflang="(.*)" href="(.*)"/g)];
-    const alternates = Object.fromEntries(links.map(([, language, href]) => [language, href]));
-    expect(alternates, url).toEqual(headOf.get(url)?.hreflang);
-  }
+    return Object.fromEntries(links.map(([, language, href]) => [language, href]));
+  });
+  const inEntry = entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '');
+  expect(alternates).toEqual(inEntry.map((url) => headOf.get(url)?.hreflang));
   expect(site.read('/robots.txt')).toContain(`\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
 });
 
@@ -162,12 +214,10 @@ for (const language of ['en', 'zh'] as const) {
     const files = [...list.matchAll(/\]\((.*?\.txt)\)/g)].map(([, url = '']) => url);
     expect(files.length).toBeGreaterThan(5);
     const texts = files.map((file) => site.read(file.slice(SITE_ORIGIN.length)));
-    for (const route of routes[language]) {
+    const wrong = routes[language].filter((route) => {
       const markdown = site.read(markdownUrl(route));
-      expect(
-        texts.filter((text) => text.includes(markdown)),
-        route,
-      ).toHaveLength(1);
-    }
+      return texts.filter((text) => text.includes(markdown)).length !== 1;
+    });
+    expect(wrong).toEqual([]);
   });
 }

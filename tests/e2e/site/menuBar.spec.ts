@@ -3,6 +3,7 @@ import { LAYOUT } from '../../../theme/settings/site.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -19,10 +20,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
       page,
       text[lang],

@@ -1,6 +1,7 @@
 import { LAYOUT, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const SECTIONS = {
@@ -19,10 +20,9 @@ const SECTIONS = {
 for (const lang of ['en', 'zh'] as const) {
   const home = lang === 'en' ? '/' : '/zh/';
 
-  test(`“Top items: Guide, Config, API. Each section has its own sidebar.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Top items: Guide, Config, API. Each section has its own sidebar.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, home);
     const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
     await expect(items.getByRole('link')).toHaveText(SECTIONS[lang].map(([name]) => name));
@@ -41,20 +41,18 @@ for (const lang of ['en', 'zh'] as const) {
     }
   });
 
-  test(`“The version switcher shows only with more than one version”: this site has one (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“The version switcher shows only with more than one version”: this site has one (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, home);
     const bar = page.getByRole('banner');
     await expect(bar.getByRole('button', { name: text[lang].languages })).toBeVisible();
     await expect(bar.getByRole('button', { name: text[lang].versions })).toHaveCount(0);
   });
 
-  test(`“Social links (github, x, discord or a custom svg)” have names and open in new tabs (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Social links (github, x, discord or a custom svg)” have names and open in new tabs (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, home);
     const social = page.getByRole('list', { name: text[lang].socialLinks });
     for (const name of ['GitHub', 'X', 'Discord']) {

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const lang of ['en', 'zh'] as const) {
   const prefix = lang === 'en' ? '' : '/zh';
 
-  test(`“A filter box filters groups of pages … Matching is case-insensitive and ignores hyphens.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“A filter box filters groups of pages … Matching is case-insensitive and ignores hyphens.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/`);
     const main = page.getByRole('main');
     const filter = main.getByRole('searchbox', { name: text[lang].overviewFilter });
@@ -34,10 +34,9 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/config/test/testTimeout$`));
   });
 
-  test(`“With no match it shows 'No matching API found' followed by the query.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“With no match it shows 'No matching API found' followed by the query.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/api/rstest/`);
     const main = page.getByRole('main');
     await main.getByRole('searchbox').fill('<b>nowhere</b>');
@@ -136,9 +135,9 @@ for (const [path, name] of [
 }
 
 for (const lang of ['en', 'zh'] as const) {
-  test(`the filter of the configuration doesn't call its options an API (${lang})`, async ({
-    page,
-  }) => {
+  test(`the filter of the configuration doesn't call its options an API (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, lang === 'en' ? '/config/' : '/zh/config/');
     const filter = page.getByRole('main').getByRole('searchbox');
     await expect(filter).not.toHaveAttribute('placeholder', /API/);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page says what it is and leads to the quick start', async ({ page, text }) => {
@@ -23,10 +24,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`of a part of an option, only what differs from the option is shown (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`of a part of an option, only what differs from the option is shown (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const names = text[lang];
     await open(page, `${prefix}/config/test/coverage`);
     const whole = page.getByLabel(names.factsOf('coverage'), { exact: true });

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../content/languages.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEST = 'test/cart.test.ts';
@@ -9,9 +10,9 @@ const MODULE = 'src/money.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const language of LANGUAGES) {
-  test(`a project runs when it's opened, and again when it's changed: ${language}`, async ({
-    page,
-  }) => {
+  test(`a project runs when it's opened, and again when it's changed: ${language}`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     const play = new PlaygroundPage(page, language);
     await open(page, play.path);
     await expect(play.said).toContainText(play.passed(4));

@@ -1,5 +1,6 @@
 import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -8,10 +9,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`printed, a page is light and has its text, its facts and its code, but nothing to press (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`printed, a page is light and has its text, its facts and its code, but nothing to press (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     for (const width of [1440, 794, 390]) {
       await page.setViewportSize({ width, height: 1000 });
       await page.emulateMedia({ media: 'screen' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -21,10 +22,9 @@ for (const [prefix, lang, title, zhOrEn] of [
   ['', 'en', 'Debugging', 'Choosing tests'],
   ['/zh', 'zh', '调试', '选择要运行的测试'],
 ] as const) {
-  test(`after a change of page its title comes first, then the focus on its heading (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`after a change of page its title comes first, then the focus on its heading (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     await watchFocus(page);
     const heading = page.getByRole('heading', { level: 1 });

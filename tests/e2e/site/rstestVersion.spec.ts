@@ -6,6 +6,7 @@ import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a reader sees who chose a version of Rstest, in content, lists, search, and other tabs. */
@@ -34,9 +35,9 @@ test('pages load nothing for it until a version is chosen', async ({ page }) => 
 for (const lang of ['en', 'zh'] as const) {
   const text = VERSION_TEXT[lang];
 
-  test(`${lang}: a version chosen next to “Added in” applies to this page and the next`, async ({
-    page,
-  }) => {
+  test(`${lang}: a version chosen next to “Added in” applies to this page and the next`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, localizedPath('/config/test/pool', lang));
     const address = page.url();
     await page.locator('main dl').first().getByRole('link', { name: '0.1.3' }).click();
@@ -86,7 +87,9 @@ test('a default that changed shows the former one', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in dimmed text and marks, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in dimmed text and marks, ${colorScheme}`, {
+    tag: colorScheme === 'dark' ? SWEEP : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await use(page, '0.9.2');
     for (const path of ['/config/test/silent', '/config/test/pool', '/zh/config/']) {

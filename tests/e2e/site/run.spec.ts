@@ -1,5 +1,6 @@
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -9,7 +10,9 @@ for (const [prefix, language] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`an example runs beneath its block, and its end is said (${language})`, async ({ page }) => {
+  test(`an example runs beneath its block, and its end is said (${language})`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     await open(page, prefix + PATH);
     const { runButton, panel, said, words } = new RunExample(page, SET, language);
     await runButton.click();

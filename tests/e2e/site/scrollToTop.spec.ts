@@ -1,15 +1,15 @@
 import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“A scroll-to-top button appears once the page is scrolled.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“A scroll-to-top button appears once the page is scrolled.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     const button = page.getByRole('button', { name: text[lang].scrollToTop });
     for (const width of [1440, 960, 390, 320]) {

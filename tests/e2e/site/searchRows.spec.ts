@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the rows of results say, and how they look. */
@@ -10,10 +11,9 @@ const OPTIONS = [
 ] as const;
 
 for (const [language, prefix, facts, text] of OPTIONS) {
-  test(`${language}: the row of an option says its type and default, then what it does`, async ({
-    page,
-    text: words,
-  }) => {
+  test(`${language}: the row of an option says its type and default, then what it does`, {
+    tag: sweepIn(language),
+  }, async ({ page, text: words }) => {
     const dialog = new Dialog(page, words[language]);
     await dialog.openOn(`${prefix}/guide/start/`);
     await dialog.search('testTimeout');
@@ -93,10 +93,9 @@ for (const [language, prefix, query] of [
   ['en', '', 'coverage provider'],
   ['zh', '/zh', '覆盖率'],
 ] as const) {
-  test(`${language}: at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways`, async ({
-    page,
-    text,
-  }) => {
+  test(`${language}: at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);

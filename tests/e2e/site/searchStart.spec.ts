@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { START_PAGES } from '../../../theme/settings/startPages.ts';
 import { Dialog } from '../support/searchDialog.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The start screen of the search dialog: links to pages that most readers need. */
@@ -9,10 +10,9 @@ for (const [language, prefix] of [
   ['en', ''],
   ['zh', '/zh'],
 ] as const) {
-  test(`${language}: below “No recent searches” are six links, each to the page that it names`, async ({
-    page,
-    text,
-  }) => {
+  test(`${language}: below “No recent searches” are six links, each to the page that it names`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
     // One of them is the page itself.

@@ -1,14 +1,15 @@
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“?” lists the keyboard shortcuts, and Escape closes the list (${lang})`, async ({
-    page,
-  }) => {
+  test(`“?” lists the keyboard shortcuts, and Escape closes the list (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await open(page, `${prefix}/config/test/bail`);
     const { title, openSearch, or } = SHORTCUT_TEXT[lang];
     const list = page.getByRole('dialog', { name: title });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, name: string) => {
@@ -14,10 +15,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`the sidebar brings the active page into view: on load, reload and after the arrow at the foot (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`the sidebar brings the active page into view: on load, reload and after the arrow at the foot (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     const { sidebar } = partsOf(page, text[lang].sidebar);
     const active = sidebar.locator('[aria-current=page]');
@@ -138,10 +138,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`the sidebar sets names of options and APIs as code, in rows of 28 px (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`the sidebar sets names of options and APIs as code, in rows of 28 px (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const { sidebar } = partsOf(page, text[lang].sidebar);
     const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });

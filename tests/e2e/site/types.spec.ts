@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/basic/typescript';
@@ -56,9 +57,9 @@ function requestsOfTypes(page: Page): string[] {
 for (const { language, prefix } of READERS) {
   const text = TYPE_TEXT[language];
 
-  test(`hovering a name shows its type and leads to its section (${language})`, async ({
-    page,
-  }) => {
+  test(`hovering a name shows its type and leads to its section (${language})`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     const requests = requestsOfTypes(page);
     await open(page, prefix + PATH);
     await page.waitForLoadState('networkidle');
@@ -75,9 +76,9 @@ for (const { language, prefix } of READERS) {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test(`the keyboard goes through the names of a block and back (${language})`, async ({
-    page,
-  }) => {
+  test(`the keyboard goes through the names of a block and back (${language})`, {
+    tag: sweepIn(language),
+  }, async ({ page }) => {
     await open(page, prefix + PATH);
     const button = block(page).getByRole('button').last();
     await button.focus();
@@ -96,7 +97,9 @@ for (const { language, prefix } of READERS) {
     await expect(code).toHaveCount(0);
   });
 
-  test(`types that can't be loaded are one message (${language})`, async ({ page, complaints }) => {
+  test(`types that can't be loaded are one message (${language})`, {
+    tag: sweepIn(language),
+  }, async ({ page, complaints }) => {
     await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await open(page, prefix + PATH);
     await hover(page, block(page), 'expect');

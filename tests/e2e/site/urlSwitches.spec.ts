@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -17,10 +18,9 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“URL switches ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide those parts.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“URL switches ?navbar=0, ?sidebar=0, ?outline=0 and ?footer=0 hide those parts.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const parts = partsOf(page, text[lang]);
     for (const off of [...PARTS.map((part) => [part]), [...PARTS], []]) {
       await open(page, `${prefix}${PAGE}?${off.map((part) => `${part}=0`).join('&')}`);

@@ -1,5 +1,13 @@
+import type { Language } from '../../../content/languages.ts';
+
 /**
- * The tag of tests that repeat a check for every page, example, or payload. `npm test` leaves them out:
- * each has a test beside it, without the tag, that makes the same check for a few of each kind.
+ * The tag of tests that repeat a check for every page, example, or payload, or in another language.
+ * `npm test` leaves them out: each has a test beside it, without the tag, that makes the same check for
+ * a few of each kind.
  */
 export const SWEEP = '@sweep';
+
+/** Tags a test's repetition in another language than English, if the same code is behind both. */
+export function sweepIn(language: Language): string[] {
+  return language === 'en' ? [] : [SWEEP];
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunnableSet } from 'run-examples';
 import { RUN } from 'run-examples';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 
 const CORE = `import { expect, test } from '@rstest/core';\n`;
 const PASSING = { 'a.test.ts': `${CORE}test('one', () => expect(1).toBe(1));` };
@@ -28,7 +29,9 @@ async function firstEvent(page: Page): Promise<void> {
 
 for (const [what, body] of Object.entries(ENDLESS)) {
   for (const testEnvironment of ['node', 'happy-dom']) {
-    test(`${what} is stopped in ${testEnvironment}, with its workers`, async ({ page, lab }) => {
+    test(`${what} is stopped in ${testEnvironment}, with its workers`, {
+      tag: testEnvironment === 'node' ? [] : SWEEP,
+    }, async ({ page, lab }) => {
       expect(lab.origin).not.toBe('');
       const code = `${CORE}test('x', () => { console.log('in'); ${body} });`;
       const endless = setOf({ 'a.test.ts': code }, { options: { testEnvironment } });
