@@ -21,7 +21,10 @@ interface HtmlContext {
   readonly classes: CodeClasses;
 }
 
-/** All files that answers lead to, each with the explanations of its lines, as HTML. */
+/**
+ * All files that answers lead to, each with the explanations of its lines, as HTML. Their download
+ * buttons are disabled until the code behind them is loaded.
+ */
 export function builderHtml(answers: Answers, context: HtmlContext): string {
   return allFiles(answers)
     .map((file) => fileHtml(file, context))
@@ -39,7 +42,7 @@ function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
 <div class="${classes.body}"><pre class="${classes.pre}" data-lang="${kind}"><code data-config>${code}</code></pre>
 <div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
 </figure>
-<p data-needs-js><button type="button" class="button" data-look="alt" data-download="${path}">${text.download(nameOf(path))}</button></p>
+<p data-needs-js><button type="button" class="button" data-look="alt" disabled data-download="${path}">${text.download(nameOf(path))}</button></p>
 ${explanationsHtml(lines, text, context)}`;
 }
 

@@ -28,6 +28,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     unwatch();
     files.innerHTML = trustedHtml(builderHtml(answers, { language, withBase, classes: code }));
     unwatch = watchOverflows(files);
+    enableDownloads(files);
     showPackages(builder, neededPackages(answers));
     if (playground) playground.hidden = !playgroundFiles(answers);
   };
@@ -67,7 +68,14 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
     if (file) downloadText(file.path.split('/').at(-1) ?? file.path, sourceOf(file));
   });
+  enableDownloads(files);
   return () => unwatch();
+}
+
+function enableDownloads(files: HTMLElement): void {
+  for (const button of files.querySelectorAll<HTMLButtonElement>('[data-download]')) {
+    button.disabled = false;
+  }
 }
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -29,7 +29,6 @@ export function markBlocks(setsOf: SitePlans['of']) {
       const mark = {
         set: name,
         format: plan.format,
-        needsDom: plan.options.testEnvironment !== undefined,
         isTest: plan.tests.includes(found.file.path),
       };
       node.meta = `${node.meta ?? ''} ${runAttributes(mark)}`;

@@ -19,7 +19,7 @@ export interface TypeSetsInput {
 
 /**
  * Worker task: the types of the files of each set, in both languages. Sets that need a program of
- * their own have none: each takes a second, and they're about the compiler's settings.
+ * their own have none; decisions/types-on-hover.md says why.
  */
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
   const found = new Map<string, FileTypes[]>();

@@ -11,6 +11,7 @@ import { typesUrl } from '../../theme/types/typesUrl.ts';
 import type { PageRecord } from '../search/search-index/pageRecord.ts';
 import { documentedSections, type FindSection } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
+import { keepBlocks, type ParsedBlocks } from './parsedBlocks.ts';
 import { setsToType } from './setsToType.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';
 import type { TypeSetsInput } from './typeSetsTask.ts';
@@ -28,25 +29,32 @@ export interface TypesOptions {
  * has none, so such a page has an empty file.
  */
 export function types({ pages }: TypesOptions): RspressPlugin {
+  const parsed: ParsedBlocks = new Map();
   return {
     name: 'types',
+    markdown: { remarkPlugins: [[keepBlocks, process.cwd(), parsed]] },
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const outDir = outputFolder(config);
-      const files = await typesOfSite(process.cwd(), config.root ?? 'docs', outDir);
+      const docs = config.root ?? 'docs';
+      const files = await typesOfSite({ root: process.cwd(), docs, outDir, parsed });
       const findSection = documentedSections(await pages());
       await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
     },
   };
 }
 
+interface Site {
+  readonly root: string;
+  readonly docs: string;
+  readonly outDir: string;
+  readonly parsed: ParsedBlocks;
+}
+
 /** The files of the examples with their types, by route. */
-async function typesOfSite(
-  root: string,
-  docs: string,
-  outDir: string,
-): Promise<ReadonlyMap<string, readonly FileTypes[]>> {
-  const blocks = await readBlocks(root, docs, outDir);
+async function typesOfSite(site: Site): Promise<ReadonlyMap<string, readonly FileTypes[]>> {
+  const { root, outDir } = site;
+  const blocks = await blocksOfSite(site);
   const plans = setsToType(blocks);
   const cache = openSiteCache<readonly FileTypes[]>('types', outDir);
   const all = await cache.getAll<SetToType>(
@@ -67,16 +75,22 @@ async function typesOfSite(
   return byRoute;
 }
 
-/** The code blocks of all pages, without parsing a page again that hasn't changed. */
-async function readBlocks(
-  root: string,
-  docs: string,
-  outDir: string,
-): Promise<ReadonlyMap<string, PageBlocks>> {
-  const cache = openSiteCache<PageBlocks>('type-blocks', outDir);
+/**
+ * The code blocks of all pages. A page is only parsed if Rspress hasn't parsed it, because its
+ * compilation was cached, and this build's cache doesn't have it either.
+ */
+async function blocksOfSite({
+  root,
+  docs,
+  outDir,
+  parsed,
+}: Site): Promise<ReadonlyMap<string, PageBlocks>> {
+  const cache = openSiteCache<PageBlocks['blocks']>('type-blocks', outDir);
   const read = readPages(root, { docs }).map(async (page) => {
-    const blocks = await cache.get([page.file, page.source], async () => pageBlocks(page));
-    return [page.file, blocks] as const;
+    const { file, language, route, counterpart } = page;
+    const make = async () => parsed.get(file) ?? pageBlocks(page).blocks;
+    const blocks = await cache.get([file, page.source], make);
+    return [file, { file, language, route, counterpart, blocks, problems: [] }] as const;
   });
   const blocks = new Map(await Promise.all(read));
   await cache.save();

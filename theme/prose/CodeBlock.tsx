@@ -23,7 +23,6 @@ export interface CodeBlockProps {
   /** The example whose test file this is; set by the build if it runs in the page. */
   'data-run'?: string;
   'data-run-format'?: string;
-  'data-run-dom'?: string;
   /** The example to which this belongs as another file. */
   'data-run-file'?: string;
 }
@@ -47,7 +46,6 @@ export function CodeBlock(props: CodeBlockProps) {
       data-terminal={isTerminal || undefined}
       data-run={rest['data-run']}
       data-run-format={rest['data-run-format']}
-      data-run-dom={rest['data-run-dom']}
       data-run-file={rest['data-run-file']}
     >
       <CodeCaption title={title} command={command} exit={rest['data-exit']} />

@@ -1,5 +1,5 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtons } from './runButtons';
@@ -20,13 +20,14 @@ export function RunListener() {
   // The location changes before the page does.
   const arrived = path === setsUrl(pathname.replace(/\.html$/, ''));
 
-  useEffect(() => {
+  // Before the page is painted: the playground is then part of its first frame.
+  useLayoutEffect(() => {
     const listening = listenForRuns({ language, setsUrl: url }, text);
     setRuns(listening);
     return listening.close;
   }, [language, url, text]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived) runs?.openLink(hash);
   }, [runs, arrived, hash]);
   return null;

@@ -1,4 +1,4 @@
 export { changesBetween } from './playground/project/project';
 export { baseLink, projectLink } from './playground/share/projectLink';
-export { loadPageSets } from './view/pageSets';
-export { holdSandboxes } from './view/sharedSession';
+export { loadPageSets, loadSet } from './view/pageSets';
+export { holdSandbox } from './view/sharedSession';

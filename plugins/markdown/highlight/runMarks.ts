@@ -4,15 +4,13 @@ import type { RunFormat } from 'run-examples';
 export interface RunMark {
   readonly set: string;
   readonly format: RunFormat;
-  readonly needsDom: boolean;
   /** Whether the block contains tests: those blocks have the run button. */
   readonly isTest: boolean;
 }
 
 /** Formats a mark for the rest of the fence line, where `readRunMark` reads it. */
-export function runAttributes({ set, format, needsDom, isTest }: RunMark): string {
-  const dom = needsDom ? ' run-dom' : '';
-  return `run-${isTest ? 'test' : 'file'}="${set}" run-format="${format}"${dom}`;
+export function runAttributes({ set, format, isTest }: RunMark): string {
+  return `run-${isTest ? 'test' : 'file'}="${set}" run-format="${format}"`;
 }
 
 /** The attributes of the block's element; none for a block that isn't runnable. */
@@ -21,10 +19,5 @@ export function runProperties(meta: string): Readonly<Record<string, string>> {
   if (kind === undefined) return {};
   if (kind === 'file') return { 'data-run-file': set };
   const format = /(?:^|\s)run-format="([^"]+)"/.exec(meta)?.[1] ?? '';
-  const needsDom = /\srun-dom(?:\s|$)/.test(meta);
-  return {
-    'data-run': set,
-    'data-run-format': format,
-    ...(needsDom && { 'data-run-dom': '' }),
-  };
+  return { 'data-run': set, 'data-run-format': format };
 }

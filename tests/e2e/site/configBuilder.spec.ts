@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
@@ -121,7 +122,8 @@ test('the file is beside the questions, and stays in view while they are answere
   expect(question?.x).toBeLessThan(shown?.x ?? 0);
 });
 
-test('answers given while the builder is loading are kept', async ({ page }) => {
+/** Lets the builder's code wait; returns what lets it load. */
+async function holdBuilder(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -130,6 +132,21 @@ test('answers given while the builder is loading are kept', async ({ page }) => 
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a file can be downloaded as soon as its button is enabled', async ({ page }) => {
+  const release = await holdBuilder(page);
+  await open(page, PATH);
+  const button = page.getByRole('button', { name: BUILDER_TEXT.en.download('rstest.config.ts') });
+  await expect(button).toBeDisabled();
+  release();
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe('rstest.config.ts');
+});
+
+test('answers given while the builder is loading are kept', async ({ page }) => {
+  const release = await holdBuilder(page);
   await open(page, `${PATH}#coverage=v8`);
   const react = page.getByRole('radio', { name: 'React' });
   await react.check();

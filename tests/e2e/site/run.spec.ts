@@ -91,6 +91,10 @@ test('what only the bundler can make runs as it is written, and says that it can
   const set = (await bundle.getAttribute('data-run')) ?? '';
   const { runButton, editButton, panel, said, words } = new RunExample(page, set);
   await expect(editButton).toHaveCount(0);
+  // Ahead of the click.
+  const loaded = page.waitForResponse(/\/static\/run\/bundle\.[^/]+$/);
+  await runButton.hover();
+  await loaded;
   await runButton.click();
   await expect(said).toHaveText(/^\d+ passed$/);
   await expect(panel.getByText(words.notEditable)).toBeVisible();

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { baseLink, holdSandboxes, loadPageSets } from 'run-examples/playground-link';
+import { baseLink, holdSandbox, loadSet } from 'run-examples/playground-link';
 import type { PlaygroundEntry } from 'run-examples/view';
 import type { Language } from '../../../content/languages';
 import { loadText } from '../../ui/fetch/loadText';
@@ -24,10 +24,8 @@ export function playgroundEntry({ language, setsUrl }: ExamplePage): PlaygroundE
       import(/* webpackChunkName: "playground" */ './openPlayground')
         .then(({ loadStyles }) => loadStyles())
         .catch(ignore);
-      loadPageSets({ setsUrl, loadText })
-        .then(({ sets }) =>
-          holdSandboxes(loadText, sets[set]?.options.testEnvironment !== undefined),
-        )
+      loadSet({ setsUrl, loadText }, set)
+        .then((found) => holdSandbox(loadText, found))
         .catch(ignore);
     },
   };

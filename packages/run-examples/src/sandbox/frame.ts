@@ -26,7 +26,7 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
     const worker = new Worker(relay);
     worker.onerror = ({ message }) =>
       answer({ kind: 'failed', id, message: message ?? 'A worker could not be started.' });
-    const setup: RelaySetup = { runtime: data.runtime, ...(order.dom && { dom: order.dom }) };
+    const setup: RelaySetup = { ...order.modules, runtime: data.runtime };
     worker.postMessage(setup, [relayPort]);
     workers.set(id, worker);
   };

@@ -17,8 +17,7 @@ export type ToFrame =
   | {
       readonly kind: 'start';
       readonly id: number;
-      /** The module built from `dom.ts`, for test files that need a DOM. */
-      readonly dom?: Blob;
+      readonly modules: RuntimeSetup;
     }
   | { readonly kind: 'end'; readonly id: number };
 
@@ -27,13 +26,17 @@ export type FromFrame =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string };
 
 /** From the frame to a new relay, with the port between relay and page. */
-export interface RelaySetup {
+export interface RelaySetup extends RuntimeSetup {
   readonly runtime: Blob;
-  readonly dom?: Blob;
 }
 
-/** From the relay to a new runtime. */
-export type RuntimeSetup = Pick<RelaySetup, 'dom'>;
+/** From the relay to a new runtime: the modules that it loads before it gets a job. */
+export interface RuntimeSetup {
+  /** Built from `dom.ts`, for test files that need a DOM. */
+  readonly dom?: Blob;
+  /** The bundle to run instead of the job's files. Loading it runs no code of the example. */
+  readonly bundle?: Blob;
+}
 
 /** The remaining budget of what a run can send to the page. */
 export interface Budget {
@@ -54,8 +57,6 @@ export interface Job {
   readonly options: Readonly<Record<string, unknown>>;
   /** The texts of packages by specifier. */
   readonly packages: Readonly<Record<string, string>>;
-  /** The bundle to run instead of the files. */
-  readonly bundle?: Blob;
   /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
   readonly budget: Budget;

@@ -12,7 +12,7 @@ import { truncate } from './truncate.ts';
 
 addEventListener('message', (event) => start(event as MessageEvent<RelaySetup>), { once: true });
 
-function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetup>): void {
+function start({ data, ports: [port] }: MessageEvent<RelaySetup>): void {
   if (!port) return;
   const send = (message: FromRelay) => port.postMessage(message);
   // Safari before 15.5.
@@ -20,6 +20,7 @@ function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetu
     send({ kind: 'failed', message: 'This browser can’t start a worker from a worker.' });
     return;
   }
+  const { runtime, ...modules } = data;
   const worker = new Worker(URL.createObjectURL(runtime));
   let receive = (data: unknown) => {
     const message = readMessage(data, '');
@@ -32,7 +33,7 @@ function start({ data: { runtime, dom }, ports: [port] }: MessageEvent<RelaySetu
     const message = truncate(event.message ?? '', RUN.textLength);
     send({ kind: 'failed', message: message || 'The sandbox could not be started.' });
   };
-  worker.postMessage((dom ? { dom } : {}) satisfies RuntimeSetup);
+  worker.postMessage(modules satisfies RuntimeSetup);
 
   port.onmessage = ({ data: job }: MessageEvent<Job>) => {
     receive = receiverOf(job, send, () => worker.terminate());

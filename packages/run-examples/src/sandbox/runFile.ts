@@ -9,8 +9,8 @@ import {
 } from '@rstest/core/internal/browser-runtime';
 import type { FileResult, RunError, RunEvent } from '../contract.ts';
 import type { InstallWindow, WindowOptions } from './dom.ts';
-import { loadBundle } from './modules/loadBundle.ts';
 import { loadFiles } from './modules/loadFiles.ts';
+import { type Bundle, runBundle } from './modules/runBundle.ts';
 import type { Job } from './protocol.ts';
 import { captureConsole } from './runtime/captureConsole.ts';
 import { addVariables } from './runtime/nodeGlobals.ts';
@@ -24,6 +24,8 @@ export interface RunFileOptions {
   readonly onEvent: (event: RunEvent) => void;
   /** Only if the test file needs a DOM. */
   readonly installWindow?: InstallWindow;
+  /** Run instead of the job's files. */
+  readonly bundle?: Promise<Bundle>;
 }
 
 export interface RunFileEnd {
@@ -38,13 +40,13 @@ export interface RunFileEnd {
  * an import can't be resolved.
  */
 export async function runFile(job: Job, options: RunFileOptions): Promise<RunFileEnd> {
-  const { bundle, entry, files } = job;
-  const { onEvent, installWindow } = options;
+  const { entry, files } = job;
+  const { onEvent, installWindow, bundle } = options;
   const locations = createStackLocations();
   const taskContext = createBrowserTaskContext();
   // Before code of the example can change them.
   const pause = pauseOf(globalThis);
-  const load = bundle ? () => loadBundle(bundle, job) : loadFiles(job, locations);
+  const load = bundle ? () => runBundle(bundle, job) : loadFiles(job, locations);
 
   addVariables(job.options.env);
   setRealTimers();

@@ -6,8 +6,9 @@ import { SyntaxProblem } from './compile/syntaxProblem.ts';
 import type { InstallWindow } from './dom.ts';
 import { ImportProblem } from './modules/moduleGraph.ts';
 import { importBlob } from './modules/moduleUrl.ts';
+import type { Bundle } from './modules/runBundle.ts';
 import type { FromRuntime, Job, RuntimeSetup } from './protocol.ts';
-import { runFile } from './runFile.ts';
+import { type RunFileOptions, runFile } from './runFile.ts';
 import { installNodeGlobals } from './runtime/nodeGlobals.ts';
 import { runError } from './runtime/runError.ts';
 import { createStackLocations } from './runtime/stackLocations.ts';
@@ -25,22 +26,26 @@ function nextMessage<Data>(listener: (data: Data) => Promise<void>): void {
   });
 }
 
-async function prepare({ dom }: RuntimeSetup): Promise<void> {
+async function prepare({ dom, bundle }: RuntimeSetup): Promise<void> {
   try {
+    const loading = bundle && importBlob<Bundle>(bundle);
+    // An error in it is an error of the test file, which is reported once that runs.
+    loading?.catch(() => {});
     const module = dom && (await importBlob<{ readonly installWindow: InstallWindow }>(dom));
-    nextMessage<Job>((job) => run(job, module?.installWindow));
+    const modules = { ...module, ...(loading && { bundle: loading }) };
+    nextMessage<Job>((job) => run(job, modules));
     post({ kind: 'warm' });
   } catch (error) {
     post({ kind: 'failed', message: runError(error, createStackLocations()).message });
   }
 }
 
-async function run(job: Job, installWindow: InstallWindow | undefined): Promise<void> {
+async function run(job: Job, modules: Omit<RunFileOptions, 'onEvent'>): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), RUN.heartbeat);
   try {
     const end = await runFile(job, {
       onEvent: (event) => post({ kind: 'event', event }),
-      ...(installWindow && { installWindow }),
+      ...modules,
     });
     post({ kind: 'end', ...end });
   } catch (error) {

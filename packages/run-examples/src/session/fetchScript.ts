@@ -1,7 +1,6 @@
-import type { LoadText } from '../contract.ts';
-import { fetchText } from './fetchText.ts';
+import { oncePerUrl } from './oncePerUrl.ts';
 
-/** A script that can be passed to workers without copying it. Rejects like `loadText`. */
-export async function fetchScript(url: string, loadText: LoadText): Promise<Blob> {
-  return new Blob([await fetchText(url, loadText)], { type: 'text/javascript' });
-}
+/** Loads a script once, which can be passed to workers without copying it. Rejects like `loadText`. */
+export const fetchScript = oncePerUrl(async (url, loadText) => {
+  return new Blob([await loadText(url)], { type: 'text/javascript' });
+});

@@ -4,6 +4,8 @@ import { fetchScript } from './fetchScript.ts';
 import { needsOf, runSet } from './runSet.ts';
 import { createSandboxPool, type SandboxNeeds, type SandboxPool } from './sandboxPool.ts';
 
+export { needsOf };
+
 let pool: SandboxPool | undefined;
 let open = 0;
 
@@ -71,6 +73,7 @@ function sharedPool(loadText: LoadText): SandboxPool {
     relay: () => fetchScript(scripts.relay, loadText),
     runtime: () => fetchScript(scripts.runtime, loadText),
     dom: () => fetchScript(scripts.dom, loadText),
+    bundle: (url) => fetchScript(url, loadText),
   });
   return pool;
 }

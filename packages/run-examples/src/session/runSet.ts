@@ -1,7 +1,6 @@
 import type { LoadText, RunEvent, RunnableSet, RunOutcome } from '../contract.ts';
 import type { Job } from '../sandbox/protocol.ts';
 import { unavailable } from '../unavailable.ts';
-import { fetchScript } from './fetchScript.ts';
 import { fetchText } from './fetchText.ts';
 import { runInSandbox } from './runInSandbox.ts';
 import type { SandboxNeeds, SandboxPool } from './sandboxPool.ts';
@@ -29,7 +28,7 @@ export async function runSet(
     onEvent(event);
   };
   try {
-    const code = await fetchCode(set, loadText);
+    const packages = await fetchPackages(set, loadText);
     for (const [index, entry] of tests.entries()) {
       const state = tally.state();
       if (bailed(set.options.bail, state.failedBefore)) {
@@ -38,12 +37,19 @@ export async function runSet(
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
       const next = tests[index + 1];
-      if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      const prepareNext = () => {
+        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      };
+      if (index > 0) prepareNext();
       // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
-      const job: Job = { entry, check, files, options, ...code, ...state };
-      const outcome = await runInSandbox(sandbox, job, signal, report);
+      const job: Job = { entry, check, files, options, packages, ...state };
+      const outcome = await runInSandbox(sandbox, job, signal, (event) => {
+        report(event);
+        // Not earlier for the first file: it would delay the first result, which the reader waits for.
+        if (index === 0) prepareNext();
+      });
       if (outcome.kind !== 'end') return outcome;
       tally.addEnd(outcome);
     }
@@ -62,27 +68,27 @@ function testFiles({ files, options }: RunnableSet): string[] {
     .filter((path) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(path));
 }
 
-export function needsOf({ options }: Pick<RunnableSet, 'options'>): SandboxNeeds {
-  return { dom: options.testEnvironment !== undefined && options.testEnvironment !== 'node' };
+/** What the set's first test file needs. */
+export function needsOf(set: RunnableSet): SandboxNeeds {
+  return needsOfTest(set, testFiles(set)[0]);
 }
 
 /** A file of a set with a DOM can request Node's environment. */
-function needsOfTest(set: RunnableSet, path: string): SandboxNeeds {
-  const { nodeTests } = set.options;
-  return Array.isArray(nodeTests) && nodeTests.includes(path) ? { dom: false } : needsOf(set);
+function needsOfTest({ options, bundle }: RunnableSet, path: string | undefined): SandboxNeeds {
+  const { testEnvironment, nodeTests } = options;
+  const inNode = Array.isArray(nodeTests) && nodeTests.includes(path);
+  const dom = !inNode && testEnvironment !== undefined && testEnvironment !== 'node';
+  return { dom, ...(bundle !== undefined && { bundle }) };
 }
 
-async function fetchCode(
-  { packages, bundle }: RunnableSet,
+async function fetchPackages(
+  { packages }: RunnableSet,
   loadText: LoadText,
-): Promise<Pick<Job, 'packages' | 'bundle'>> {
+): Promise<Job['packages']> {
   const entries = Object.entries(packages).map(
     async ([specifier, url]) => [specifier, await fetchText(url, loadText)] as const,
   );
-  return {
-    packages: Object.fromEntries(await Promise.all(entries)),
-    ...(bundle !== undefined && { bundle: await fetchScript(bundle, loadText) }),
-  };
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 function bailed(bail: unknown, failed: number): boolean {

@@ -1,5 +1,5 @@
 import { RUN } from '../limits.ts';
-import type { FromRelay, Job } from '../sandbox/protocol.ts';
+import type { FromRelay, Job, RuntimeSetup } from '../sandbox/protocol.ts';
 import { StartError } from '../unavailable.ts';
 import type { SandboxFrame } from './sandboxFrame.ts';
 
@@ -12,8 +12,8 @@ export interface Sandbox {
   readonly end: () => void;
 }
 
-/** `dom` is the module that adds a DOM to the runtime, if the test file needs one. */
-export function createSandbox(frame: SandboxFrame, dom?: Blob): Sandbox {
+/** `modules` are those that the test file needs. */
+export function createSandbox(frame: SandboxFrame, modules: RuntimeSetup): Sandbox {
   const { port1: port, port2 } = new MessageChannel();
   let listener: (message: FromRelay) => void = () => {};
   let end = () => {};
@@ -25,7 +25,7 @@ export function createSandbox(frame: SandboxFrame, dom?: Blob): Sandbox {
       listener(message);
     };
     port.onmessage = ({ data }: MessageEvent<FromRelay>) => receive(data);
-    end = frame.start(port2, dom, (message) => receive({ kind: 'failed', message }));
+    end = frame.start(port2, modules, (message) => receive({ kind: 'failed', message }));
   });
   ready.catch(() => {});
   return {

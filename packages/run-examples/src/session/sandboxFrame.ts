@@ -1,5 +1,5 @@
 import { RUN } from '../limits.ts';
-import type { FrameSetup, FromFrame, ToFrame } from '../sandbox/protocol.ts';
+import type { FrameSetup, FromFrame, RuntimeSetup, ToFrame } from '../sandbox/protocol.ts';
 import { StartError } from '../unavailable.ts';
 
 /** A hidden document with its own origin, which starts the workers of sandboxes. */
@@ -10,7 +10,7 @@ export interface SandboxFrame {
    */
   readonly start: (
     port: MessagePort,
-    dom: Blob | undefined,
+    modules: RuntimeSetup,
     onFailure: (message: string) => void,
   ) => () => void;
   /** Terminates everything that runs in it. */
@@ -29,10 +29,10 @@ export async function createSandboxFrame(
     port.postMessage(order, [...ports]);
   let count = 0;
   const frame: SandboxFrame = {
-    start(relayPort, dom, onFailure) {
+    start(relayPort, modules, onFailure) {
       const id = count++;
       failures.set(id, onFailure);
-      post({ kind: 'start', id, ...(dom && { dom }) }, [relayPort]);
+      post({ kind: 'start', id, modules }, [relayPort]);
       return () => {
         failures.delete(id);
         post({ kind: 'end', id });

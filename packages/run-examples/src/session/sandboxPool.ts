@@ -4,9 +4,14 @@ import { createSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 /** What a test file needs besides JavaScript. */
 export interface SandboxNeeds {
   readonly dom: boolean;
+  /** URL of the example's bundle. */
+  readonly bundle?: string;
 }
 
-/** Provides sandboxes; keeps one of each requested kind ready for the next run. */
+/**
+ * Provides sandboxes; keeps the one that was requested last ready for the next run, and one more of
+ * the other kind: with or without a DOM.
+ */
 export interface SandboxPool {
   /** Rejects with a one-sentence message. */
   readonly take: (needs: SandboxNeeds) => Promise<Sandbox>;
@@ -20,10 +25,17 @@ export interface SandboxScripts {
   readonly relay: () => Promise<Blob>;
   readonly runtime: () => Promise<Blob>;
   readonly dom: () => Promise<Blob>;
+  readonly bundle: (url: string) => Promise<Blob>;
+}
+
+interface Spare {
+  readonly bundle: string | undefined;
+  readonly sandbox: Promise<Sandbox>;
 }
 
 export function createSandboxPool(frameAddress: string, scripts: SandboxScripts): SandboxPool {
-  const spares = new Map<boolean, Promise<Sandbox>>();
+  /** By whether they have a DOM. */
+  const spares = new Map<boolean, Spare>();
   let frame: Promise<SandboxFrame> | undefined;
 
   async function newFrame(): Promise<SandboxFrame> {
@@ -41,16 +53,26 @@ export function createSandboxPool(frameAddress: string, scripts: SandboxScripts)
     return shared;
   }
 
-  async function create({ dom }: SandboxNeeds): Promise<Sandbox> {
-    const [shared, module] = await Promise.all([sharedFrame(), dom ? scripts.dom() : undefined]);
-    return createSandbox(shared, module);
+  async function create(needs: SandboxNeeds): Promise<Sandbox> {
+    const [shared, dom, bundle] = await Promise.all([
+      sharedFrame(),
+      needs.dom ? scripts.dom() : undefined,
+      needs.bundle === undefined ? undefined : scripts.bundle(needs.bundle),
+    ]);
+    return createSandbox(shared, { ...(dom && { dom }), ...(bundle && { bundle }) });
   }
 
   function spare(needs: SandboxNeeds): Promise<Sandbox> {
-    const known = spares.get(needs.dom) ?? create(needs);
-    spares.set(needs.dom, known);
-    known.catch(() => spares.delete(needs.dom));
-    return known;
+    const { dom, bundle } = needs;
+    const known = spares.get(dom);
+    if (known && known.bundle === bundle) return known.sandbox;
+    if (known) end(known);
+    const made: Spare = { bundle, sandbox: create(needs) };
+    spares.set(dom, made);
+    made.sandbox.catch(() => {
+      if (spares.get(dom) === made) spares.delete(dom);
+    });
+    return made.sandbox;
   }
 
   return {
@@ -63,10 +85,14 @@ export function createSandboxPool(frameAddress: string, scripts: SandboxScripts)
     },
     warmUp: (needs) => void spare(needs).catch(() => {}),
     close() {
-      for (const sandbox of spares.values()) sandbox.then(({ end }) => end()).catch(() => {});
+      for (const each of spares.values()) end(each);
       spares.clear();
       frame?.then(({ remove }) => remove()).catch(() => {});
       frame = undefined;
     },
   };
+}
+
+function end({ sandbox }: Spare): void {
+  sandbox.then((ready) => ready.end()).catch(() => {});
 }

@@ -5,18 +5,16 @@ export interface Block {
   readonly figure: HTMLElement;
   readonly set: string;
   readonly format: RunFormat;
-  /** Whether it needs a DOM to run. */
-  readonly needsDom: boolean;
   /** The file that it shows. */
   readonly path: string;
 }
 
 /** Undefined if the figure can't be run. */
 export function blockOf(figure: HTMLElement): Block | undefined {
-  const { run: set, runFormat, runDom } = figure.dataset;
+  const { run: set, runFormat } = figure.dataset;
   if (set === undefined) return undefined;
   const format = runFormat === 'bundle' ? 'bundle' : 'source';
-  return { figure, set, format, needsDom: runDom !== undefined, path: captionOf(figure) };
+  return { figure, set, format, path: captionOf(figure) };
 }
 
 /** The page's first block of an example. */

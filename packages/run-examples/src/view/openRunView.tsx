@@ -2,13 +2,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { type Block, blockOf, findBlock } from './block';
 import { Example } from './Example';
 import type { Intent } from './intent';
-import { loadPageSets } from './pageSets';
-import { RenderBoundary } from './RenderBoundary';
+import { loadPageSets, loadSet } from './pageSets';
+import { RunRoot } from './RunRoot';
 import type { RunViewOptions } from './runViewOptions';
 import { parseFragment } from './share/fragment';
 import { openShared } from './share/openShared';
 import { closeSharedSession, warmSession } from './sharedSession';
-import { RunViewProvider } from './viewContext';
 
 export interface RunView {
   /** Loads what a run needs; for when the reader hovers or focuses a button. */
@@ -28,18 +27,9 @@ export function openRunView(options: RunViewOptions): RunView {
     const root = roots.get(block.figure) ?? createRoot(slotIn(block.figure));
     roots.set(block.figure, root);
     root.render(
-      <RunViewProvider value={options}>
-        <RenderBoundary
-          resetKey={intent}
-          fallback={
-            <p className="run-failed" role="alert">
-              {options.text.exampleFailed}
-            </p>
-          }
-        >
-          <Example block={block} intent={intent} />
-        </RenderBoundary>
-      </RunViewProvider>,
+      <RunRoot options={options} resetKey={intent}>
+        <Example block={block} intent={intent} />
+      </RunRoot>,
     );
   };
   const leave = new AbortController();
@@ -59,9 +49,12 @@ export function openRunView(options: RunViewOptions): RunView {
   return {
     warm(figure) {
       const block = blockOf(figure);
-      if (block) warmSession(options.loadText, block.needsDom);
-      // The click tries again and shows the error.
-      loadPageSets(options).catch(() => {});
+      if (!block) return;
+      loadSet(options, block.set).then(
+        (set) => warmSession(options.loadText, set),
+        // The click tries again and shows the error.
+        () => {},
+      );
     },
     act(figure, intent) {
       const block = blockOf(figure);

@@ -1,4 +1,4 @@
-import type { LoadText, RunSession } from '../contract';
+import type { LoadText, RunnableSet, RunSession } from '../contract';
 import { PROJECT } from '../limits';
 
 /** All examples of a page share a session, which runs them one at a time. */
@@ -6,10 +6,10 @@ let session: Promise<RunSession> | undefined;
 
 const load = () => import(/* webpackChunkName: "run-session" */ '../session/openSession');
 
-/** Loads everything that a run needs. A failure is shown when something is run. */
-export function warmSession(loadText: LoadText, needsDom: boolean): void {
+/** Prepares everything for a run of `set`. A failure is shown when something is run. */
+export function warmSession(loadText: LoadText, set: RunnableSet): void {
   load().then(
-    ({ warmUp }) => warmUp(loadText, { dom: needsDom }),
+    ({ needsOf, warmUp }) => warmUp(loadText, needsOf(set)),
     () => {},
   );
 }
@@ -28,17 +28,17 @@ export function openSharedSession(loadText: LoadText): Promise<RunSession> {
 let held: { readonly close: () => void } | undefined;
 
 /**
- * Keeps sandboxes ready for the reader's next page, although this one closes its session: for
- * `PROJECT.warmFor`, which is enough to get there.
+ * Keeps a sandbox ready that runs `set` on the reader's next page, although this one closes its
+ * session: for `PROJECT.warmFor`, which is enough to get there.
  */
-export async function holdSandboxes(loadText: LoadText, needsDom: boolean): Promise<void> {
-  const { openSession, warmUp } = await load();
+export async function holdSandbox(loadText: LoadText, set: RunnableSet): Promise<void> {
+  const { needsOf, openSession, warmUp } = await load();
   held ??= openSession(loadText);
-  warmUp(loadText, { dom: needsDom });
-  setTimeout(releaseSandboxes, PROJECT.warmFor);
+  warmUp(loadText, needsOf(set));
+  setTimeout(releaseSandbox, PROJECT.warmFor);
 }
 
-function releaseSandboxes(): void {
+function releaseSandbox(): void {
   held?.close();
   held = undefined;
 }

@@ -19,6 +19,7 @@ function sandboxesThatSend(messages: readonly FromRelay[], periodMs?: number) {
   let ended = 0;
   const jobs: Job[] = [];
   const taken: SandboxNeeds[] = [];
+  const warmed: SandboxNeeds[] = [];
   const sandbox: Sandbox = {
     ready: Promise.resolve(),
     run(job, onMessage) {
@@ -36,10 +37,10 @@ function sandboxesThatSend(messages: readonly FromRelay[], periodMs?: number) {
       taken.push(needs);
       return sandbox;
     },
-    warmUp: () => {},
+    warmUp: (needs) => void warmed.push(needs),
     close: () => {},
   };
-  return { pool, jobs, taken, ended: () => ended };
+  return { pool, jobs, taken, warmed, ended: () => ended };
 }
 
 /** For examples without packages. */
@@ -144,5 +145,17 @@ describe('runSet', () => {
     expect(jobs[1]).toMatchObject({ failedBefore: 1, omitted });
     expect(taken).toEqual([{ dom: true }, { dom: false }]);
     expect(events).toContainEqual({ kind: 'omitted', omitted });
+  });
+
+  it('prepares a sandbox for the second file once the first one has reported something', async () => {
+    const log = { kind: 'log', log: { level: 'log', text: 'a', file: 'a.test.ts' } } as const;
+    const options = { tests: ['a.test.ts', 'b.test.ts'], testEnvironment: 'happy-dom' };
+    const set = { ...SET, bundle: '/bundle.js', options };
+    const silent = sandboxesThatSend([]);
+    await outcomeOf(silent.pool, signal, 1, set);
+    expect(silent.warmed).toEqual([]);
+    const speaking = sandboxesThatSend([{ kind: 'events', events: [log] }]);
+    await outcomeOf(speaking.pool, signal, 1, set);
+    expect(speaking.warmed).toEqual([{ dom: true, bundle: '/bundle.js' }]);
   });
 });

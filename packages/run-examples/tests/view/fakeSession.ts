@@ -16,6 +16,8 @@ export const asked = {
   warmed: [] as unknown[],
 };
 
+export const needsOf = (set: RunnableSet) => set.name;
+
 export function warmUp(_loadText: unknown, needs: unknown): void {
   asked.warmed.push(needs);
 }

@@ -35,7 +35,7 @@ test('the blocks of a runnable set say so in the markup, each once', async () =>
   );
   expect(marks).toEqual([
     { 'data-run-file': 'shop' },
-    { 'data-run': 'shop', 'data-run-format': 'bundle', 'data-run-dom': '' },
+    { 'data-run': 'shop', 'data-run-format': 'bundle' },
     {},
     {},
   ]);

@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { RenderBoundary } from '../../view/RenderBoundary';
+import { RunRoot } from '../../view/RunRoot';
 import { closeSharedSession } from '../../view/sharedSession';
-import { RunViewProvider } from '../../view/viewContext';
 import { Playground } from './Playground';
 import { type PlayOptions, PlayProvider } from './playOptions';
 
@@ -24,18 +23,9 @@ export function openPlayground(element: HTMLElement, options: PlayOptions): Play
       flushSync(() =>
         root.render(
           <PlayProvider value={options}>
-            <RunViewProvider value={runOptions}>
-              <RenderBoundary
-                resetKey={hash}
-                fallback={
-                  <p className="run-failed" role="alert">
-                    {options.text.exampleFailed}
-                  </p>
-                }
-              >
-                <Playground hash={hash} />
-              </RenderBoundary>
-            </RunViewProvider>
+            <RunRoot options={runOptions} resetKey={hash}>
+              <Playground hash={hash} />
+            </RunRoot>
           </PlayProvider>,
         ),
       );

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { RunFile } from '../../contract';
 import { isChanged, projectFiles } from '../project/project';
 import {
@@ -54,10 +55,14 @@ export function useProject(hash: string): ProjectControl {
         if (isLeft) return;
         const { set, changes } = project;
         loaded.current = changes;
-        setOpened(project);
-        setForeign(project.isForeign);
-        act({ kind: 'open', base: set.files, active: firstTest(project) });
-        if (isChanged(project)) act({ kind: 'replace', changes });
+        // At once: a project that's loaded already is rendered and run before the browser has to
+        // lay out and paint the playground without it.
+        flushSync(() => {
+          setOpened(project);
+          setForeign(project.isForeign);
+          act({ kind: 'open', base: set.files, active: firstTest(project) });
+          if (isChanged(project)) act({ kind: 'replace', changes });
+        });
       },
       (reason) => {
         if (!isLeft) setError(reason);
