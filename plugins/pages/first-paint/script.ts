@@ -58,12 +58,13 @@ function fullLayout(): string {
  * typed, including Enter, which is a line break there. `/` counts only where nothing has the focus.
  */
 function earlySearch(): string {
-  return `var m=document.createElement('dialog');
-m.append(document.createElement('textarea'));
-document.documentElement.append(m);
+  return `var early=document.createElement('dialog');
+early.append(document.createElement('textarea'));
+document.documentElement.append(early);
 onkeydown=onclick=function(e){
-var b=document.querySelector('[aria-keyshortcuts]'),h=e.target,c=e.ctrlKey+e.metaKey+2*e.altKey;
-if(b&&(e.key==='k'?c===1:e.key==='/'?!c&&h===document.body:!e.key&&b.contains(h))){e.preventDefault();m.showModal()}
+var button=document.querySelector('[aria-keyshortcuts]'),at=e.target,held=e.ctrlKey+e.metaKey+2*e.altKey;
+if(button&&(e.key==='k'?held===1:e.key==='/'?!held&&at===document.body:!e.key&&button.contains(at))){
+e.preventDefault();early.ariaLabel=button.textContent;early.showModal()}
 }`;
 }
 

@@ -3,7 +3,7 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';
-import type { PlainSite } from './plainSite.ts';
+import type { PlainPage, PlainSite } from './plainSite.ts';
 import { VERSIONS } from './versions.ts';
 
 export const vitepress: Peer = {
@@ -13,12 +13,18 @@ export const vitepress: Peer = {
     new Map([
       ['docs/.vitepress/config.mjs', configOf(site)],
       ...site.pages.map((page) =>
-        pageFile(page, { folder: 'docs', other: 'docs/zh', titled: true }),
+        pageFile(withoutInterpolation(page), { folder: 'docs', other: 'docs/zh', titled: true }),
       ),
     ]),
   build: ['vitepress', 'build', 'docs'],
   output: 'docs/.vitepress/dist',
 };
+
+/** Vue reads braces in inline code as the start of an expression. */
+function withoutInterpolation(page: PlainPage): PlainPage {
+  const markdown = page.markdown.replaceAll('`{{`', '<code v-pre>{{</code>');
+  return { ...page, markdown };
+}
 
 function configOf({ sections }: PlainSite): string {
   const themeOf = (language: Language, prefix: string) => ({

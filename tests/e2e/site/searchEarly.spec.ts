@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What's typed for the search while the page's script is still loading. */
@@ -37,10 +38,9 @@ const WAYS: readonly (readonly [string, (page: Page, button: string) => Promise<
 
 for (const [name, start] of WAYS) {
   for (const language of ['en', 'zh'] as const) {
-    test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, async ({
-      page,
-      text,
-    }) => {
+    test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, {
+      tag: sweepIn(language),
+    }, async ({ page, text }) => {
       const load = await openWithoutScript(
         page,
         language === 'zh' ? '/zh/guide/start/' : '/guide/start/',
