@@ -39,11 +39,16 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     const packages = neededPackages(answers).length;
     if (status) status.textContent = BUILDER_TEXT[language].updated(lines.length, packages);
   };
+  const restore = (answers: Answers) => {
+    show(answers);
+    // So that the page can be shared as it's shown, unless the URL leads to a heading.
+    if (window.location.hash === '') keepAnswers(answersHash(answers));
+  };
   const kept = readAnswers(keptAnswers());
   // A page that's shown again keeps its listeners.
   if (started.has(builder)) {
     check(form, kept);
-    show(kept);
+    restore(kept);
     return () => unwatch();
   }
   started.add(builder);
@@ -51,7 +56,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   const answers = { ...kept, ...early };
   check(form, answers);
   if (Object.keys(early).length > 0) update(answers);
-  else if (answersHash(answers) !== '') show(answers);
+  else if (answersHash(answers) !== '') restore(answers);
   form.addEventListener('change', () => update(checkedAnswers(form)));
   form.addEventListener('reset', (event) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BROWSER_PATH } from '../e2e/support/chromium.ts';
 import { openSiteDigests, type SiteDigests } from './siteDigests.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
@@ -41,11 +42,7 @@ export function writePassedSpecs(specs: PassedSpecs): void {
  * @param everything A digest of the working copy.
  */
 export function specDigests(everything: string) {
-  const runner = [
-    process.version,
-    versionOf(process.env.CHROMIUM_PATH),
-    textOf('package-lock.json'),
-  ];
+  const runner = [process.version, versionOf(BROWSER_PATH), textOf('package-lock.json')];
   const config = sourceFiles('tests/playwright.config.ts').map(textOf);
   const sites = new Map<string, SiteDigests>();
   const siteAt = (folder: string) => {

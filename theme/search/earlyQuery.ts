@@ -6,7 +6,7 @@
 export function takeEarlyQuery(): string | undefined {
   window.onkeydown = null;
   window.onclick = null;
-  const input = document.querySelector<HTMLTextAreaElement>('html > dialog[open] > textarea');
+  const input = document.querySelector<HTMLTextAreaElement>('html > dialog[open] textarea');
   // Returns the focus to where it was.
   input?.closest('dialog')?.close();
   return input?.value;

@@ -53,14 +53,17 @@ function fullLayout(): string {
 }
 
 /**
- * Until the page is hydrated, the search's shortcuts and its button open a plain dialog with a text
- * area, in which all keys and input methods work. `theme/search/earlyQuery.ts` takes over what's
- * typed, including Enter, which is a line break there. `/` counts only where nothing has the focus.
+ * Until the page is hydrated, the search's shortcuts and its button open a dialog with a text area, in
+ * which all keys and input methods work. `theme/search/earlyQuery.ts` takes over what's typed,
+ * including Enter, which is a line break there. `/` counts only where nothing has the focus. It looks
+ * like the dialog that follows (`theme/search/SearchDialog.module.css`).
  */
 function earlySearch(): string {
-  return `var early=document.createElement('dialog');
-early.append(document.createElement('textarea'));
-document.documentElement.append(early);
+  return `function add(parent,tag,part){
+var child=document.createElement(tag);child.className='SearchDialog-'+part;parent.append(child);return child
+}
+var early=add(document.documentElement,'dialog','dialog');
+add(add(add(early,'div','bar'),'div','field'),'textarea','input').style='block-size:1lh;resize:none;margin-inline-start:18px;font-family:inherit';
 onkeydown=onclick=function(e){
 var button=document.querySelector('[aria-keyshortcuts]'),at=e.target,held=e.ctrlKey+e.metaKey+2*e.altKey;
 if(button&&(e.key==='k'?held===1:e.key==='/'?!held&&at===document.body:!e.key&&button.contains(at))){

@@ -42,6 +42,10 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(answer(text.questions.ui, 'React')).toBeChecked();
     await expect(files.locator('pre').first()).toContainText("provider: 'v8',");
 
+    // The answers given before in this tab are in the URL again, to be shared.
+    await open(page, localizedPath(PATH, lang));
+    await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+
     await files.getByRole('link', { name: "provider: 'v8'," }).click();
     await expect(page).toHaveURL(/coverage#coverage-provider$/);
     await page.goBack();

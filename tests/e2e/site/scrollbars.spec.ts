@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGS } from '../support/chromium.ts';
+import { BROWSER_PATH, CHROMIUM_ARGS } from '../support/chromium.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // Desktop scrollbars, which take up space.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: BROWSER_PATH,
     args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },

@@ -83,6 +83,22 @@ test('Enter pressed before the script is loaded opens the first row', async ({ p
   await expect(page).toHaveURL(/\/config\/test\/testTimeout/);
 });
 
+test('the early dialog is where the search opens, at both widths', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const load = await openWithoutScript(page, '/guide/start/');
+    await page.keyboard.press('Control+k');
+    const early = page.locator('dialog[open]');
+    await expect(early).toHaveAccessibleName(/./);
+    const before = await early.boundingBox();
+    await load();
+    const dialog = new Dialog(page);
+    await expect(dialog.input).toBeVisible();
+    const after = await dialog.root.boundingBox();
+    expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
+  }
+});
+
 test('Escape closes the early input, focus returns, and the search opens as usual afterward', async ({
   page,
 }) => {

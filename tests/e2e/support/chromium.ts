@@ -22,6 +22,10 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** What the browser tests run in: the headless shell if it's installed. `undefined` is Playwright's own. */
+export const BROWSER_PATH =
+  process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined;
+
 /** Turns off features of Chromium beside those that all tests go without. */
 export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;

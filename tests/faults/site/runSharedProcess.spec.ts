@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CHROMIUM_ARGS, turnOff } from '../../e2e/support/chromium.ts';
+import { BROWSER_PATH, CHROMIUM_ARGS, turnOff } from '../../e2e/support/chromium.ts';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
 
 /** Code that no check between statements could end. */
@@ -11,7 +11,7 @@ const ENDLESS: Readonly<Record<string, string>> = {
 /** Frames share the process of their page, as in browsers on phones. */
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: BROWSER_PATH,
     args: [...CHROMIUM_ARGS, turnOff('IsolateSandboxedIframes'), '--disable-site-isolation-trials'],
   },
 });
