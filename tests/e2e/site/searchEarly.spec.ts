@@ -94,7 +94,7 @@ test('the early dialog is where the search opens, at both widths', async ({ page
     await load();
     const dialog = new Dialog(page);
     await expect(dialog.input).toBeVisible();
-    const after = await dialog.root.boundingBox();
+    const after = await dialog.root.locator('.DocSearch-Modal').boundingBox();
     expect([after?.x, after?.y, after?.width]).toEqual([before?.x, before?.y, before?.width]);
   }
 });

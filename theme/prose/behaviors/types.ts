@@ -3,14 +3,16 @@ import { HOVER_DELAY, TYPED_CODE } from '../../settings/types';
 /** Loads the code that shows types when a pointer stays on a code block, or on the key `t` in one. */
 export function loadTypes(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
-  const load = (event: Event & { key?: string }) => {
-    if ((event.key ?? 't') !== 't') return;
-    if (!(event.target as Element).closest('figure')?.querySelector(TYPED_CODE)) return;
-    timer = setTimeout(() => {
-      import('../../types/startTypes').then((view) => view.startTypes(root, event), console.error);
-    }, HOVER_DELAY);
+  const load = (event: Event) => {
+    import('../../types/startTypes').then((view) => view.startTypes(root, event), console.error);
   };
-  root.addEventListener('pointerover', load);
-  root.addEventListener('keydown', load);
+  const hasTypes = ({ target }: Event) =>
+    (target as Element).closest('figure')?.querySelector(TYPED_CODE);
+  root.addEventListener('pointerover', (event) => {
+    if (hasTypes(event)) timer = setTimeout(load, HOVER_DELAY, event);
+  });
   root.addEventListener('pointerout', () => clearTimeout(timer));
+  root.addEventListener('keydown', (event) => {
+    if (event.key === 't' && hasTypes(event)) load(event);
+  });
 }
