@@ -18,6 +18,7 @@ export interface Lighthouse {
 const RUNS = 3;
 
 interface Report {
+  runtimeError?: { message: string };
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
 }
 
@@ -54,8 +55,12 @@ async function scoresOf(program: string, url: string, env: NodeJS.ProcessEnv): P
     env: { CHROME_PATH: env.CHROMIUM_PATH ?? chromium.executablePath() },
   });
   const json = /^\{$[\s\S]*^\}$/m.exec(output)?.[0];
-  if (!ok || json === undefined) throw new Error(`Lighthouse failed at ${url}: ${output.trim()}`);
-  const { categories } = JSON.parse(json) as Report;
+  const report = json === undefined ? undefined : (JSON.parse(json) as Report);
+  if (!ok || !report) {
+    const reason = report?.runtimeError?.message ?? output.trim();
+    throw new Error(`Lighthouse failed at ${url}: ${reason}`);
+  }
+  const { categories } = report;
   const scores = CATEGORIES.map((name) => [name, (categories[name].score ?? 0) * 100]);
   return Object.fromEntries(scores) as Scores;
 }
