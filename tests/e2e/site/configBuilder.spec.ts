@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
@@ -128,14 +129,7 @@ test('the file is beside the questions, and stays in view while they are answere
 
 /** Lets the builder's code wait; returns what lets it load. */
 async function holdBuilder(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/config-builder\.[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /config-builder\.[^/]*\.js$/);
   return release;
 }
 

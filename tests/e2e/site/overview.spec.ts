@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -182,14 +183,7 @@ for (const [query, url] of [
 }
 
 test('Enter pressed while the filter is loading opens the best match', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/overview-filter\.[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /overview-filter\.[^/]*\.js$/);
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');
   await filter.fill('slow-test');

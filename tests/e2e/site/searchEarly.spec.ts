@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
@@ -11,14 +12,7 @@ const SEARCH_DIALOG = 'search-dialog';
 
 /** Opens a page without its script. Returns a function that lets it load and waits for the page. */
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SCRIPT, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, SCRIPT);
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return async () => {

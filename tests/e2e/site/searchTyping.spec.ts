@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { count } from '../../figures/figures.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { SWEEP } from '../support/sweep.ts';
@@ -98,14 +99,7 @@ test('a composition that lasts longer than loading the dialog isn’t interrupte
   page,
   text,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(DIALOG_CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, DIALOG_CODE);
   await open(page, '/zh/guide/start/');
   const session = await slowDown(page, 6);
   await page.keyboard.press('Control+k');
