@@ -11,6 +11,7 @@ import { hold, SHORTEN_DEADLINES, SHORTEN_IN_WORKER } from '../support/heldReque
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 const BUNDLES = '/guide/basic/mocking';
+const SETS = /\/run\/sets\//;
 
 test('a page that fails to load after a click is loaded as a document, once', async ({
   page,
@@ -34,7 +35,7 @@ test('a page that fails to load after a click is loaded as a document, once', as
 });
 
 for (const [what, path, set, url] of [
-  ['the examples of the page', PATH, SET, /\/run\/sets\//],
+  ['the examples of the page', PATH, SET, SETS],
   ['the script of the sandbox', PATH, SET, /\/static\/run\//],
   ['a bundle', BUNDLES, 'hoisting', /\/static\/run\/bundle/],
   ['a package of the example', '/guide/basic/snapshot', 'varying-values', /\/static\/run\/crypto/],
@@ -72,11 +73,15 @@ for (const [what, url, prefix, language] of [
   }) => {
     await page.clock.install();
     const requested = page.waitForRequest(url);
+    // The clock controls its timeout, too.
+    const exampleLoaded = page.waitForEvent('requestfinished', (request) =>
+      SETS.test(request.url()),
+    );
     await open(page, prefix + PATH);
     const { block, runButton, said } = new RunExample(page, SET, language);
     const release = await hold(page, url);
     await runButton.click();
-    await requested;
+    await Promise.all([requested, exampleLoaded]);
     await page.clock.fastForward(LOADING.deadline);
     await expect(block.getByText(text[language].loadFailures.stalled)).toBeVisible();
     await release();
