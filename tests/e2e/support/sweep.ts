@@ -11,3 +11,8 @@ export const SWEEP = '@sweep';
 export function sweepIn(language: Language): string[] {
   return language === 'en' ? [] : [SWEEP];
 }
+
+/** Tags a test's repetition for all but the first `kept` entries of a list. */
+export function sweepAfter(kept: number, index: number): string[] {
+  return index < kept ? [] : [SWEEP];
+}
