@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { sweepAfter } from '../support/sweep.ts';
 import { complained, expect, test } from './test.ts';
 
 /** What search loads if it isn't used, and what happens if it can't be loaded. */
@@ -57,15 +58,15 @@ test('focusing the button counts as intent, too', async ({ page, text }) => {
     .toBeGreaterThanOrEqual(2);
 });
 
-for (const [what, pattern] of [
+const FILES = [
   ['code', /search-dialog/],
   ['stylesheet', /docSearch.*css/],
-] as const) {
-  test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, async ({
-    page,
-    text,
-    complaints,
-  }) => {
+] as const;
+
+for (const [index, [what, pattern]] of FILES.entries()) {
+  test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text, complaints }) => {
     await page.route(pattern, (route) => route.abort());
     await page.route('**/guide/alpha', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),

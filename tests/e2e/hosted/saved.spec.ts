@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { FAVORITE, RECENT, saved, savedList, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -76,7 +76,7 @@ test('“with an empty query it shows recent and favorite searches instead of re
   await expect(page).toHaveURL(/\/guide\/alpha#third$/);
 });
 
-test('each language has its own', async ({ page, text }) => {
+test('each language has its own', { tag: SWEEP }, async ({ page, text }) => {
   await openWith(page, ['one']);
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/');
@@ -147,7 +147,7 @@ test('“… or removed. A favorite can be removed”: by mouse and by keyboard,
   await expect(dialog.input).toBeFocused();
 });
 
-test('the buttons also work with reduced motion', async ({ page, text }) => {
+test('the buttons also work with reduced motion', { tag: SWEEP }, async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openWith(page, ['a', 'b']);
   await dialog.root.getByRole('button', { name: text.en.search.saveRecent }).first().click();
