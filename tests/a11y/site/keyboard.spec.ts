@@ -53,7 +53,7 @@ const WALKS = [
 
 for (const [index, [path, width]] of WALKS.entries()) {
   test(`Tab walks ${path} at ${width} px in the order of the page, each stop in view and marked`, {
-    tag: sweepAfter(2, index),
+    tag: sweepAfter(1, index),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

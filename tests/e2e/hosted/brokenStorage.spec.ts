@@ -15,11 +15,11 @@ const INVALID = [
   '[{"objectID":"a","url":"//evil.example/","type":"lvl1","hierarchy":{"lvl0":"x","lvl1":"x"}}]',
 ];
 
-for (const { values, tag } of [
-  { values: INVALID.slice(0, 2), tag: [] },
-  { values: INVALID.slice(2), tag: SWEEP },
+for (const { what, values, tag } of [
+  { what: 'not even JSON', values: INVALID.slice(0, 1), tag: [] },
+  { what: 'JSON of another form', values: INVALID.slice(1), tag: SWEEP },
 ]) {
-  test(`corrupted storage: the dialog opens, works, and repairs it: ${values.length} values`, {
+  test(`corrupted storage, ${what}: the dialog opens, works, and repairs it`, {
     tag,
   }, async ({ page, text }) => {
     for (const invalid of values) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { complained, expect, test } from './test.ts';
 
 /** What search loads if it isn't used, and what happens if it can't be loaded. */
@@ -116,7 +116,9 @@ test('a tab older than the deployment is reloaded once, and the search opens the
   expect(complaints.splice(0).join()).toMatch(/ChunkLoadError/);
 });
 
-test('with the navbar turned off by the URL, the shortcuts still open it', async ({ page }) => {
+test('with the navbar turned off by the URL, the shortcuts still open it', { tag: SWEEP }, async ({
+  page,
+}) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/guide/alpha?navbar=0');
   await expect(dialog.input).toBeVisible();

@@ -83,7 +83,10 @@ test('each language has its own', { tag: SWEEP }, async ({ page, text }) => {
   await expect(dialog.root.getByText(text.zh.search.noRecent)).toBeVisible();
 });
 
-test('“recent searches limit … 7, or 4 when favorites exist”', async ({ page, text }) => {
+test('“recent searches limit … 7, or 4 when favorites exist”', { tag: SWEEP }, async ({
+  page,
+  text,
+}) => {
   const { search } = text.en;
   const dialog = await openWith(page, names(9, 'recent'));
   await expect(savedTitles(dialog, search.recent)).toHaveCount(SEARCH.recents);
