@@ -21,13 +21,21 @@ export function handleSidebar(root: HTMLElement): void {
 export function showSidebar(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (!list) return;
-  const toggles = [...list.querySelectorAll<HTMLElement>('[data-group]')];
   // A new page expands the groups around it, even if they were collapsed before.
-  for (const toggle of toggles.filter(holdsCurrent)) chosen.delete(idOf(toggle));
-  for (const toggle of toggles) {
-    show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
-  }
+  for (const toggle of togglesIn(list).filter(holdsCurrent)) chosen.delete(idOf(toggle));
+  showGroups(list);
   keepInView(list);
+}
+
+/** Expands all groups if the list is filtered, otherwise as the reader left them. */
+export function showGroups(list: HTMLElement, filtered = false): void {
+  for (const toggle of togglesIn(list)) {
+    show(toggle, filtered || (chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true'));
+  }
+}
+
+function togglesIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-group]')];
 }
 
 function show(toggle: HTMLElement, open: boolean): void {

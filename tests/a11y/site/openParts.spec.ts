@@ -62,8 +62,17 @@ const PARTS: readonly Part[] = [
     path: '/config/test/',
     widths: [DESKTOP, PHONE],
     async act(page, text) {
-      await page.getByRole('searchbox').fill('no such option');
-      await expect(page.getByText(text.overviewNoMatch('no such option')).first()).toBeVisible();
+      await page.getByRole('main').getByRole('searchbox').fill('no such option');
+      await expect(page.getByText(text.overviewNoMatch('no such option'))).toBeVisible();
+    },
+  },
+  {
+    name: 'the filter of the sidebar',
+    path: '/config/test/bail',
+    widths: [DESKTOP],
+    async act(page, text) {
+      await page.getByRole('searchbox').fill('no such page');
+      await expect(page.getByText(text.sidebarNoMatch('no such page'))).toBeVisible();
     },
   },
 ];
