@@ -31,7 +31,11 @@ export function filterEntries<T extends FilterEntry<T>>(
 
 /** The number of pages among the entries, without the pages of groups, which are shown around others. */
 export function countPages<T extends FilterEntry<T>>(entries: readonly T[]): number {
-  return entries.filter((entry) => isPage(entry) && !entry.children.some(isPage)).length;
+  return entries.filter((entry) => isPage(entry) && !holdsPages(entry)).length;
+}
+
+function holdsPages<T extends FilterEntry<T>>({ children }: FilterEntry<T>): boolean {
+  return children.some((child) => isPage(child) || holdsPages(child));
 }
 
 /**

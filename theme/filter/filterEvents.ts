@@ -2,12 +2,15 @@ const FILTER = '[data-filter]';
 
 /** Loads a filter of the sidebar or an overview below `root` when it gets focus; no key is lost meanwhile. */
 export function handleFilters(root: HTMLElement): void {
-  const handle = (event: Event) => {
-    const input = (event.target as Element).closest<HTMLInputElement>(FILTER);
+  const handle = (target: Element, event?: Event) => {
+    const input = target.closest<HTMLInputElement>(FILTER);
     if (input) open(input, event);
   };
-  root.addEventListener('focusin', handle);
-  root.addEventListener('keydown', handle);
+  const handleEvent = (event: Event) => handle(event.target as Element, event);
+  root.addEventListener('focusin', handleEvent);
+  root.addEventListener('keydown', handleEvent);
+  // The reader can have typed before this script was loaded.
+  if (document.activeElement) handle(document.activeElement);
 }
 
 /** Puts the text that belongs to the current history entry back into the overview's filter. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
-import { open } from '../support/site.ts';
+import { hydrated, open } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,6 +69,20 @@ test('Enter opens the best match, also while the filter is loading; the next pag
   await expect(page).toHaveURL(/\/config\/test\/retry$/);
   await expect(filter).toHaveValue('');
   await expect(links).toHaveCount(all);
+});
+
+test('what is typed before the page’s script has loaded is filtered for', async ({
+  page,
+  text,
+}) => {
+  const release = await delayRequests(page, /\/static\/js\/index\./);
+  await page.goto('/config/test/bail', { waitUntil: 'commit' });
+  const { filter, links } = partsOf(page, text.en);
+  await filter.pressSequentially('hookT');
+  release();
+  await hydrated(page);
+  await expect(links.last()).toHaveText('hookTimeout');
+  await expect(filter).toHaveValue('hookT');
 });
 
 test('the field stays in view while the sidebar scrolls, and the matches start below it', async ({

@@ -47,7 +47,7 @@ describe('filter', () => {
 
   test('groups, with or without a page, and headings don’t count as pages', () => {
     expect(countPages(filterEntries(entries, ''))).toBe(2);
-    const build = { ...page('build'), children: [page('alias'), page('tools')] };
+    const build = { ...page('build'), children: [group('Files', page('alias'), page('tools'))] };
     expect(countPages(filterEntries([build], 'alias'))).toBe(1);
     expect(countPages(filterEntries([build], 'none'))).toBe(0);
   });
