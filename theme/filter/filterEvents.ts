@@ -2,15 +2,14 @@ const FILTER = '[data-filter]';
 
 /** Loads a filter of the sidebar or an overview below `root` when it gets focus; no key is lost meanwhile. */
 export function handleFilters(root: HTMLElement): void {
-  const handle = (target: Element, event?: Event) => {
-    const input = target.closest<HTMLInputElement>(FILTER);
+  const handle = (event: Pick<Event, 'target'>) => {
+    const input = (event.target as Element | null)?.closest<HTMLInputElement>(FILTER);
     if (input) open(input, event);
   };
-  const handleEvent = (event: Event) => handle(event.target as Element, event);
-  root.addEventListener('focusin', handleEvent);
-  root.addEventListener('keydown', handleEvent);
+  root.addEventListener('focusin', handle);
+  root.addEventListener('keydown', handle);
   // The reader can have typed before this script was loaded.
-  if (document.activeElement) handle(document.activeElement);
+  handle({ target: document.activeElement });
 }
 
 /** Puts the text that belongs to the current history entry back into the overview's filter. */
@@ -22,7 +21,7 @@ export function restoreFilter(): void {
   open(input);
 }
 
-function open(input: HTMLInputElement, event?: Event): void {
+function open(input: HTMLInputElement, event?: object): void {
   import(/* webpackChunkName: "filter" */ './openFilter').then(
     ({ openFilter }) => openFilter(input, event),
     console.error,

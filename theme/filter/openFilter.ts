@@ -7,7 +7,7 @@ const shownText = new WeakMap<HTMLInputElement, string>();
  * Shows what matches the text of a filter, now and whenever it changes. If it's called for Enter, follows
  * the best match.
  */
-export function openFilter(input: HTMLInputElement, event?: Event): void {
+export function openFilter(input: HTMLInputElement, event?: object): void {
   const list = input.closest<HTMLElement>('[data-overview], nav');
   if (!list) return;
   const filter = () => {

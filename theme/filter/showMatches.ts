@@ -1,7 +1,6 @@
 import { documentLanguage } from '../i18n/documentLanguage';
 import { FILTER_TEXT } from '../i18n/text/filterText';
 import { showGroups } from '../sidebar/sidebarEvents';
-import { keepInView } from '../ui/keepInView';
 import { bestMatch, countPages, filterEntries } from './filterEntries';
 import { readEntries } from './readEntries';
 
@@ -18,7 +17,6 @@ export function showMatches(list: HTMLElement, query: string): void {
   showGroups(list, filtered);
   showStatus(list, query, filtered ? countPages(shown) : undefined);
   if (filtered) list.closest('[data-scroller]')?.scrollTo(0, 0);
-  else keepInView(list);
 }
 
 /** Says how many pages match, or shows that none does; nothing if `count` is `undefined`. */
