@@ -11,7 +11,7 @@ const LAYERS = [
   { name: 'theme/layout', path: '^theme/layout/' },
   {
     name: 'the visible parts of the theme',
-    path: '^theme/(appearance|convert|errors|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
+    path: '^theme/(appearance|convert|errors|filter|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
   },
   { name: 'theme/prose', path: '^theme/(prose|types|zoom)/' },
   { name: 'theme/navigation', path: '^theme/navigation/' },

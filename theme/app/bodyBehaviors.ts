@@ -6,7 +6,7 @@
 import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
 import { handleTabs, restoreTabs } from '../../components/tabEvents';
-import { handleOverview } from '../overview/overviewEvents';
+import { handleFilters } from '../filter/filterEvents';
 import { deferLayout } from '../page/deferredLayout';
 import { handleFeedback } from '../page-tools/feedbackEvents';
 import { handleCodeTools } from '../prose/behaviors/codeTools';
@@ -26,7 +26,7 @@ export function delegateEvents(root: HTMLElement): void {
   handleLogos(root);
   handleComparison(root);
   loadTypes(root);
-  handleOverview(root);
+  handleFilters(root);
   handleSidebar(root);
   handleFeedback(root);
 }

@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { restoreFilter } from '../overview/overviewEvents';
+import { restoreFilter } from '../filter/filterEvents';
 import { showSidebar } from '../sidebar/sidebarEvents';
 import { mountBody } from './bodyBehaviors';
 

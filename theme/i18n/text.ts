@@ -6,8 +6,8 @@
  * only its own table.
  */
 import type { Language } from '../../content/languages.ts';
+import { FILTER_TEXT } from './text/filterText.ts';
 import { NOT_FOUND_TEXT } from './text/notFoundText.ts';
-import { OVERVIEW_TEXT } from './text/overviewText.ts';
 import { PAGE_TEXT } from './text/pageText.ts';
 import { PROSE_TEXT } from './text/proseText.ts';
 import { SEARCH_TEXT } from './text/searchText.ts';
@@ -21,7 +21,7 @@ function allOf(language: Language) {
     ...PROSE_TEXT[language],
     ...TOOL_TEXT[language],
     ...NOT_FOUND_TEXT[language],
-    ...OVERVIEW_TEXT[language],
+    ...FILTER_TEXT[language],
     search,
   };
 }

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { useProseText } from '../i18n/useProseText';
+import { FilterInput } from '../ui/filter/FilterInput';
+import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Overview.module.css';
 import { PageCard } from './PageCard';
 import { useOverviewGroups } from './useOverviewGroups';
 
-/** A filter (overviewEvents.ts) and, below it, every page of the section with its headings. */
+/** A filter (theme/filter) and, below it, every page of the section with its headings. */
 export function Overview() {
   const text = useProseText();
   const input = useId();
@@ -12,15 +14,9 @@ export function Overview() {
     <div data-overview>
       <search className={styles.filter} data-needs-js>
         <label htmlFor={input}>{text.overviewFilter}</label>
-        <input
-          id={input}
-          type="search"
-          placeholder={text.overviewPlaceholder}
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <FilterInput id={input} placeholder={text.overviewPlaceholder} />
       </search>
-      <p className="visually-hidden" role="status" data-overview-count />
+      <FilterStatus className={styles.empty} />
       {useOverviewGroups().map(({ name, pages }) => (
         <section key={pages[0]?.href} className={styles.group}>
           {name === '' ? null : <h2>{name}</h2>}
@@ -31,7 +27,6 @@ export function Overview() {
           </ul>
         </section>
       ))}
-      <p className={styles.empty} role="status" data-overview-empty hidden />
     </div>
   );
 }

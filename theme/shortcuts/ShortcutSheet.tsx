@@ -3,7 +3,6 @@ import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { SHORTCUT_TEXT } from '../i18n/text/shortcutText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../ui/icons/Icon';
-import * as styles from './ShortcutSheet.module.css';
 import { shortcutGroups } from './shortcutGroups';
 
 /** The list of keyboard shortcuts in a modal dialog, which is open while it's mounted. */
@@ -24,16 +23,16 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
     <dialog
       ref={dialog}
-      className={`${styles.sheet} prose`}
+      className="shortcut-sheet prose"
       aria-labelledby={title}
       onCancel={onClose}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={styles.content}>
+      <div className="shortcut-sheet-content">
         <h2 id={title}>{text.title}</h2>
-        <button type="button" className={`icon-button ${styles.close}`} onClick={onClose}>
+        <button type="button" className="icon-button shortcut-sheet-close" onClick={onClose}>
           <Icon name="close" />
           <span className="visually-hidden">{text.close}</span>
         </button>
@@ -42,7 +41,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <h3>{text[group.name]}</h3>
             <dl>
               {group.shortcuts.map(({ name, keys }) => (
-                <div key={name} className={styles.shortcut}>
+                <div key={name} className="shortcut-sheet-row">
                   <dt>{text[name]}</dt>
                   <dd>
                     {keys.map((pressed, index) => (

@@ -5,7 +5,7 @@ import { useKeyDown } from '../ui/useKeyDown';
 import { onOpenShortcuts } from './openShortcuts';
 
 const importSheet = async () =>
-  (await import(/* webpackChunkName: "shortcut-sheet" */ './ShortcutSheet')).ShortcutSheet;
+  (await import(/* webpackChunkName: "shortcut-sheet" */ './loadSheet')).loadSheet();
 
 /** Shows the list of keyboard shortcuts when the reader presses `?` or chooses it in search. */
 export function Shortcuts() {

@@ -21,13 +21,24 @@ export function handleSidebar(root: HTMLElement): void {
 export function showSidebar(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (!list) return;
-  const toggles = [...list.querySelectorAll<HTMLElement>('[data-group]')];
   // A new page expands the groups around it, even if they were collapsed before.
-  for (const toggle of toggles.filter(holdsCurrent)) chosen.delete(idOf(toggle));
-  for (const toggle of toggles) {
-    show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
+  for (const toggle of togglesIn(list).filter(holdsCurrent)) chosen.delete(idOf(toggle));
+  showGroups(list);
+}
+
+/**
+ * Expands the groups as the reader left them, and brings the current page into view; if the list is
+ * filtered, only expands all groups.
+ */
+export function showGroups(list: HTMLElement, filtered?: boolean): void {
+  for (const toggle of togglesIn(list)) {
+    show(toggle, filtered || (chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true'));
   }
-  keepInView(list);
+  if (!filtered) keepInView(list);
+}
+
+function togglesIn(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-group]')];
 }
 
 function show(toggle: HTMLElement, open: boolean): void {

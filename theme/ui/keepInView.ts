@@ -10,7 +10,8 @@ export function keepInView(list: HTMLElement): void {
   const frame = scroller.getBoundingClientRect();
   // In a panel that isn't shown yet.
   if (frame.height === 0) return;
-  const margin = place.height;
+  // As high as the filter, which stays at the top of the sidebar.
+  const margin = 2 * place.height;
   if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
     scroller.scrollTop += place.top - frame.top - frame.height / 3;
   }

@@ -64,8 +64,19 @@ const PARTS: readonly Part[] = [
     widths: [DESKTOP, PHONE],
     onlySwept: true,
     async act(page, text) {
-      await page.getByRole('searchbox').fill('no such option');
-      await expect(page.getByText(text.overviewNoMatch('no such option')).first()).toBeVisible();
+      await page.getByRole('main').getByRole('searchbox').fill('no such option');
+      await expect(page.getByText(text.overviewNoMatch('no such option'))).toBeVisible();
+    },
+  },
+  {
+    name: 'the filter of the sidebar',
+    // At this width, pages with an outline don't show the sidebar.
+    path: '/config/test/',
+    widths: [DESKTOP],
+    async act(page, text) {
+      const sidebar = page.getByRole('navigation', { name: text.sidebar });
+      await sidebar.getByRole('searchbox').fill('no such page');
+      await expect(page.getByText(text.sidebarNoMatch('no such page'))).toBeVisible();
     },
   },
 ];

@@ -82,7 +82,7 @@ export const ACTIONS: readonly Action[] = [
   {
     name: 'filter an overview',
     path: '/config/',
-    prepare: (page) => page.getByRole('searchbox').first().focus(),
+    prepare: (page) => page.getByRole('main').getByRole('searchbox').focus(),
     act: (page) => page.keyboard.press('t'),
   },
 ];

@@ -65,7 +65,7 @@ for (const [index, { path, label, nothing, section, search, clear }] of LANGUAGE
     await expect(page.getByText(nothing)).toHaveCount(0);
     await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
     await page.getByRole('button', { name: search }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('gizmo aligned');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('gizmo aligned');
   });
 }
 

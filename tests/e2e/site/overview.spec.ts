@@ -22,9 +22,7 @@ for (const lang of ['en', 'zh'] as const) {
       await filter.fill(query);
       await expect(cards.getByRole('link')).toHaveText(['testTimeout']);
       await expect(groups).toHaveCount(1);
-      await expect(main.getByText(text[lang].overviewCount(1), { exact: true })).toHaveRole(
-        'status',
-      );
+      await expect(main.getByText(text[lang].filterCount(1), { exact: true })).toHaveRole('status');
     }
     await filter.fill('');
     await expect(groups).toHaveCount(all);
@@ -182,7 +180,7 @@ for (const [query, url] of [
 }
 
 test('Enter pressed while the filter is loading opens the best match', async ({ page }) => {
-  const release = await delayRequests(page, /overview-filter\.[^/]*\.js$/);
+  const release = await delayRequests(page, /\/filter\.[^/]*\.js$/);
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');
   await filter.fill('slow-test');

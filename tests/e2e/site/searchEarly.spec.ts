@@ -114,7 +114,7 @@ test('Escape closes the early input, focus returns, and the search opens as usua
 test('keys that belong to something else stay there', async ({ page, text }) => {
   const load = await openWithoutScript(page, '/config/');
   const early = page.locator('dialog[open]');
-  const filter = page.getByRole('searchbox');
+  const filter = page.getByRole('main').getByRole('searchbox');
   await filter.focus();
   await page.keyboard.type('a/b');
   await expect(filter).toHaveValue('a/b');

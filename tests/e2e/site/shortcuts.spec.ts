@@ -51,7 +51,7 @@ test('“?” that is typed, or pressed while another dialog is open, doesn’t'
   text,
 }) => {
   await open(page, '/config/test/');
-  const filter = page.getByRole('searchbox', { name: text.en.overviewFilter });
+  const filter = page.getByRole('main').getByRole('searchbox');
   await filter.pressSequentially('?');
   await expect(filter).toHaveValue('?');
   await page.keyboard.press('Control+k');

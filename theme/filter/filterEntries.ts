@@ -1,0 +1,58 @@
+/** A page, heading, or group in a list, with the entries that belong to it. */
+export interface FilterEntry<Child> {
+  text: string;
+  /** A heading's has a fragment. A group without a page doesn't have one. */
+  href?: string;
+  children: Child[];
+}
+
+/** Normalizes text for matching, which ignores case and hyphens. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('-', '');
+}
+
+function isPage({ href }: { href?: string }): boolean {
+  return href !== undefined && !href.includes('#');
+}
+
+/** The entries that match a filter, in order, with everything below them and the entries they belong to. */
+export function filterEntries<T extends FilterEntry<T>>(
+  entries: readonly T[],
+  query: string,
+  below = false,
+): T[] {
+  const wanted = folded(query.trim());
+  return entries.flatMap((entry) => {
+    const whole = below || folded(entry.text).includes(wanted);
+    const inner = filterEntries(entry.children, query, whole);
+    return whole || inner.length > 0 ? [entry, ...inner] : [];
+  });
+}
+
+/** The number of pages among the entries, without the pages of groups, which are shown around others. */
+export function countPages<T extends FilterEntry<T>>(entries: readonly T[]): number {
+  return entries.filter((entry) => isPage(entry) && !holdsPages(entry)).length;
+}
+
+function holdsPages<T extends FilterEntry<T>>({ children }: FilterEntry<T>): boolean {
+  return children.some((child) => isPage(child) || holdsPages(child));
+}
+
+/**
+ * The entry that Enter in the filter opens: the page of that name, otherwise the first page whose name
+ * matches, otherwise the first heading. `undefined` if nothing matches or the filter is empty.
+ */
+export function bestMatch<T extends FilterEntry<T>>(
+  shown: readonly T[],
+  query: string,
+): T | undefined {
+  const wanted = folded(query.trim());
+  if (wanted === '') return undefined;
+  const pages = shown.filter(isPage);
+  const links = [...pages, ...shown.filter(({ href }) => href?.includes('#'))];
+  return (
+    pages.find(({ text }) => folded(text) === wanted) ??
+    links.find(({ text }) => folded(text).includes(wanted)) ??
+    links[0]
+  );
+}

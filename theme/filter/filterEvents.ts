@@ -1,0 +1,29 @@
+const FILTER = '[data-filter]';
+
+/** Loads a filter of the sidebar or an overview below `root` when it gets focus; no key is lost meanwhile. */
+export function handleFilters(root: HTMLElement): void {
+  const handle = (event: Pick<Event, 'target'>) => {
+    const input = (event.target as Element | null)?.closest<HTMLInputElement>(FILTER);
+    if (input) open(input, event);
+  };
+  root.addEventListener('focusin', handle);
+  root.addEventListener('keydown', handle);
+  // The reader can have typed before this script was loaded.
+  handle({ target: document.activeElement });
+}
+
+/** Puts the text that belongs to the current history entry back into the overview's filter. */
+export function restoreFilter(): void {
+  const input = document.querySelector<HTMLInputElement>(`main ${FILTER}`);
+  const saved = window.history.state?.filter ?? '';
+  if (!input || input.value === saved) return;
+  input.value = saved;
+  open(input);
+}
+
+function open(input: HTMLInputElement, event?: object): void {
+  import(/* webpackChunkName: "filter" */ './openFilter').then(
+    ({ openFilter }) => openFilter(input, event),
+    console.error,
+  );
+}

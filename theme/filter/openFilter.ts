@@ -1,0 +1,45 @@
+import { followBestMatch, showMatches } from './showMatches';
+
+/** The text whose matches are shown, by filter. */
+const shownText = new WeakMap<HTMLInputElement, string>();
+
+/**
+ * Shows what matches the text of a filter, now and whenever it changes. If it's called for Enter, follows
+ * the best match.
+ */
+export function openFilter(input: HTMLInputElement, event?: object): void {
+  const list = input.closest<HTMLElement>('[data-overview], nav');
+  if (!list) return;
+  const filter = () => {
+    if (shownText.get(input) === input.value) return;
+    shownText.set(input, input.value);
+    if (!list.matches('nav')) saveFilter(input.value);
+    showMatches(list, input.value);
+  };
+  if (!shownText.has(input)) {
+    shownText.set(input, '');
+    input.addEventListener('input', filter);
+    input.addEventListener('keydown', (pressed) => {
+      if (pressed.key !== 'Escape' || pressed.isComposing || input.value === '') return;
+      // Escape would also close the panel that the sidebar can be in.
+      pressed.preventDefault();
+      input.value = '';
+      filter();
+    });
+  }
+  filter();
+  // While an input method is composing, Enter ends the composition.
+  if (event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing) {
+    followBestMatch(list, input.value);
+  }
+}
+
+/** The text is part of the history entry, so that Back and a reload restore it. */
+function saveFilter(filter: string): void {
+  if ((window.history.state?.filter ?? '') === filter) return;
+  try {
+    window.history.replaceState({ ...window.history.state, filter }, '');
+  } catch {
+    // Safari allows 100 calls in 30 seconds; after that, Back restores an older text.
+  }
+}
