@@ -26,8 +26,8 @@ const CHECKS = [
   { name: 'layers', command: 'npm run --silent layers', inputs: 'code' },
   { name: 'unused code', command: 'npm run --silent knip', inputs: 'code' },
   { name: 'packages', command: 'npm run --silent packages', inputs: 'code' },
-  { name: 'content', command: 'npm run --silent content', inputs: 'all' },
 ];
+const CONTENT = { name: 'content', command: 'npm run --silent content', inputs: 'all' };
 const BUILD = {
   name: 'build',
   command: 'npm run --silent build',
@@ -64,6 +64,7 @@ const TIERS = {
       command: `${ENGINES.command} -- sandboxNetwork`,
     },
     ...CHECKS,
+    { ...CONTENT, command: `${CONTENT.command} -- --tagsFilter '!sweep'` },
     { ...UNIT, name: 'unit', command: `${UNIT.command} -- --tagsFilter '!sweep'` },
     { name: 'examples that changed', command: `${EXAMPLES.command} -- --changed` },
     { ...E2E, name: 'e2e', command: 'npm run --silent e2e:changed' },
@@ -76,6 +77,7 @@ const TIERS = {
       name: 'other tests in three engines',
       command: `${ENGINES.command} -- firstActions unprotected`,
     },
+    { ...CONTENT, name: 'content sweeps', command: `${CONTENT.command} -- --tagsFilter sweep` },
     { ...UNIT, name: 'unit sweeps', command: `${UNIT.command} -- --tagsFilter sweep` },
     EXAMPLES,
     { ...E2E, name: 'e2e sweeps', command: `${E2E.command} -- --grep @sweep` },
@@ -85,6 +87,7 @@ const TIERS = {
     FIXTURES,
     { ...ENGINES, name: 'three engines' },
     ...CHECKS,
+    CONTENT,
     { ...UNIT, name: 'unit' },
     EXAMPLES,
     { ...E2E, name: 'e2e' },

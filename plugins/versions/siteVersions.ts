@@ -23,11 +23,13 @@ export async function siteVersions(
   const routes = optionRoutes(originals);
   const removed = removedOptions(releases);
   const defaults = formerDefaults(releases);
+  // Imported when needed because it loads TypeScript, which is slow. Once, because `rspress dev` loads
+  // plugins with jiti, where a second import of a module that is loading returns a part of it.
+  let loading: Promise<typeof import('./pageVersions.ts')> | undefined;
   const entries = originals.map(async (page): Promise<[string, PageVersions]> => {
     const found = await cached(page, async () => {
-      // Imported here because it loads TypeScript, which is slow.
-      const { pageVersions } = await import('./pageVersions.ts');
-      return pageVersions(page, marks, defaults);
+      loading ??= import('./pageVersions.ts');
+      return (await loading).pageVersions(page, marks, defaults);
     });
     const own = removed.filter(({ name }) => routeOf(name, routes) === page.route);
     return [page.route, own.length > 0 ? { ...found, removed: own } : found];

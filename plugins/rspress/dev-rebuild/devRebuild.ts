@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { assertInternal, rspressInternal } from '../internals.ts';
 import { SiteDataCache } from './siteDataCache.ts';
@@ -7,6 +7,7 @@ import { SiteDataCache } from './siteDataCache.ts';
 const NAME = 'dev-rebuild';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
 
+const SITE_DATA_FILE = /virtual-site-data\.js$/;
 const SITE_DATA = rspressInternal(
   'a module virtual-site-data.js with the sidebars',
   'dist/node/runtimeModule/siteData',
@@ -39,7 +40,7 @@ function cacheSiteData(cache: SiteDataCache): RsbuildPlugin {
       api.modifyRspackConfig((config, { addRules }) => {
         config.watchOptions = { ...config.watchOptions, aggregateTimeout: SETTLE_TIME };
         addRules({
-          test: /virtual-site-data\.js$/,
+          test: SITE_DATA_FILE,
           // Its pitch runs before Rspress' own loader.
           enforce: 'post',
           loader: LOADER,
@@ -47,8 +48,18 @@ function cacheSiteData(cache: SiteDataCache): RsbuildPlugin {
         });
       });
       api.onAfterDevCompile(({ isFirstCompile, stats }) => {
-        if (isFirstCompile && !stats.hasErrors()) assertInternal(cache.wasUsed, SITE_DATA);
+        if (!isFirstCompile || stats.hasErrors()) return;
+        // The loader doesn't run if the bundler's persistent cache has the module.
+        assertInternal(
+          modulesOf(stats).some((name) => SITE_DATA_FILE.test(name)),
+          SITE_DATA,
+        );
       });
     },
   };
+}
+
+function modulesOf(stats: Rspack.Stats | Rspack.MultiStats): string[] {
+  const all = 'stats' in stats ? stats.stats : [stats];
+  return all.flatMap(({ compilation }) => [...compilation.modules].map((one) => one.identifier()));
 }

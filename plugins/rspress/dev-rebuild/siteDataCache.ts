@@ -17,11 +17,6 @@ export class SiteDataCache {
   readonly #heads = new Map<string, string>();
   #data: SiteData | undefined;
 
-  /** Whether the bundler has ever requested the module. */
-  get wasUsed(): boolean {
-    return this.#data !== undefined;
-  }
-
   set(data: SiteData): void {
     this.#data = data;
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { outlineHashes, scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
+import { sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
@@ -46,11 +47,10 @@ const hashesOf = (page: Page, headings = ':is(h2, h3)') =>
     .locator(`article ${headings}[id]`)
     .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
 
-for (const path of PAGES) {
-  test(`every h2 and h3 is reached by a click on its entry, and lands at 72 to 96 px: ${path}`, async ({
-    page,
-    text,
-  }) => {
+for (const [index, path] of PAGES.entries()) {
+  test(`every h2 and h3 is reached by a click on its entry, and lands at 72 to 96 px: ${path}`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text }) => {
     await open(page, path);
     const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
     const listed = await outlineHashes(outline);
@@ -70,9 +70,9 @@ for (const path of PAGES) {
     await expect(outline.locator('[aria-current]')).toHaveAttribute('href', listed.at(-1) ?? '');
   });
 
-  test(`a heading reached by loading its address lands at 72 to 96 px: ${path}`, async ({
-    page,
-  }) => {
+  test(`a heading reached by loading its address lands at 72 to 96 px: ${path}`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await open(page, path);
     const all = await hashesOf(page);
     const step = Math.ceil(all.length / MOST_LOADS);

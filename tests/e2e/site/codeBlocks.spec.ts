@@ -3,7 +3,7 @@ import { TIMING } from '../../../theme/settings/site.ts';
 import { fencedSources } from '../support/fences.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -98,11 +98,15 @@ test('“Each code block has … a wrap button”: long lines break, and scroll 
   }
 });
 
+const PHONE_PAGES = ['/guide/basic/mocking', '/config/test/pool', '/zh/api/test-api/test'];
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/guide/basic/mocking', '/config/test/pool', '/zh/api/test-api/test']) {
-    test(`no button covers code, at any width (${path})`, async ({ page }) => {
+  for (const [index, path] of PHONE_PAGES.entries()) {
+    test(`no button covers code, at any width (${path})`, { tag: sweepAfter(1, index) }, async ({
+      page,
+    }) => {
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         await open(page, path);

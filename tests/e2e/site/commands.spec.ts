@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { Dialog } from '../support/searchDialog.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -70,7 +71,10 @@ test('copies say that they are done: the install command in the chosen package m
   expect(await clipboard()).toBe(markdown);
 });
 
-test('a page that can’t be loaded to be copied is said', async ({ page, complaints }) => {
+test('a page that can’t be loaded to be copied is said', { tag: SWEEP }, async ({
+  page,
+  complaints,
+}) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/config/test/bail');
   await page.route('**/bail.md', (route) => route.fulfill({ status: 500, body: '' }));

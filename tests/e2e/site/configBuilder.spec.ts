@@ -60,7 +60,7 @@ for (const lang of ['en', 'zh'] as const) {
 
 for (const language of LANGUAGES) {
   test(`${language}: the config opens in the playground with a test that passes`, {
-    tag: sweepIn(language),
+    tag: SWEEP,
   }, async ({ page }) => {
     const text = BUILDER_TEXT[language];
     const play = new PlaygroundPage(page, language);
@@ -177,7 +177,9 @@ test('a link with unknown answers shows the default config', async ({ page }) =>
   await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
 });
 
-test('axe finds nothing after answers, on a phone in the dark', async ({ page }) => {
+test('axe finds nothing after answers, on a phone in the dark', { tag: SWEEP }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `${PATH}#layout=packages&ui=vue&environment=happy-dom&setup=yes&ci=github`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/migration/convert';
@@ -93,9 +93,9 @@ test('converts several files, and shows them by keyboard', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'jest.getSeed' })).toBeVisible();
 });
 
-test('converts files that are dropped, and leaves dragged text to the browser', async ({
-  page,
-}) => {
+test('converts files that are dropped, and leaves dragged text to the browser', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, PATH);
   const text = CONVERT_TEXT.en;
   const field = page.getByLabel(text.input, { exact: true });

@@ -1,6 +1,6 @@
 import { TIMING } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -53,16 +53,19 @@ for (const [path, file, lang] of [
   });
 }
 
-for (const [what, answer] of [
-  ['a 404 page', { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }],
-  ['a host’s page with status 200', { status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' }],
-  ['a server’s error', { status: 500, contentType: 'text/markdown', body: '# Error' }],
-] as const) {
-  test(`the copy-Markdown button never copies an error page: ${what}`, async ({
-    page,
-    text,
-    complaints,
-  }) => {
+for (const [index, [what, answer]] of (
+  [
+    ['a 404 page', { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }],
+    [
+      'a host’s page with status 200',
+      { status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' },
+    ],
+    ['a server’s error', { status: 500, contentType: 'text/markdown', body: '# Error' }],
+  ] as const
+).entries()) {
+  test(`the copy-Markdown button never copies an error page: ${what}`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text, complaints }) => {
     await page.route('**/*.md', (route) => route.fulfill(answer));
     for (const [prefix, lang] of [
       ['', 'en'],

@@ -3,7 +3,7 @@ import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 import { zoomParts } from '../support/zoomParts.ts';
 
@@ -58,7 +58,9 @@ for (const [lang, path, title] of PAGES) {
   });
 }
 
-test('a page keeps its place for a diagram that has not loaded yet', async ({ page }) => {
+test('a page keeps its place for a diagram that has not loaded yet', { tag: SWEEP }, async ({
+  page,
+}) => {
   await page.route('**/diagrams/*.svg', () => {});
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 640 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
 import { open } from '../support/site.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang, title, next] of [
@@ -59,10 +60,9 @@ for (const [prefix, lang, title, next] of [
     }
   });
 
-  test(`the first page of a section has no previous page, the last one no next (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`the first page of a section has no previous page, the last one no next (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
     const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
     await open(page, `${prefix}/guide/basic/cli`);
@@ -85,7 +85,7 @@ for (const [prefix, lang, title, next] of [
     }
   });
 
-  test(`“External links open in a new tab.”, and say so (${lang})`, async ({
+  test(`“External links open in a new tab.”, and say so (${lang})`, { tag: sweepIn(lang) }, async ({
     page,
     text,
     context,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const LANGUAGES = [
@@ -31,8 +32,10 @@ function statusOf(page: Page) {
   return page.locator('[data-tool=error-finder]').getByRole('status').first();
 }
 
-for (const { path, label, nothing, section, search, clear } of LANGUAGES) {
-  test(`${path} explains a pasted output, also after a reload`, async ({ page }) => {
+for (const [index, { path, label, nothing, section, search, clear }] of LANGUAGES.entries()) {
+  test(`${path} explains a pasted output, also after a reload`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await page.goto(path);
     const field = page.getByRole('textbox', { name: label });
     await field.fill(OUTPUT);
@@ -47,7 +50,9 @@ for (const { path, label, nothing, section, search, clear } of LANGUAGES) {
     await expect(page).toHaveURL(/troubleshooting#reporter$/);
   });
 
-  test(`${path} offers a search and a report for an unknown message`, async ({ page }) => {
+  test(`${path} offers a search and a report for an unknown message`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await page.getByRole('textbox', { name: label }).fill('The gizmo is not aligned');
@@ -84,7 +89,10 @@ test('the results fit on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without the messages, the finder says so and tries again', async ({ page, complaints }) => {
+test('without the messages, the finder says so and tries again', { tag: SWEEP }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/errors-en*', (route) => route.abort());
   await page.goto('/guide/help/error-finder');
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);

@@ -1,5 +1,6 @@
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated } from '../support/site.ts';
+import { sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Seen {
@@ -13,16 +14,18 @@ declare global {
   }
 }
 
-for (const [choice, system, shown] of [
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-  ['auto', 'dark', 'dark'],
-  ['rubbish', 'light', 'light'],
-  [undefined, 'dark', 'dark'],
-] as const) {
-  test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, async ({
-    page,
-  }) => {
+for (const [index, [choice, system, shown]] of (
+  [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['auto', 'dark', 'dark'],
+    ['rubbish', 'light', 'light'],
+    [undefined, 'dark', 'dark'],
+  ] as const
+).entries()) {
+  test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, {
+    tag: sweepAfter(2, index),
+  }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,5 +1,6 @@
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
+import { sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Code that's read as one word. */
@@ -11,8 +12,10 @@ const PATHS = [
   '/config/test/reporters',
 ];
 
-for (const width of [1440, 390, 320]) {
-  test(`short inline code is never broken, longer code is (${width} px)`, async ({ page }) => {
+for (const [index, width] of [390, 320, 1440].entries()) {
+  test(`short inline code is never broken, longer code is (${width} px)`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...PATHS, `/zh${PATHS[0]}`]) {
       await open(page, path);

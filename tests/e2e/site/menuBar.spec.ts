@@ -3,7 +3,7 @@ import { LAYOUT } from '../../../theme/settings/site.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -21,7 +21,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, {
-    tag: sweepIn(lang),
+    tag: SWEEP,
   }, async ({ page, text }) => {
     const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
       page,
@@ -60,10 +60,9 @@ for (const [prefix, lang] of [
   });
 }
 
-test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', async ({
-  page,
-  text,
-}) => {
+test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   const { pages, headings, sidebar } = menuBarParts(page, text.en);
   await open(page, '/config/');
   for (const width of [320, 768, 959, 960, 961, 1279, 1281]) {
@@ -116,15 +115,16 @@ test('the panel of headings closes when one is chosen, which ends up below the n
   await expect(target).toBeInViewport();
 });
 
-for (const [width, navbar] of [
-  [390, 56],
-  [900, 72],
-  [1280, 72],
-] as const) {
-  test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, async ({
-    page,
-    text,
-  }) => {
+for (const [index, [width, navbar]] of (
+  [
+    [390, 56],
+    [900, 72],
+    [1280, 72],
+  ] as const
+).entries()) {
+  test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     const { headings, headingsPanel, outline } = menuBarParts(page, text.en);
@@ -144,10 +144,9 @@ for (const [width, navbar] of [
     expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 
-  test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, async ({
-    page,
-    text,
-  }) => {
+  test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
     const { headings } = menuBarParts(page, text.en);

@@ -1,18 +1,20 @@
 import { fencedSources } from '../support/fences.ts';
 import { open } from '../support/site.ts';
+import { sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const FILE = 'guide/basic/test-filter';
 
-for (const [platform, shortcut] of [
-  ['MacIntel', '⌘C'],
-  ['Linux x86_64', 'Ctrl+C'],
-  ['Win32', 'Ctrl+C'],
-] as const) {
-  test(`“Clipboard copy unavailable: Falls back to a prompt telling the user to copy with the platform’s copy shortcut, then Enter” (${platform})`, async ({
-    page,
-    text,
-  }) => {
+for (const [index, [platform, shortcut]] of (
+  [
+    ['MacIntel', '⌘C'],
+    ['Linux x86_64', 'Ctrl+C'],
+    ['Win32', 'Ctrl+C'],
+  ] as const
+).entries()) {
+  test(`“Clipboard copy unavailable: Falls back to a prompt telling the user to copy with the platform’s copy shortcut, then Enter” (${platform})`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, 'platform', { value: name });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -44,9 +45,9 @@ for (const [prefix, lang, other] of [
     await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
   });
 
-  test(`without scripts every tab panel can be read, under its name (${lang})`, async ({
-    page,
-  }) => {
+  test(`without scripts every tab panel can be read, under its name (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page }) => {
     await page.goto(`${prefix}/guide/start/quick-start`);
     await expect(page.getByRole('tablist')).toHaveCount(0);
     const panels = page.locator('[role=tabpanel]');
@@ -60,7 +61,9 @@ for (const [prefix, lang, other] of [
     await expect(page.getByText('pnpm add -D @rstest/core').first()).toBeVisible();
   });
 
-  test(`without scripts what would do nothing isn’t there (${lang})`, async ({ page, text }) => {
+  test(`without scripts what would do nothing isn’t there (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     const names = text[lang];
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });

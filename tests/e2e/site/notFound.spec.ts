@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [path, lang, home] of [
@@ -142,14 +142,19 @@ test('a not-found page offers to search for the name, and moves nothing when it 
   await expect(offer).toBeFocused();
 });
 
-test('where nothing is near, the not-found page only offers to search', async ({ page, text }) => {
+test('where nothing is near, the not-found page only offers to search', { tag: SWEEP }, async ({
+  page,
+  text,
+}) => {
   await open(page, '/no-such-page');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: text.en.searchFor('no such page') })).toBeVisible();
   await expect(main.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the list of all pages is loaded by the not-found page alone', async ({ page }) => {
+test('the list of all pages is loaded by the not-found page alone', { tag: SWEEP }, async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const list = () => loaded.filter((url) => /\/not-found\.\w+\.js$/.test(url));

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const lang of ['en', 'zh'] as const) {
@@ -100,7 +100,7 @@ test('the overview’s tools end where its cards do, and names of options are se
   await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
 });
 
-test('the overview fits from 320 px on', async ({ page }) => {
+test('the overview fits from 320 px on', { tag: SWEEP }, async ({ page }) => {
   await open(page, '/config/test/');
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -145,10 +145,9 @@ for (const lang of ['en', 'zh'] as const) {
   });
 }
 
-test('Back and a reload bring back the text of the filter; another overview starts without', async ({
-  page,
-  text,
-}) => {
+test('Back and a reload bring back the text of the filter; another overview starts without', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');
   const cards = page.getByRole('main').locator('section').getByRole('listitem');

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../content/languages.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEST = 'test/cart.test.ts';
@@ -43,10 +43,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`a frame holds the places until the playground is loaded (${width} px)`, async ({
-    page,
-  }) => {
+for (const [index, width] of [390, 1440].entries()) {
+  test(`a frame holds the places until the playground is loaded (${width} px)`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -166,9 +166,9 @@ test('an example opens as a project, with what was edited in it', async ({ page,
   await expect(play.code('test/price.test.ts')).toHaveValue('// edited\n');
 });
 
-test('an example that the build bundled runs as it is, and says what a change loses', async ({
-  page,
-}) => {
+test('an example that the build bundled runs as it is, and says what a change loses', {
+  tag: SWEEP,
+}, async ({ page }) => {
   const play = new PlaygroundPage(page);
   await open(page, '/playground#play=api%2Frstest%2FmockModules:example');
   await expect(play.tests.getByText(play.words.bundled)).toBeVisible();

@@ -3,6 +3,7 @@ import { PROGRESS } from '../../../theme/settings/progress.ts';
 import { TIMING } from '../../../theme/settings/site.ts';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const START = '/guide/basic/cli';
@@ -91,9 +92,9 @@ test('the bar also ends if the page fails to load', async ({ page, complaints })
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
 });
 
-test('only the last of two links counts, however late the first page is loaded', async ({
-  page,
-}) => {
+test('only the last of two links counts, however late the first page is loaded', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, START);
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { VERSION_TEXT } from '../../../theme/i18n/text/versionText.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a reader sees who chose a version of Rstest, in content, lists, search, and other tabs. */
@@ -88,7 +88,7 @@ test('a default that changed shows the former one', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in dimmed text and marks, ${colorScheme}`, {
-    tag: colorScheme === 'dark' ? SWEEP : [],
+    tag: SWEEP,
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await use(page, '0.9.2');
@@ -122,7 +122,7 @@ test('nothing moves when marks come', async ({ page }) => {
   }
 });
 
-test('a dismissed notice stays away, and the marks stay', async ({ page }) => {
+test('a dismissed notice stays away, and the marks stay', { tag: SWEEP }, async ({ page }) => {
   await open(page, '/config/test/pool');
   await page.evaluate(([key = '']) => localStorage.setItem(key, '0.9.2'), [STORAGE.version]);
   await open(page, '/config/test/pool');
@@ -133,8 +133,10 @@ test('a dismissed notice stays away, and the marks stay', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const stored of ['0.12.0', '0.11.99', '<b>', '{}']) {
-  test(`stored ${stored} shows the latest version`, async ({ page }) => {
+for (const [index, stored] of ['0.12.0', '<b>', '0.11.99', '{}'].entries()) {
+  test(`stored ${stored} shows the latest version`, { tag: sweepAfter(2, index) }, async ({
+    page,
+  }) => {
     await use(page, stored);
     await open(page, '/config/test/pool');
     await page.waitForLoadState('networkidle');

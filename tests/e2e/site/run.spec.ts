@@ -1,6 +1,6 @@
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -110,7 +110,9 @@ test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a loading error is reported, and retried by the next click', async ({ page }) => {
+test('a loading error is reported, and retried by the next click', { tag: SWEEP }, async ({
+  page,
+}) => {
   await page.route(/run-view/, (route) => route.abort());
   await open(page, PATH);
   const { block, runButton, said } = new RunExample(page, SET);

@@ -1,6 +1,7 @@
 import { CODE_LIMITS } from 'run-examples';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -111,9 +112,9 @@ test('the colors are the block’s until the highlighter has loaded', async ({ p
   await expect(keywords).toHaveText(['let', ...inBlock]);
 });
 
-test('code beyond the limits is edited without colors, and doesn’t fit into a link', async ({
-  page,
-}) => {
+test('code beyond the limits is edited without colors, and doesn’t fit into a link', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
   const { words, editor } = example;
@@ -134,9 +135,9 @@ test('code beyond the limits is edited without colors, and doesn’t fit into a 
   await expect(field).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
 });
 
-test('a line that can’t be read is named, and so is an import that leads nowhere', async ({
-  page,
-}) => {
+test('a line that can’t be read is named, and so is an import that leads nowhere', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
   const { words, said } = example;

@@ -4,7 +4,7 @@ import { pageRun } from 'run-examples/classify';
 import { MANIFEST, type Manifest, type ManifestSet } from '../../../checks/examples/manifest.ts';
 import { count } from '../../figures/figures.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { type PageRunResult, runAll } from '../support/sweptRuns.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,6 +42,7 @@ for (const { language, prefix, locale, timezoneId } of READERS) {
     checkExamples(
       'of two guides',
       swept.filter(({ route }) => TWO_GUIDES.includes(route)),
+      ...sweepIn(language),
     );
     for (const [index, part] of inParts(swept).entries()) {
       checkExamples(`part ${index + 1} of ${PARTS}`, part, SWEEP);

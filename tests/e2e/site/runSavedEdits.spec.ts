@@ -1,5 +1,6 @@
 import { RunExample } from '../support/runExample.ts';
 import { hydrated, open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -39,9 +40,9 @@ test('an edited example is kept for the session: on reload and on Back, until it
   await expect(example.code(TEST)).toHaveValue(original);
 });
 
-test('a link’s code doesn’t replace the reader’s, and is kept once the reader edits it', async ({
-  page,
-}) => {
+test('a link’s code doesn’t replace the reader’s, and is kept once the reader edits it', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
   await example.editButton.click();

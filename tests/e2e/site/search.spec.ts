@@ -3,6 +3,7 @@ import { SEARCH } from '../../../theme/settings/search.ts';
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
@@ -60,10 +61,9 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
     );
   });
 
-  test(`${language}: ‘No results for’ with up to 3 suggestions, each of which finds something`, async ({
-    page,
-    text,
-  }) => {
+  test(`${language}: ‘No results for’ with up to 3 suggestions, each of which finds something`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/`);
@@ -89,7 +89,9 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
     }
   });
 
-  test(`${language}: the heading of a hit ends up below the navbar`, async ({ page, text }) => {
+  test(`${language}: the heading of a hit ends up below the navbar`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/guide/start/`);
     await dialog.search('toHaveBeenCalledTimes');
@@ -130,10 +132,9 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
   expect(boxes).toEqual([]);
 });
 
-test('at 768 px and on a phone the button keeps its name, and nothing overflows', async ({
-  page,
-  text,
-}) => {
+test('at 768 px and on a phone the button keeps its name, and nothing overflows', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   await open(page, '/guide/start/');
   const button = page.getByRole('button', { name: text.en.search.button, exact: true });
   for (const width of [320, 390, 767, 768, 961, 1280]) {

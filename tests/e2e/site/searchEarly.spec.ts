@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What's typed for the search while the page's script is still loading. */
@@ -30,10 +30,10 @@ const WAYS: readonly (readonly [string, (page: Page, button: string) => Promise<
   ],
 ];
 
-for (const [name, start] of WAYS) {
+for (const [index, [name, start]] of WAYS.entries()) {
   for (const language of ['en', 'zh'] as const) {
     test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, {
-      tag: sweepIn(language),
+      tag: [...sweepIn(language), ...sweepAfter(1, index)],
     }, async ({ page, text }) => {
       const load = await openWithoutScript(
         page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the rows of results say, and how they look. */
@@ -63,10 +63,10 @@ function colors(row: Locator) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: the chosen row has the text color of the others, on another background`, async ({
-    page,
-  }) => {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(`${colorScheme}: the chosen row has the text color of the others, on another background`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const dialog = new Dialog(page);
     await dialog.openOn('/');

@@ -1,6 +1,6 @@
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
@@ -24,7 +24,9 @@ for (const [prefix, lang] of [
   });
 }
 
-test('the list that is closed and opened again at once stays open', async ({ page }) => {
+test('the list that is closed and opened again at once stays open', { tag: SWEEP }, async ({
+  page,
+}) => {
   await open(page, '/config/test/bail');
   const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
   await page.keyboard.press('?');

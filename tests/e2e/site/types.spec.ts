@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/basic/typescript';
@@ -120,7 +120,9 @@ test('Escape hides the tooltip, and so does leaving the code', async ({ page }) 
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('an error that the example shows is told where the compiler reports it', async ({ page }) => {
+test('an error that the example shows is told where the compiler reports it', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, PATH);
   await hover(page, block(page), `'10'`);
   await expect(tip(page)).toContainText('TS2345');
@@ -130,7 +132,10 @@ test('an error that the example shows is told where the compiler reports it', as
   expect(marked).toContain(`'10'`);
 });
 
-test('a malformed file of types is a message, too', async ({ page, complaints }) => {
+test('a malformed file of types is a message, too', { tag: SWEEP }, async ({
+  page,
+  complaints,
+}) => {
   await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
   await open(page, PATH);
   await hover(page, block(page), 'expect');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -32,7 +32,7 @@ for (const [prefix, lang] of [
   });
 }
 
-test('other values and unknown parts turn nothing off', async ({ page, text }) => {
+test('other values and unknown parts turn nothing off', { tag: SWEEP }, async ({ page, text }) => {
   const parts = partsOf(page, text.en);
   await open(page, `${PAGE}?navbar=1&sidebar=false&outline=&footer=00&content=0`);
   for (const part of PARTS) await expect(parts[part]).toBeVisible();
@@ -103,10 +103,9 @@ test('without the navbar its space is not left empty', async ({ page, text }) =>
   expect((await scroller.boundingBox())?.height).toBe(900);
 });
 
-test('the bar shows the remaining parts: without the outline only the pages, without both nothing', async ({
-  page,
-  text,
-}) => {
+test('the bar shows the remaining parts: without the outline only the pages, without both nothing', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   const pages = page.getByRole('button', { name: text.en.menu, exact: true });
   const headings = page.getByRole('button', { name: text.en.outlineTitle });
   const { sidebar } = partsOf(page, text.en);

@@ -31,12 +31,20 @@ export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;
 }
 
-/** Launches Chromium without background requests and preloaded pages. */
+/**
+ * Lets pages reach no other host than this machine. Cheaper than a route, which every request would
+ * pass, and which turns off the browser's cache.
+ */
+const LOCAL_ONLY =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
+
+/** Launches Chromium without background requests, preloaded pages, and other hosts. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  LOCAL_ONLY,
   turnOff(),
 ];

@@ -11,3 +11,16 @@ export const SWEEP = '@sweep';
 export function sweepIn(language: Language): string[] {
   return language === 'en' ? [] : [SWEEP];
 }
+
+/** Tags a test's repetition for all but the first `kept` entries of a list. */
+export function sweepAfter(kept: number, index: number): string[] {
+  return index < kept ? [] : [SWEEP];
+}
+
+/** Splits a list into every `step`th entry, for `npm test`, and the others, for the sweep. */
+export function inTiers<Item>(items: readonly Item[], step: number) {
+  return [
+    { some: items.filter((_item, index) => index % step === 0), tag: [] },
+    { some: items.filter((_item, index) => index % step !== 0), tag: [SWEEP] },
+  ];
+}

@@ -1,4 +1,5 @@
 import { hydrated, open } from '../../e2e/support/site.ts';
+import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 
@@ -6,24 +7,26 @@ const LONG = 'a'.repeat(5000);
 
 const HASHES = ['#100%', '#%E0%A4%A', '#快照', '#"><b>', "#a'b", '#%00', `#${LONG}`, '#__proto__'];
 
-test(`the page works with a hash that is invalid, strange, or long, by load and by change: ${HASHES.length} hashes`, async ({
-  page,
-}) => {
-  for (const [index, hash] of HASHES.entries()) {
-    // A different query forces a new document.
-    await open(page, `/guide/start/?${index}${hash}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      window.location.hash = '';
-    });
-    await page.evaluate((to) => {
-      window.location.hash = to;
-    }, hash);
-    await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-    await expect(page, hash).toHaveURL(/\/guide\/start\/features$/);
-  }
-  count('faults', 2 * HASHES.length);
-});
+for (const { some, tag } of inTiers(HASHES, 4)) {
+  test(`the page works with a hash that is invalid, strange, or long, by load and by change: ${some.length} hashes`, {
+    tag,
+  }, async ({ page }) => {
+    for (const [index, hash] of some.entries()) {
+      // A different query forces a new document.
+      await open(page, `/guide/start/?${index}${hash}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        window.location.hash = '';
+      });
+      await page.evaluate((to) => {
+        window.location.hash = to;
+      }, hash);
+      await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
+      await expect(page, hash).toHaveURL(/\/guide\/start\/features$/);
+    }
+    count('faults', 2 * some.length);
+  });
+}
 
 const QUERIES = [
   '?navbar=',
@@ -34,16 +37,18 @@ const QUERIES = [
   `?${LONG}`,
 ];
 
-test(`the page works with a query that is unknown, invalid, or long: ${QUERIES.length} queries`, async ({
-  page,
-}) => {
-  for (const query of QUERIES) {
-    await open(page, `/guide/start/${query}`);
-    await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Rstest');
-  }
-  count('faults', QUERIES.length);
-});
+for (const { some, tag } of inTiers(QUERIES, 3)) {
+  test(`the page works with a query that is unknown, invalid, or long: ${some.length} queries`, {
+    tag,
+  }, async ({ page }) => {
+    for (const query of some) {
+      await open(page, `/guide/start/${query}`);
+      await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Rstest');
+    }
+    count('faults', some.length);
+  });
+}
 
 const UNKNOWN = [
   '/%E0%A4%A',
@@ -55,21 +60,22 @@ const UNKNOWN = [
   '/a//b',
 ];
 
-test(`the not-found page is shown for a URL that is invalid, strange, or long, and links to the home page: ${UNKNOWN.length} addresses`, async ({
-  page,
-  text,
-}) => {
-  for (const path of UNKNOWN) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await hydrated(page);
-    const words = path.startsWith('/zh') ? text.zh : text.en;
-    await expect(page.getByText(words.notFoundTitle)).toBeVisible();
-    await page.getByRole('link', { name: words.takeMeHome }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
-  }
-  count('faults', UNKNOWN.length);
-});
+for (const { some, tag } of inTiers(UNKNOWN, 4)) {
+  test(`the not-found page is shown for a URL that is invalid, strange, or long, and links to the home page: ${some.length} addresses`, {
+    tag,
+  }, async ({ page, text }) => {
+    for (const path of some) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await hydrated(page);
+      const words = path.startsWith('/zh') ? text.zh : text.en;
+      await expect(page.getByText(words.notFoundTitle)).toBeVisible();
+      await page.getByRole('link', { name: words.takeMeHome }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
+    }
+    count('faults', some.length);
+  });
+}
 
 test('links work if the browser rejects history entries', async ({ page, complaints }) => {
   await page.addInitScript(() => {

@@ -4,14 +4,19 @@ import { LOADING } from '../../../theme/settings/site.ts';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
+import { SWEEP, sweepAfter } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { hold, SHORTEN_DEADLINES, SHORTEN_IN_WORKER } from '../support/heldRequests.ts';
+import {
+  hold,
+  pendingRequests,
+  SHORTEN_DEADLINES,
+  SHORTEN_IN_WORKER,
+} from '../support/heldRequests.ts';
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 const BUNDLES = '/guide/basic/mocking';
-const SETS = /\/run\/sets\//;
 
 test('a page that fails to load after a click is loaded as a document, once', async ({
   page,
@@ -34,18 +39,23 @@ test('a page that fails to load after a click is loaded as a document, once', as
   count('faults');
 });
 
-for (const [what, path, set, url] of [
-  ['the examples of the page', PATH, SET, SETS],
-  ['the script of the sandbox', PATH, SET, /\/static\/run\//],
-  ['a bundle', BUNDLES, 'hoisting', /\/static\/run\/bundle/],
-  ['a package of the example', '/guide/basic/snapshot', 'varying-values', /\/static\/run\/crypto/],
-  ['the stylesheet', PATH, SET, /\/static\/css\/(?!index)|run\.\w+\.css/],
-] as const) {
-  test(`${what} doesn’t load: the reader gets a message and can try again`, async ({
-    page,
-    text,
-    complaints,
-  }) => {
+for (const [index, [what, path, set, url]] of (
+  [
+    ['the examples of the page', PATH, SET, /\/run\/sets\//],
+    ['the script of the sandbox', PATH, SET, /\/static\/run\//],
+    ['a bundle', BUNDLES, 'hoisting', /\/static\/run\/bundle/],
+    [
+      'a package of the example',
+      '/guide/basic/snapshot',
+      'varying-values',
+      /\/static\/run\/crypto/,
+    ],
+    ['the stylesheet', PATH, SET, /\/static\/css\/(?!index)|run\.\w+\.css/],
+  ] as const
+).entries()) {
+  test(`${what} doesn’t load: the reader gets a message and can try again`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text, complaints }) => {
     await page.addInitScript(SHORTEN_DEADLINES);
     await open(page, path);
     const example = new RunExample(page, set);
@@ -62,26 +72,25 @@ for (const [what, path, set, url] of [
   });
 }
 
-for (const [what, url, prefix, language] of [
-  ['the code of the results', /run-view/, '', 'en'],
-  ['the code that runs examples', /run-session/, '/zh', 'zh'],
-] as const) {
-  test(`${what} doesn’t come (${language}): the reader gets a message and can reload`, async ({
-    page,
-    text,
-    complaints,
-  }) => {
+for (const [index, [what, url, prefix, language]] of (
+  [
+    ['the code of the results', /run-view/, '', 'en'],
+    ['the code that runs examples', /run-session/, '/zh', 'zh'],
+  ] as const
+).entries()) {
+  test(`${what} doesn’t come (${language}): the reader gets a message and can reload`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text, complaints }) => {
     await page.clock.install();
     const requested = page.waitForRequest(url);
-    // The clock controls its timeout, too.
-    const exampleLoaded = page.waitForEvent('requestfinished', (request) =>
-      SETS.test(request.url()),
-    );
+    const pending = pendingRequests(page);
     await open(page, prefix + PATH);
     const { block, runButton, said } = new RunExample(page, SET, language);
     const release = await hold(page, url);
     await runButton.click();
-    await Promise.all([requested, exampleLoaded]);
+    await requested;
+    // The clock controls the timeouts of the others, too.
+    await expect.poll(() => pending().filter((pendingUrl) => !url.test(pendingUrl))).toEqual([]);
     await page.clock.fastForward(LOADING.deadline);
     await expect(block.getByText(text[language].loadFailures.stalled)).toBeVisible();
     await release();
@@ -157,11 +166,9 @@ test('if the search index can’t be loaded, there is an error screen with a ret
   count('faults');
 });
 
-test('if the search worker can’t be loaded, there is an error screen with a retry', async ({
-  page,
-  text,
-  complaints,
-}) => {
+test('if the search worker can’t be loaded, there is an error screen with a retry', {
+  tag: SWEEP,
+}, async ({ page, text, complaints }) => {
   await page.addInitScript(SHORTEN_DEADLINES);
   const release = await hold(page, /\/static\/worker\//);
   const dialog = new Dialog(page);

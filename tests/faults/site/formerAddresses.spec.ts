@@ -5,6 +5,8 @@ import { formatAddress } from '../../../checks/addresses/address.ts';
 import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
 import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
 import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
+import { sweepIn } from '../../e2e/support/sweep.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
@@ -76,24 +78,27 @@ function rulesOf(list: string): ReadonlyMap<string, string> {
   return new Map(list.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]));
 }
 
-test('all former pages and headings of rstest.rs lead to pages of the build, in both languages, whether or not the host redirects', async () => {
-  const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
-  const table = redirectTable(redirects);
-  const moves = [...languages].flatMap(([language, pages]) => {
+for (const language of LANGUAGES) {
+  test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
+    tag: sweepIn(language),
+  }, async () => {
+    const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
+    const table = redirectTable(redirects);
+    const pages = languages.get(language) ?? new Map();
     const prefix = language === 'en' ? '' : `/${language}`;
-    return former.flatMap(addressesOf).map((address) => {
+    const moves = former.flatMap(addressesOf).map((address) => {
       const expected = findAddress(address, pages, table);
       return {
         from: prefix + formatAddress(address),
         to: prefix + (expected ? formatAddress(expected) : ''),
       };
     });
+    for (const [host, list] of hosts) {
+      const rules = rulesOf(list);
+      expect(
+        moves.map(({ from }) => ({ from, to: arrive(from, rules) })),
+        host,
+      ).toEqual(moves);
+    }
   });
-  for (const [host, list] of hosts) {
-    const rules = rulesOf(list);
-    expect(
-      moves.map(({ from }) => ({ from, to: arrive(from, rules) })),
-      host,
-    ).toEqual(moves);
-  }
-});
+}

@@ -32,17 +32,19 @@ const HONEST = {
 
 /** The number of inputs that `npm test` tries; the sweep tries the others. */
 const FEW = 20;
+/** The kinds of files that `npm test` tries them in. */
+const QUICK = ['ts', 'html'];
 
 for (const ending of ENDINGS) {
   const inputs = hostileCode(ending);
-  checkInputs(ending, inputs.slice(0, FEW));
-  checkInputs(ending, inputs.slice(FEW), SWEEP);
+  checkInputs(ending, inputs.slice(0, FEW), QUICK.includes(ending) ? [] : [SWEEP]);
+  checkInputs(ending, inputs.slice(FEW), [SWEEP]);
 }
 
 function checkInputs(
   ending: (typeof ENDINGS)[number],
   inputs: readonly string[],
-  ...tag: string[]
+  tag: string[],
 ): void {
   test(`${inputs.length} hostile inputs in a .${ending} file keep the page responsive`, {
     tag,

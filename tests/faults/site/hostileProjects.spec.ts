@@ -3,6 +3,7 @@ import { formatFragment } from '../../../packages/run-examples/src/view/share/fr
 import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
 import { PlaygroundPage } from '../../e2e/support/playground.ts';
 import { open } from '../../e2e/support/site.ts';
+import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
 import { recordTasks } from '../support/longestTasks.ts';
@@ -10,57 +11,58 @@ import { recordTasks } from '../support/longestTasks.ts';
 /** How long the page may be unresponsive, in milliseconds. */
 const MOST = 100;
 
-test('whatever a link to a project holds, the reader gets one message and keeps a project', async ({
-  page,
-  browser,
-}) => {
-  const play = new PlaygroundPage(page);
-  await open(page, `${play.path}#play=typescript`);
-  await expect(play.said).toContainText(play.passed(4));
-  const recording = await recordTasks(browser, page);
-  for (const [name, { json, says }] of Object.entries(HOSTILE_PROJECTS)) {
-    const hash = await hashOf(json);
-    await recording.begin(name);
-    await page.evaluate((fragment) => location.assign(fragment), hash);
-    const message = play.root.getByRole('alert').filter({ hasText: play.words[says] });
-    await expect(message, name).toHaveCount(1);
-    await expect(play.code('test/cart.test.ts'), name).toBeVisible();
-    await play.button(play.run.dismiss).click();
-  }
-  const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
-  expect(slow).toEqual([]);
-  expect(await page.evaluate(() => ({ hit: 'hit' in window, polluted: 'polluted' in {} }))).toEqual(
-    {
+for (const { some, tag } of inTiers(Object.entries(HOSTILE_PROJECTS), 7)) {
+  test(`whatever a link to a project holds, the reader gets one message and keeps a project: ${some.length} links`, {
+    tag,
+  }, async ({ page, browser }) => {
+    const play = new PlaygroundPage(page);
+    await open(page, `${play.path}#play=typescript`);
+    await expect(play.said).toContainText(play.passed(4));
+    const recording = await recordTasks(browser, page);
+    for (const [name, { json, says }] of some) {
+      const hash = await hashOf(json);
+      await recording.begin(name);
+      await page.evaluate((fragment) => location.assign(fragment), hash);
+      const message = play.root.getByRole('alert').filter({ hasText: play.words[says] });
+      await expect(message, name).toHaveCount(1);
+      await expect(play.code('test/cart.test.ts'), name).toBeVisible();
+      await play.button(play.run.dismiss).click();
+    }
+    const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
+    expect(slow).toEqual([]);
+    expect(
+      await page.evaluate(() => ({ hit: 'hit' in window, polluted: 'polluted' in {} })),
+    ).toEqual({
       hit: false,
       polluted: false,
-    },
-  );
-});
+    });
+  });
+}
 
-test('a project that’s slow to read is read apart from the page, and never runs by itself', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  const play = new PlaygroundPage(page);
-  await open(page, `${play.path}#play=typescript`);
-  await expect(play.said).toContainText(play.passed(4));
-  const recording = await recordTasks(browser, page);
-  for (const [name, changes] of Object.entries(SLOW_PROJECTS)) {
-    const hash = await hashOf(JSON.stringify(changes));
-    await recording.begin(name);
-    await page.evaluate((fragment) => location.assign(fragment), hash);
-    await expect(play.root.getByText(play.words.shared), name).toBeVisible();
-    await expect(play.tests.getByText(play.words.notRun), name).toBeVisible();
-    await play.button(play.run.run).click();
-    // It ends, however: with results, or with why there are none.
-    await expect(play.said, name).not.toHaveText('', { timeout: 20_000 });
-  }
-  const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
-  expect(slow).toEqual([]);
-  // The page reports the end of the worker that took too long.
-  expect(complaints.splice(0).filter((text) => !text.startsWith('PlanError'))).toEqual([]);
-});
+for (const { some, tag } of inTiers(Object.entries(SLOW_PROJECTS), 4)) {
+  test(`a project that’s slow to read is read apart from the page, and never runs by itself: ${some.length} projects`, {
+    tag,
+  }, async ({ page, browser, complaints }) => {
+    const play = new PlaygroundPage(page);
+    await open(page, `${play.path}#play=typescript`);
+    await expect(play.said).toContainText(play.passed(4));
+    const recording = await recordTasks(browser, page);
+    for (const [name, changes] of some) {
+      const hash = await hashOf(JSON.stringify(changes));
+      await recording.begin(name);
+      await page.evaluate((fragment) => location.assign(fragment), hash);
+      await expect(play.root.getByText(play.words.shared), name).toBeVisible();
+      await expect(play.tests.getByText(play.words.notRun), name).toBeVisible();
+      await play.button(play.run.run).click();
+      // It ends, however: with results, or with why there are none.
+      await expect(play.said, name).not.toHaveText('', { timeout: 20_000 });
+    }
+    const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
+    expect(slow).toEqual([]);
+    // The page reports the end of the worker that took too long.
+    expect(complaints.splice(0).filter((text) => !text.startsWith('PlanError'))).toEqual([]);
+  });
+}
 
 async function hashOf(json: string): Promise<string> {
   const shared = { set: 'typescript', version: '1', data: await packText(json) };

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 
@@ -8,12 +9,9 @@ const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 const TEST = 'test/price.test.ts';
 
-test('a link whose examples don’t come says so at its block, and opens on the next try', async ({
-  page,
-  context,
-  text,
-  complaints,
-}) => {
+test('a link whose examples don’t come says so at its block, and opens on the next try', {
+  tag: SWEEP,
+}, async ({ page, context, text, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PATH);
   const giver = new RunExample(page, SET);
@@ -102,7 +100,7 @@ test('after a deployment an example says so, and a reload keeps what was written
   count('faults');
 });
 
-test('after a deployment a button whose code is gone offers a reload', async ({
+test('after a deployment a button whose code is gone offers a reload', { tag: SWEEP }, async ({
   page,
   context,
   text,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { recordTasks } from '../support/longestTasks.ts';
@@ -22,19 +22,10 @@ for (const [what, payloads] of [
   ['an example forges its results', FORGED],
   ['an example forges results of any size', GIANT],
 ] as const) {
-  // Every third for `npm test`.
-  runEach(
-    what,
-    payloads.filter((_payload, index) => index % 3 === 0),
-  );
-  runEach(
-    what,
-    payloads.filter((_payload, index) => index % 3 !== 0),
-    SWEEP,
-  );
+  for (const { some, tag } of inTiers(payloads, 6)) runEach(what, some, tag);
 }
 
-function runEach(what: string, payloads: readonly Payload[], ...tag: string[]): void {
+function runEach(what: string, payloads: readonly Payload[], tag: string[]): void {
   test(`the page answers while ${what}, and then runs honest code: ${payloads.length} examples`, {
     tag,
   }, async ({ page, browser, complaints }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 
@@ -36,16 +36,11 @@ async function useThePage(page: Page, switchName: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Every third for `npm test`: nothing, JSON of another kind, cut off, and too much. */
-const SOME = RUBBISH.filter((_value, index) => index % 3 === 0);
-const OTHERS = RUBBISH.filter((value) => !SOME.includes(value));
-
 for (const [name, key] of Object.entries(STORAGE)) {
-  storeValues(name, key, SOME);
-  storeValues(name, key, OTHERS, SWEEP);
+  for (const { some, tag } of inTiers(RUBBISH, 7)) storeValues(name, key, some, tag);
 }
 
-function storeValues(name: string, key: string, values: readonly string[], ...tag: string[]) {
+function storeValues(name: string, key: string, values: readonly string[], tag: string[]) {
   test(`invalid data under the key “${name}” does no harm: ${values.length} values`, {
     tag,
   }, async ({ page, text }) => {

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { hydrated, open } from '../../e2e/support/site.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 import { test as base, expect } from '../../e2e/support/test.ts';
 import { listen, siteListener } from '../support/builds.ts';
 
@@ -62,7 +63,7 @@ test('without headers, the policy in the pages still holds', async ({
   expect(complaints.splice(0).join('\n')).toMatch(/connect-src/);
 });
 
-test('without headers, search works, although its worker has no policy', async ({
+test('without headers, search works, although its worker has no policy', { tag: SWEEP }, async ({
   page,
   request,
 }) => {
@@ -94,58 +95,60 @@ test('without headers, another site can show a page in a frame; with them, none 
   await context.close();
 });
 
-test('without headers, another site keeps a reference to a window that it opened; with them, none', async ({
-  browser,
-  baseURL,
-}, { project }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const other = await listen((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><title>Another site</title>');
-  });
-  const keepsHandle = async (origin: string) => {
-    await page.goto(other.origin);
-    const popup = page.waitForEvent('popup');
-    const handle = await page.evaluateHandle((url) => window.open(url), `${origin}/guide/start/`);
-    await (await popup).waitForURL('**/guide/start/');
-    return handle.evaluate((opened) => opened?.closed === false);
-  };
-  expect(await keepsHandle(baseURL ?? '')).toBe(true);
-  expect(await keepsHandle(project.use.baseURL ?? '')).toBe(false);
-  await other.close();
-  await context.close();
-});
+test(
+  'without headers, another site keeps a reference to a window that it opened; with them, none',
+  { tag: SWEEP },
+  async ({ browser, baseURL }, { project }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const other = await listen((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><title>Another site</title>');
+    });
+    const keepsHandle = async (origin: string) => {
+      await page.goto(other.origin);
+      const popup = page.waitForEvent('popup');
+      const handle = await page.evaluateHandle((url) => window.open(url), `${origin}/guide/start/`);
+      await (await popup).waitForURL('**/guide/start/');
+      return handle.evaluate((opened) => opened?.closed === false);
+    };
+    expect(await keepsHandle(baseURL ?? '')).toBe(true);
+    expect(await keepsHandle(project.use.baseURL ?? '')).toBe(false);
+    await other.close();
+    await context.close();
+  },
+);
 
-test('with headers, another site can embed the share images, and no script or data', async ({
-  browser,
-  baseURL,
-}, { project }) => {
-  const site = project.use.baseURL ?? '';
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const other = await listen((_, response) => {
-    response.setHeader('content-type', 'text/html');
-    response.end('<!doctype html><title>Another site</title>');
-  });
-  await page.goto(other.origin);
-  const html = await (await fetch(`${site}/guide/start/`)).text();
-  const script = /\/static\/js\/index\.\w+\.js/.exec(html)?.[0];
-  const embeds = (tag: 'img' | 'script', path: string, from = site) =>
-    page.evaluate(
-      ([name, src]) =>
-        new Promise<boolean>((resolve) => {
-          const element = document.createElement(name) as HTMLImageElement;
-          element.onload = () => resolve(true);
-          element.onerror = () => resolve(false);
-          element.src = src;
-          document.body.append(element);
-        }),
-      [tag, from + path] as const,
-    );
-  expect(await embeds('img', '/share/guide/start/index.png')).toBe(true);
-  expect(await embeds('script', script ?? '')).toBe(false);
-  expect(await embeds('script', script ?? '', baseURL)).toBe(true);
-  await other.close();
-  await context.close();
-});
+test(
+  'with headers, another site can embed the share images, and no script or data',
+  { tag: SWEEP },
+  async ({ browser, baseURL }, { project }) => {
+    const site = project.use.baseURL ?? '';
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const other = await listen((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><title>Another site</title>');
+    });
+    await page.goto(other.origin);
+    const html = await (await fetch(`${site}/guide/start/`)).text();
+    const script = /\/static\/js\/index\.\w+\.js/.exec(html)?.[0];
+    const embeds = (tag: 'img' | 'script', path: string, from = site) =>
+      page.evaluate(
+        ([name, src]) =>
+          new Promise<boolean>((resolve) => {
+            const element = document.createElement(name) as HTMLImageElement;
+            element.onload = () => resolve(true);
+            element.onerror = () => resolve(false);
+            element.src = src;
+            document.body.append(element);
+          }),
+        [tag, from + path] as const,
+      );
+    expect(await embeds('img', '/share/guide/start/index.png')).toBe(true);
+    expect(await embeds('script', script ?? '')).toBe(false);
+    expect(await embeds('script', script ?? '', baseURL)).toBe(true);
+    await other.close();
+    await context.close();
+  },
+);

@@ -1,4 +1,4 @@
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { inTiers } from '../../e2e/support/sweep.ts';
 
 /** Markup that sets `window.hit` if it's interpreted as more than text. */
 export const PAYLOADS: readonly string[] = [
@@ -44,10 +44,5 @@ export const PAYLOADS: readonly string[] = [
   '<mark>a</mark><img src=x onerror=window.hit=1>',
 ];
 
-const NUMBERED = [...PAYLOADS.entries()];
-
-/** Every fifth for `npm test`, which are of different kinds, and the others for the sweep. */
-export const PAYLOAD_TIERS = [
-  { some: NUMBERED.filter(([index]) => index % 5 === 0), tag: [] },
-  { some: NUMBERED.filter(([index]) => index % 5 !== 0), tag: SWEEP },
-];
+/** The payloads with their numbers. */
+export const PAYLOAD_TIERS = inTiers([...PAYLOADS.entries()], 14);
