@@ -23,13 +23,13 @@ export async function siteVersions(
   const routes = optionRoutes(originals);
   const removed = removedOptions(releases);
   const defaults = formerDefaults(releases);
-  // Imported when needed because it loads TypeScript, which is slow. Once, because `rspress dev` loads
-  // plugins with jiti, where a second import of a module that is loading returns a part of it.
-  let loading: Promise<typeof import('./pageVersions.ts')> | undefined;
+  // Once, because `rspress dev` loads plugins with jiti, where a second import of a module that is
+  // loading returns a part of it.
+  let loading: ReturnType<typeof loadPageVersions> | undefined;
   const entries = originals.map(async (page): Promise<[string, PageVersions]> => {
     const found = await cached(page, async () => {
-      loading ??= import('./pageVersions.ts');
-      return (await loading).pageVersions(page, marks, defaults);
+      loading ??= loadPageVersions();
+      return (await loading)(page, marks, defaults);
     });
     const own = removed.filter(({ name }) => routeOf(name, routes) === page.route);
     return [page.route, own.length > 0 ? { ...found, removed: own } : found];
@@ -37,6 +37,12 @@ export async function siteVersions(
   const all = await Promise.all(entries);
   const affected = all.filter(([, found]) => Object.keys(found).length > 0);
   return { versions: marks.versions, pages: Object.fromEntries(affected) };
+}
+
+/** Imported when needed because it loads TypeScript, which is slow. */
+async function loadPageVersions() {
+  const { pageVersions } = await import('./pageVersions.ts');
+  return pageVersions;
 }
 
 /** The route of the page about each option. */

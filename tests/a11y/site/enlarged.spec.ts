@@ -1,5 +1,6 @@
 import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { open } from '../../e2e/support/site.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const PATHS = ['/', '/config/test/coverage', '/guide/start/quick-start', '/config/', '/none'];
@@ -10,11 +11,15 @@ const overflow = () => {
   return scrollWidth - clientWidth;
 };
 
-for (const prefix of ['', '/zh']) {
-  test(`text of twice the size loses nothing, at 1280 and at 640 px (${prefix || '/en'})`, async ({
-    page,
-  }) => {
-    for (const path of PATHS) {
+for (const { prefix, paths, tag } of [
+  { prefix: '', paths: PATHS.slice(0, 2), tag: [] },
+  { prefix: '', paths: PATHS, tag: SWEEP },
+  { prefix: '/zh', paths: PATHS, tag: SWEEP },
+]) {
+  test(`text of twice the size loses nothing, at 1280 and at 640 px (${prefix || '/en'}, ${paths.length} pages)`, {
+    tag,
+  }, async ({ page }) => {
+    for (const path of paths) {
       await open(page, `${prefix}${path}`);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../../e2e/support/site.ts';
+import { sweepAfter } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { DESKTOP, PHONE } from '../support/scan.ts';
@@ -41,17 +42,19 @@ function stopOf(page: Page): Promise<Stop | undefined> {
   });
 }
 
-for (const [path, width] of [
-  ['/', DESKTOP],
+const WALKS = [
   ['/config/test/bail', DESKTOP],
   ['/config/test/bail', PHONE],
+  ['/', DESKTOP],
   ['/zh/guide/start/quick-start', DESKTOP],
   ['/zh/api/', PHONE],
   ['/none', DESKTOP],
-] as const) {
-  test(`Tab walks ${path} at ${width} px in the order of the page, each stop in view and marked`, async ({
-    page,
-  }) => {
+] as const;
+
+for (const [index, [path, width]] of WALKS.entries()) {
+  test(`Tab walks ${path} at ${width} px in the order of the page, each stop in view and marked`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

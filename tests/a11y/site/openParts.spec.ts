@@ -52,6 +52,7 @@ const PARTS: readonly Part[] = [
     name: 'the outline’s panel',
     path: '/config/test/bail',
     widths: [DESKTOP, PHONE],
+    onlySwept: true,
     ...dialog(
       ({ outlineTitle }) => outlineTitle,
       ({ outlineTitle }) => outlineTitle,
@@ -61,6 +62,7 @@ const PARTS: readonly Part[] = [
     name: 'the filter without a match',
     path: '/config/test/',
     widths: [DESKTOP, PHONE],
+    onlySwept: true,
     async act(page, text) {
       await page.getByRole('searchbox').fill('no such option');
       await expect(page.getByText(text.overviewNoMatch('no such option')).first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
-import { sweepIn } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { DESKTOP, PHONE, rulesOf, SETTINGS, scan, show } from '../support/scan.ts';
+import { rulesOf, SETTINGS, scan, show } from '../support/scan.ts';
+import { LANGUAGE_TIERS } from '../support/tiers.ts';
 
 const TEST = 'test/price.test.ts';
 const CODE = `import { describe, expect, test } from '@rstest/core';
@@ -25,17 +25,15 @@ const WAITING = `import { test } from '@rstest/core';
 test('waits', () => new Promise(() => {}), 60_000);
 `;
 
-for (const [prefix, language] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  const title = `axe finds nothing while examples are run and edited (${language})`;
-  test(title, { tag: sweepIn(language) }, async ({ page }) => {
+for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
+  const settings = SETTINGS.slice(0, most);
+  const title = `axe finds nothing while examples are run and edited, ${where} (${language})`;
+  test(title, { tag }, async ({ page }) => {
     await open(page, `${prefix}/guide/start/quick-start`);
     const example = new RunExample(page, 'write-a-test', language);
     const { words } = example;
     const scanAll = async () => {
-      for (const setting of SETTINGS) {
+      for (const setting of settings) {
         await show(page, setting);
         expect(await scan(page, rulesOf(setting))).toEqual([]);
         count('scans');
@@ -57,8 +55,8 @@ for (const [prefix, language] of [
     await example.code(TEST).fill(WAITING);
     await example.tool(words.run).click();
     await expect(example.panel.getByRole('button', { name: words.stop })).toBeVisible();
-    for (const width of [DESKTOP, PHONE]) {
-      await show(page, { theme: 'light', width });
+    for (const setting of settings.filter(({ theme }) => theme === 'light')) {
+      await show(page, setting);
       expect(await scan(page)).toEqual([]);
       count('scans');
     }

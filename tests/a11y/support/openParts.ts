@@ -1,40 +1,38 @@
 import type { Page } from '@playwright/test';
 import type { Text } from '../../../theme/i18n/text.ts';
 import { open } from '../../e2e/support/site.ts';
-import { sweepIn } from '../../e2e/support/sweep.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { rulesOf, scan, show } from './scan.ts';
+import { rulesOf, SETTINGS, scan, show } from './scan.ts';
+import { LANGUAGE_TIERS } from './tiers.ts';
 
 /** A part of the page that's shown on demand, such as a popup or dialog. */
 export interface Part {
   name: string;
   path: string;
   widths: readonly number[];
+  /** If `npm test` scans another part with the same kinds of elements instead. */
+  onlySwept?: true;
   /** Opens the part and waits until it is shown. */
   act(page: Page, text: Text): Promise<void>;
 }
 
-/** A test for each part and language: axe finds nothing while it is open. */
+/** Tests for each part: axe finds nothing while it is open. */
 export function scanOpenParts(parts: readonly Part[]): void {
-  for (const { name, path, widths, act } of parts) {
-    for (const [prefix, language] of [
-      ['', 'en'],
-      ['/zh', 'zh'],
-    ] as const) {
-      test(`axe finds nothing with ${name} open, in both themes (${language})`, {
-        // The languages have the same elements.
-        tag: sweepIn(language),
+  for (const { name, path, widths, onlySwept, act } of parts) {
+    const settings = SETTINGS.filter(({ width }) => widths.includes(width));
+    for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
+      test(`axe finds nothing with ${name} open, ${where} (${language})`, {
+        tag: onlySwept ? SWEEP : tag,
       }, async ({ page, text }) => {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
+        for (const setting of settings.slice(0, most)) {
+          await page.setViewportSize({ width: setting.width, height: 900 });
           await open(page, `${prefix}${path}`);
           await act(page, text[language]);
-          for (const theme of ['light', 'dark'] as const) {
-            await show(page, { theme, width });
-            expect(await scan(page, rulesOf({ theme, width }))).toEqual([]);
-            count('scans');
-          }
+          await show(page, setting);
+          expect(await scan(page, rulesOf(setting))).toEqual([]);
+          count('scans');
         }
       });
     }

@@ -1,5 +1,6 @@
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { FAVORITE, RECENT, saved, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -14,26 +15,33 @@ const INVALID = [
   '[{"objectID":"a","url":"//evil.example/","type":"lvl1","hierarchy":{"lvl0":"x","lvl1":"x"}}]',
 ];
 
-test('corrupted storage: the dialog opens, works, and repairs it', async ({ page, text }) => {
-  for (const invalid of INVALID) {
-    await open(page, '/');
-    await page.evaluate(
-      ([recent, favorite, value]) => {
-        localStorage.setItem(recent as string, value as string);
-        localStorage.setItem(favorite as string, value as string);
-      },
-      [RECENT, FAVORITE, invalid],
-    );
-    const dialog = new Dialog(page);
-    await dialog.show();
-    await expect(dialog.root.getByText(text.en.search.noRecent)).toBeVisible();
-    await dialog.search('beta');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/guide\/beta$/);
-    await dialog.show();
-    await expect(savedTitles(dialog, text.en.search.recent)).toHaveText(['Beta']);
-  }
-});
+for (const { what, values, tag } of [
+  { what: 'not even JSON', values: INVALID.slice(0, 1), tag: [] },
+  { what: 'JSON of another form', values: INVALID.slice(1), tag: SWEEP },
+]) {
+  test(`corrupted storage, ${what}: the dialog opens, works, and repairs it`, {
+    tag,
+  }, async ({ page, text }) => {
+    for (const invalid of values) {
+      await open(page, '/');
+      await page.evaluate(
+        ([recent, favorite, value]) => {
+          localStorage.setItem(recent as string, value as string);
+          localStorage.setItem(favorite as string, value as string);
+        },
+        [RECENT, FAVORITE, invalid],
+      );
+      const dialog = new Dialog(page);
+      await dialog.show();
+      await expect(dialog.root.getByText(text.en.search.noRecent)).toBeVisible();
+      await dialog.search('beta');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/guide\/beta$/);
+      await dialog.show();
+      await expect(savedTitles(dialog, text.en.search.recent)).toHaveText(['Beta']);
+    }
+  });
+}
 
 test('markup in a stored search is text', async ({ page, text }) => {
   await open(page, '/');
@@ -53,7 +61,7 @@ test('markup in a stored search is text', async ({ page, text }) => {
   await expect(dialog.root.locator('img')).toHaveCount(0);
 });
 
-for (const [what, breakStorage] of [
+const BROKEN = [
   [
     'blocked',
     () => {
@@ -74,8 +82,12 @@ for (const [what, breakStorage] of [
       };
     },
   ],
-] as const) {
-  test(`storage that is ${what}: searching and going to a hit work`, async ({ page, context }) => {
+] as const;
+
+for (const [index, [what, breakStorage]] of BROKEN.entries()) {
+  test(`storage that is ${what}: searching and going to a hit work`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, context }) => {
     await context.addInitScript(breakStorage);
     const dialog = new Dialog(page);
     await dialog.openOn('/');

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from './test.ts';
 
 /** Simulates an input method's composition in the search input. */
@@ -87,7 +88,11 @@ test('the key that ends a composition chooses nothing, even where it comes after
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('a canceled composition leaves the previous text', async ({ page, algolia, text }) => {
+test('a canceled composition leaves the previous text', { tag: SWEEP }, async ({
+  page,
+  algolia,
+  text,
+}) => {
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/guide/alpha');
   await dialog.search('乙');

@@ -1,5 +1,5 @@
 import { Dialog } from '../support/searchDialog.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { sweepAfter, sweepIn } from '../support/sweep.ts';
 import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
@@ -41,13 +41,10 @@ const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
   },
 ];
 
-for (const { what, reply, error } of FAILURES) {
-  test(`${what}: the reader gets a message and can retry, one host is requested`, async ({
-    page,
-    algolia,
-    text,
-    complaints,
-  }) => {
+for (const [index, { what, reply, error }] of FAILURES.entries()) {
+  test(`${what}: the reader gets a message and can retry, one host is requested`, {
+    tag: sweepAfter(2, index),
+  }, async ({ page, algolia, text, complaints }) => {
     algolia.answer = () => reply;
     const dialog = new Dialog(page);
     await dialog.openOn('/');

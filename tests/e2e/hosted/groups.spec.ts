@@ -1,5 +1,6 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { expect, test } from './test.ts';
 
 /** Sections 2.6 and 9: what the results look like. */
@@ -38,15 +39,17 @@ test('“each source … must have a unique id”: every list is named, and no i
   expect(ids).toContain(await dialog.input.getAttribute('aria-activedescendant'));
 });
 
-for (const [width, words] of [
-  [1440, SEARCH.snippetWords],
+const SNIPPETS = [
   [SEARCH.narrowUpTo + 1, SEARCH.snippetWords],
   [SEARCH.narrowUpTo, SEARCH.snippetWordsNarrow],
+  [1440, SEARCH.snippetWords],
   [320, SEARCH.snippetWordsNarrow],
-] as const) {
-  test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, async ({
-    page,
-  }) => {
+] as const;
+
+for (const [index, [width, words]] of SNIPPETS.entries()) {
+  test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, {
+    tag: sweepAfter(2, index),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const dialog = new Dialog(page);
     await dialog.openOn('/');
@@ -69,7 +72,7 @@ test('a hit shows its heading and the matching text, and links to it', async ({ 
   await expect(dialog.root).toHaveCount(0);
 });
 
-test('markup in a page and in a query is text', async ({ page, text }) => {
+test('markup in a page and in a query is text', { tag: SWEEP }, async ({ page, text }) => {
   const dialogs: string[] = [];
   page.on('dialog', (box) => {
     dialogs.push(box.message());
@@ -95,7 +98,7 @@ test('markup in a page and in a query is text', async ({ page, text }) => {
   expect(dialogs).toEqual([]);
 });
 
-test('such a hit is also saved as text', async ({ page }) => {
+test('such a hit is also saved as text', { tag: SWEEP }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('promise<t>');

@@ -1,17 +1,16 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { FALLBACK_HOSTS, READ_HOST } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { complained, expect, test } from './test.ts';
 
 /** Section 8, search transport: what the reader sees, and which hosts were requested. */
 
-test('“timeout … the next host is tried”: after 1 s, and “the retry timeout grows”', async ({
-  page,
-  algolia,
-}) => {
+test('“timeout … the next host is tried”: after 1 s, and “the retry timeout grows”', {
+  tag: SWEEP,
+}, async ({ page, algolia }) => {
   const clock = await PausedClock.install(page);
   algolia.answer = () => (algolia.searches().length < 3 ? 'hang' : undefined);
   const dialog = new Dialog(page);
@@ -46,10 +45,9 @@ test('“no status”: a refused connection, and the next host answers', async (
   expect(FALLBACK_HOSTS).toContain(algolia.hosts()[1]);
 });
 
-test('“status other than 2xx or 4xx”: 500, then 200 of the next host; “marked down” for 2 minutes, also for the next page load', async ({
-  page,
-  algolia,
-}) => {
+test('“status other than 2xx or 4xx”: 500, then 200 of the next host; “marked down” for 2 minutes, also for the next page load', {
+  tag: SWEEP,
+}, async ({ page, algolia }) => {
   await page.clock.install();
   algolia.answer = ({ host }) => (host === READ_HOST ? { status: 500, json: {} } : undefined);
   const dialog = new Dialog(page);

@@ -1,6 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { APP_ID, SEARCH_KEY } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { type Algolia, expect, test } from './test.ts';
@@ -21,10 +22,9 @@ function manyHits() {
   }));
 }
 
-test('“viewed items, … debounced by 400 ms”: only what stood still is reported', async ({
-  page,
-  algolia,
-}) => {
+test('“viewed items, … debounced by 400 ms”: only what stood still is reported', {
+  tag: SWEEP,
+}, async ({ page, algolia }) => {
   const clock = await PausedClock.install(page);
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -51,7 +51,7 @@ test('“viewed items, … debounced by 400 ms”: only what stood still is repo
   expect(asked?.parameters.get('X-Algolia-API-Key')).toBe(SEARCH_KEY);
 });
 
-test('“batched 20 ids per event”', async ({ page, algolia }) => {
+test('“batched 20 ids per event”', { tag: SWEEP }, async ({ page, algolia }) => {
   const hits = manyHits();
   algolia.answer = ({ path }) =>
     path.endsWith('/queries')
@@ -68,12 +68,17 @@ test('“batched 20 ids per event”', async ({ page, algolia }) => {
   );
 });
 
-for (const [how, choose, at] of [
+const WAYS = [
   ['by Enter', async (dialog: Dialog) => dialog.page.keyboard.press('Enter'), 0],
   ['by mouse, the first row', async (dialog: Dialog) => dialog.rows.nth(0).click(), 0],
   ['by mouse, another row', async (dialog: Dialog) => dialog.rows.nth(1).click(), 1],
-] as const) {
-  test(`“clicked items after a search”: ${how}`, async ({ page, algolia }) => {
+] as const;
+
+for (const [index, [how, choose, at]] of WAYS.entries()) {
+  test(`“clicked items after a search”: ${how}`, { tag: sweepAfter(1, index) }, async ({
+    page,
+    algolia,
+  }) => {
     const dialog = new Dialog(page);
     await dialog.openOn('/');
     await dialog.search('beta');
@@ -127,7 +132,10 @@ test('search works if analytics can’t be loaded', async ({ page, algolia }) =>
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('without a configured report URL, there is no report link', async ({ page, text }) => {
+test('without a configured report URL, there is no report link', { tag: SWEEP }, async ({
+  page,
+  text,
+}) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('nowhere');

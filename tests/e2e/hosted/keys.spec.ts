@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from './test.ts';
 
 /** Section 2.6: keys and focus in the open dialog. */
@@ -52,10 +53,9 @@ test('“submit also closes it”: Enter goes to the active result, without a pa
   expect(await top()).toBeLessThanOrEqual(96);
 });
 
-test('Enter without a result does nothing; Enter before the results opens the first one', async ({
-  page,
-  algolia,
-}) => {
+test('Enter without a result does nothing; Enter before the results opens the first one', {
+  tag: SWEEP,
+}, async ({ page, algolia }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await page.keyboard.press('Enter');
@@ -130,7 +130,11 @@ test('it closes when the route changes, and the scroll position stays that of th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
-test('“input maximum length: 64”, also for what is pasted', async ({ page, algolia, text }) => {
+test('“input maximum length: 64”, also for what is pasted', { tag: SWEEP }, async ({
+  page,
+  algolia,
+  text,
+}) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await expect(dialog.input).toHaveAttribute('maxlength', String(LIMITS.searchInput));
@@ -151,7 +155,9 @@ test('“input maximum length: 64”, also for what is pasted', async ({ page, a
   for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(LIMITS.searchInput);
 });
 
-test('it closes when the reader goes back from a page that is still loading', async ({ page }) => {
+test('it closes when the reader goes back from a page that is still loading', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);
   // The URL changes before the page is loaded; here, loading never finishes.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { complained, expect, test } from './test.ts';
 
 /** What search loads if it isn't used, and what happens if it can't be loaded. */
@@ -57,15 +58,15 @@ test('focusing the button counts as intent, too', async ({ page, text }) => {
     .toBeGreaterThanOrEqual(2);
 });
 
-for (const [what, pattern] of [
+const FILES = [
   ['code', /search-dialog/],
   ['stylesheet', /docSearch.*css/],
-] as const) {
-  test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, async ({
-    page,
-    text,
-    complaints,
-  }) => {
+] as const;
+
+for (const [index, [what, pattern]] of FILES.entries()) {
+  test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text, complaints }) => {
     await page.route(pattern, (route) => route.abort());
     await page.route('**/guide/alpha', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
@@ -115,7 +116,9 @@ test('a tab older than the deployment is reloaded once, and the search opens the
   expect(complaints.splice(0).join()).toMatch(/ChunkLoadError/);
 });
 
-test('with the navbar turned off by the URL, the shortcuts still open it', async ({ page }) => {
+test('with the navbar turned off by the URL, the shortcuts still open it', { tag: SWEEP }, async ({
+  page,
+}) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/guide/alpha?navbar=0');
   await expect(dialog.input).toBeVisible();

@@ -1,5 +1,6 @@
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { expect, test } from './test.ts';
 
 /** Section 2.6: what opens and closes the dialog. */
@@ -20,9 +21,9 @@ test('“It opens with Ctrl/Cmd+K or ‘/’”, the same keys close it or are t
   await expect(dialog.input).toHaveValue('/');
 });
 
-test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not open it', async ({
-  page,
-}) => {
+test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not open it', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, '/reference/');
   const filter = page.getByRole('main').getByRole('searchbox').or(page.locator('main input'));
   await filter.first().focus();
@@ -54,7 +55,7 @@ test('the button opens it; typing on it begins the query, also while the dialog 
   await expect(dialog.rows).toHaveCount(2);
 });
 
-test('text typed before the dialog is loaded is not lost', async ({ page }) => {
+test('text typed before the dialog is loaded is not lost', { tag: SWEEP }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,6 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
+import { SWEEP } from '../support/sweep.ts';
 import { APP_ID, READ_HOST, SEARCH_KEY } from './loopback/account.ts';
 import { expect, test } from './test.ts';
 
@@ -54,10 +55,9 @@ test('“the credentials travel in headers or as query parameters”, and each l
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('“the client caches responses and host state in local storage”: a known query isn’t asked again, after a reload either', async ({
-  page,
-  algolia,
-}) => {
+test('“the client caches responses and host state in local storage”: a known query isn’t asked again, after a reload either', {
+  tag: SWEEP,
+}, async ({ page, algolia }) => {
   await page.clock.install();
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -75,7 +75,7 @@ test('“the client caches responses and host state in local storage”: a known
   expect(algolia.searches()).toHaveLength(3);
 });
 
-test('a corrupted cache is ignored', async ({ page, algolia, context }) => {
+test('a corrupted cache is ignored', { tag: SWEEP }, async ({ page, algolia, context }) => {
   await context.addInitScript((appId) => {
     localStorage.setItem(`rstest-docs:search-responses:${appId}`, '{"not": [');
     for (const version of ['5.64.0']) {
@@ -89,11 +89,9 @@ test('a corrupted cache is ignored', async ({ page, algolia, context }) => {
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('“status: loading, stalled”: the spinner comes after 300 ms, and the screen stays until there are results', async ({
-  page,
-  algolia,
-  text,
-}) => {
+test('“status: loading, stalled”: the spinner comes after 300 ms, and the screen stays until there are results', {
+  tag: SWEEP,
+}, async ({ page, algolia, text }) => {
   await page.clock.install();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { FAVORITE, RECENT, saved, savedList, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -76,14 +76,17 @@ test('“with an empty query it shows recent and favorite searches instead of re
   await expect(page).toHaveURL(/\/guide\/alpha#third$/);
 });
 
-test('each language has its own', async ({ page, text }) => {
+test('each language has its own', { tag: SWEEP }, async ({ page, text }) => {
   await openWith(page, ['one']);
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/');
   await expect(dialog.root.getByText(text.zh.search.noRecent)).toBeVisible();
 });
 
-test('“recent searches limit … 7, or 4 when favorites exist”', async ({ page, text }) => {
+test('“recent searches limit … 7, or 4 when favorites exist”', { tag: SWEEP }, async ({
+  page,
+  text,
+}) => {
   const { search } = text.en;
   const dialog = await openWith(page, names(9, 'recent'));
   await expect(savedTitles(dialog, search.recent)).toHaveCount(SEARCH.recents);
@@ -147,7 +150,7 @@ test('“… or removed. A favorite can be removed”: by mouse and by keyboard,
   await expect(dialog.input).toBeFocused();
 });
 
-test('the buttons also work with reduced motion', async ({ page, text }) => {
+test('the buttons also work with reduced motion', { tag: SWEEP }, async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openWith(page, ['a', 'b']);
   await dialog.root.getByRole('button', { name: text.en.search.saveRecent }).first().click();

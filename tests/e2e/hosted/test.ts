@@ -84,8 +84,7 @@ async function wait(context: BrowserContext) {
 
 export const test = base.extend<{ algolia: Algolia }>({
   algolia: [
-    // After `complaints`, which blocks all requests to other origins.
-    async ({ context, complaints: _ }, use) => {
+    async ({ context }, use) => {
       const algolia = new Algolia();
       const server = await startServer((asked) => algolia.reply(asked));
       await forward(context, server);

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { RunnableSet } from 'run-examples';
 import { RUN } from 'run-examples';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
+import { meterCpu } from '../support/cpuTime.ts';
 
 const CORE = `import { expect, test } from '@rstest/core';\n`;
 const PASSING = { 'a.test.ts': `${CORE}test('one', () => expect(1).toBe(1));` };
@@ -30,11 +31,17 @@ async function firstEvent(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.lab.heard())).toBeGreaterThan(0);
 }
 
+/** An endless loop would use most of a core. */
+async function expectIdle(browser: Browser): Promise<void> {
+  const used = await meterCpu(browser);
+  await expect.poll(used, { intervals: [500] }).toBeLessThan(0.05);
+}
+
 for (const [what, body] of Object.entries(ENDLESS)) {
   for (const testEnvironment of ['node', 'happy-dom']) {
     test(`${what} is stopped in ${testEnvironment}, with its workers`, {
       tag: testEnvironment === 'node' && FEW.includes(what) ? [] : SWEEP,
-    }, async ({ page, lab }) => {
+    }, async ({ page, lab, browser }) => {
       expect(lab.origin).not.toBe('');
       const code = `${CORE}test('x', () => { console.log('in'); ${body} });`;
       const endless = setOf({ 'a.test.ts': code }, { options: { testEnvironment } });
@@ -51,14 +58,14 @@ for (const [what, body] of Object.entries(ENDLESS)) {
       expect((await runIn(page, setOf(PASSING))).outcome).toMatchObject({ summary: { exit: 0 } });
       await replaced;
       await page.evaluate(() => window.lab.close());
-      await expect.poll(() => page.workers().length).toBe(0);
+      await expectIdle(browser);
     });
   }
 }
 
 test('code that never pauses is ended when nothing has come of it for long', {
   tag: SWEEP,
-}, async ({ page, lab }) => {
+}, async ({ page, lab, browser }) => {
   await page.clock.install();
   await page.goto(lab.origin);
   const code = `${CORE}test('x', () => { console.log('in'); (0, eval)('while (1) {}'); });`;
@@ -67,7 +74,7 @@ test('code that never pauses is ended when nothing has come of it for long', {
   await page.clock.fastForward(RUN.silence);
   expect(await running).toEqual({ kind: 'timeLimit', limitMs: RUN.silence });
   await page.evaluate(() => window.lab.close());
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectIdle(browser);
 });
 
 test('code that only waits is ended at the limit of a file', async ({ page, lab }) => {
