@@ -13,6 +13,7 @@ export function compilerHost(
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const files = new Map<string, string>();
+  const setFolders = new Set(sets.map(({ folder }) => folder));
   const folders = new Set<string>();
   for (const set of sets) {
     for (const [title, code] of Object.entries(set.files)) {
@@ -25,7 +26,10 @@ export function compilerHost(
     }
   }
   // Hide files in the folder from an earlier run.
-  const isSet = (file: string) => sets.some(({ folder }) => file.startsWith(`${folder}/`));
+  const isSet = (file: string): boolean => {
+    const folder = path.posix.dirname(file);
+    return folder.length > root.length && (setFolders.has(folder) || isSet(folder));
+  };
   const exists = remember((file: string) => !isSet(file) && ts.sys.fileExists(file));
   const hasFolder = remember((folder: string) => !isSet(folder) && ts.sys.directoryExists(folder));
   const parsed = new Map<string, ts.SourceFile | undefined>();

@@ -3,6 +3,7 @@ import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
 import { hasDirective } from './languageService.ts';
 import { rstestNames } from './rstestNames.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
+import { shortModules } from './shortModules.ts';
 import { signatureOf } from './signature.ts';
 
 /** Longer comments are cut at the end of a paragraph or here, in UTF-16 code units. */
@@ -14,6 +15,7 @@ export function readFileTypes(service: ts.LanguageService, file: string, code: s
   const source = program?.getSourceFile(file);
   if (!program || !source) throw new Error(`${file} isn't part of its program`);
   const checker = program.getTypeChecker();
+  const shorten = (text: string) => shortModules(text, program.getCurrentDirectory(), file);
   const names = [...identifiersOf(source)].flatMap((node): NamedType[] => {
     const start = node.getStart(source);
     const info = service.getQuickInfoAtPosition(file, start);
@@ -24,14 +26,16 @@ export function readFileTypes(service: ts.LanguageService, file: string, code: s
       {
         start,
         length: node.end - start,
-        signature: signatureOf(info.displayParts),
+        signature: signatureOf(
+          info.displayParts.map((part) => ({ ...part, text: shorten(part.text) })),
+        ),
         ...(comment && { comment }),
         ...(documented.length > 0 && { documented }),
       },
     ];
   });
   // Checking a whole file is slow, and the checks report errors in all others.
-  return { code, names, errors: hasDirective(code) ? errorsOf(service, file) : [] };
+  return { code, names, errors: hasDirective(code) ? errorsOf(service, file, shorten) : [] };
 }
 
 function* identifiersOf(node: ts.Node): Generator<ts.Identifier> {
@@ -55,11 +59,16 @@ function commentOf({ documentation = [] }: ts.QuickInfo): string {
   return line.length <= COMMENT_LENGTH ? line : `${line.slice(0, COMMENT_LENGTH).trimEnd()}…`;
 }
 
-function errorsOf(service: ts.LanguageService, file: string): TypeErrorMark[] {
+function errorsOf(
+  service: ts.LanguageService,
+  file: string,
+  shorten: (text: string) => string,
+): TypeErrorMark[] {
   return service
     .getSemanticDiagnostics(file)
     .map(({ start = 0, length = 0, code, messageText }) => {
-      const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+      const text = shorten(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      const message = `TS${code}: ${text}`;
       return { start, length, message };
     });
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { slashes } from '../../checks/examples/checkedSets.ts';
 import { type PageBlocks, pageBlocks } from '../../checks/examples/pageBlocks.ts';
@@ -29,20 +30,49 @@ export interface TypesOptions {
  * has none, so such a page has an empty file.
  */
 export function types({ pages }: TypesOptions): RspressPlugin {
+  const root = process.cwd();
   const parsed: ParsedBlocks = new Map();
+  let make: () => Promise<SiteTypes>;
+  let made: Promise<SiteTypes> | undefined;
   return {
     name: 'types',
-    markdown: { remarkPlugins: [[keepBlocks, process.cwd(), parsed]] },
+    markdown: { remarkPlugins: [[keepBlocks, root, parsed]] },
+    beforeBuild(config) {
+      const site = { root, docs: config.root ?? 'docs', outDir: outputFolder(config), parsed };
+      make = () => typesOfSite(site);
+    },
+    builderConfig: {
+      plugins: [
+        whenCompiled(() => {
+          made = make();
+          // Reported after the build, which may fail for the same reason first and say more.
+          made.catch(() => {});
+        }),
+      ],
+    },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const outDir = outputFolder(config);
-      const docs = config.root ?? 'docs';
-      const files = await typesOfSite({ root: process.cwd(), docs, outDir, parsed });
+      const files = await (made ?? make());
       const findSection = documentedSections(await pages());
+      const outDir = outputFolder(config);
       await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
     },
   };
 }
+
+/** Calls `start` when a production build has parsed all pages, before it renders them. */
+function whenCompiled(start: () => void): RsbuildPlugin {
+  return {
+    name: 'types',
+    apply: 'build',
+    setup(api) {
+      api.processAssets({ stage: 'additional', environments: ['web'] }, start);
+    },
+  };
+}
+
+/** The files of the examples with their types, by route. */
+type SiteTypes = ReadonlyMap<string, readonly FileTypes[]>;
 
 interface Site {
   readonly root: string;
@@ -51,8 +81,7 @@ interface Site {
   readonly parsed: ParsedBlocks;
 }
 
-/** The files of the examples with their types, by route. */
-async function typesOfSite(site: Site): Promise<ReadonlyMap<string, readonly FileTypes[]>> {
+async function typesOfSite(site: Site): Promise<SiteTypes> {
   const { root, outDir } = site;
   const blocks = await blocksOfSite(site);
   const plans = setsToType(blocks);

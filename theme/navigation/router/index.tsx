@@ -55,6 +55,7 @@ interface BrowserRouterProps {
 /** Provides the browser's location. */
 export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
   const [here, setHere] = useState(() => currentVisit(base, 'POP'));
+  const { pathname } = here.location;
   useLayoutEffect(() => {
     const follow = async () => {
       const next = currentVisit(base, 'POP');
@@ -67,7 +68,9 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
     const show = async (next: Visit) => {
       await nextTask();
       // On a busy device, the reader may have gone back in the meantime.
-      if (currentVisit(base, 'PUSH').location.key === next.location.key) setHere(next);
+      if (currentVisit(base, 'PUSH').location.key !== next.location.key) return;
+      if (next.location.pathname !== pathname) leaveFocus();
+      setHere(next);
     };
     const unregister = registerRouter({ base, show: (next) => void show(next) });
     window.addEventListener('popstate', follow);
@@ -75,8 +78,17 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
       unregister();
       window.removeEventListener('popstate', follow);
     };
-  }, [base, ready]);
+  }, [base, ready, pathname]);
   return <VisitContext value={here}>{children}</VisitContext>;
+}
+
+/**
+ * Removing the focused element would make Chromium recalculate the styles of the old page while React
+ * is replacing it. The new page takes the focus anyway.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 interface StaticRouterProps {

@@ -13,6 +13,7 @@ import { sum } from './sum';
 test('sum', () => {
   expect(sum(1, 2)).toBe(3);
   rs.fn();
+  rs.importActual<typeof import('./sum')>('./sum');
 });
 // @ts-expect-error: a number
 sum('1', 2);`;
@@ -45,6 +46,11 @@ function typesOf(index: number, name: string) {
 test('a name imported from another file of the set has its type', () => {
   const texts = typesOf(1, 'sum').map(({ text }) => text);
   expect(texts).toContain('const sum: (a: number, b: number) => number');
+});
+
+test('modules in types are named as the file imports them', () => {
+  const [importActual] = typesOf(1, 'importActual');
+  expect(importActual?.text).toContain('typeof import("./sum")');
 });
 
 test('names of Rstest have what the site documents them as', () => {
