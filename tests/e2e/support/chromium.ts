@@ -38,13 +38,15 @@ export function turnOff(...features: string[]): string {
 const LOCAL_ONLY =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
 
-/** Launches Chromium without background requests, preloaded pages, and other hosts. */
+/** Launches Chromium without background requests and preloaded pages. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  LOCAL_ONLY,
   turnOff(),
 ];
+
+/** The same for tests of the built sites. */
+export const SITE_ARGS = [...CHROMIUM_ARGS, LOCAL_ONLY];
