@@ -10,9 +10,9 @@ export function keepInView(list: HTMLElement): void {
   const frame = scroller.getBoundingClientRect();
   // In a panel that isn't shown yet.
   if (frame.height === 0) return;
-  // As high as the filter, which stays at the top of the sidebar.
-  const margin = 2 * place.height;
-  if (place.top < frame.top + margin || place.bottom > frame.bottom - margin) {
+  // The filter, which stays at the top of the sidebar, is as high as two rows.
+  const { height } = place;
+  if (place.top < frame.top + 2 * height || place.bottom > frame.bottom - height) {
     scroller.scrollTop += place.top - frame.top - frame.height / 3;
   }
 }

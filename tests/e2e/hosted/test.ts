@@ -84,7 +84,8 @@ async function wait(context: BrowserContext) {
 
 export const test = base.extend<{ algolia: Algolia }>({
   algolia: [
-    async ({ context }, use) => {
+    // After `complaints`, which blocks all requests to other origins.
+    async ({ context, complaints: _ }, use) => {
       const algolia = new Algolia();
       const server = await startServer((asked) => algolia.reply(asked));
       await forward(context, server);

@@ -31,13 +31,6 @@ export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;
 }
 
-/**
- * Lets pages reach no other host than this machine. Cheaper than a route, which every request would
- * pass, and which turns off the browser's cache.
- */
-const LOCAL_ONLY =
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1';
-
 /** Launches Chromium without background requests and preloaded pages. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -47,6 +40,3 @@ export const CHROMIUM_ARGS = [
   '--no-first-run',
   turnOff(),
 ];
-
-/** The same for tests of the built sites. */
-export const SITE_ARGS = [...CHROMIUM_ARGS, LOCAL_ONLY];

@@ -5,7 +5,7 @@ import { recordRequests } from '../../kept/requests.ts';
 
 export { expect };
 
-/** The browser's message about a request that failed, such as one to another host. */
+/** The browser's message about a request that the test aborted, which the site can't prevent. */
 const CUT_OFF = /Failed to load resource|net::ERR_/;
 
 interface Fixtures {
@@ -24,7 +24,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Fails if the page logs an error or warning, or throws.
+ * Blocks requests to other origins than the site under test, and fails if the page logs an error or
+ * warning, or throws.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   recording: [async ({ browser }, use) => use(recordRequests(browser)), { scope: 'worker' }],
@@ -35,13 +36,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, context, baseURL }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         const serious = message.type() === 'error' || message.type() === 'warning';
         if (serious && !CUT_OFF.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      await context.route(
+        (url) => url.origin !== new URL(baseURL ?? '').origin,
+        (route) => route.abort(),
+      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },
