@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hoverProps } from './hoverProps';
 import { nextIndex } from './nextIndex';
 import { useDismiss } from './useDismiss';
 
@@ -121,20 +122,20 @@ export function useDisclosure(options: DisclosureOptions) {
     if (open && next !== null && !root.current?.contains(next)) setOpen(false);
   };
 
-  const mouse =
+  const hover =
     openDelay === undefined
       ? {}
-      : {
-          onMouseEnter: () => later(true, openDelay),
+      : hoverProps({
+          onEnter: () => later(true, openDelay),
           // A mouse that is only passing over it doesn't open it.
-          onMouseMove: () => opening.current && later(true, openDelay),
-          onMouseLeave: () => later(false, hideDelay),
-        };
+          onMove: () => opening.current && later(true, openDelay),
+          onLeave: () => later(false, hideDelay),
+        });
 
   return {
     open,
     setOpen,
-    rootProps: { ref: root, onKeyDown, onBlur, ...mouse },
+    rootProps: { ref: root, onKeyDown, onBlur, ...hover },
     buttonProps: {
       ref: button,
       type: 'button' as const,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hoverProps } from './hoverProps';
 import { useDismiss } from './useDismiss';
 
 export interface HoverOpenOptions {
@@ -29,8 +30,7 @@ export function useHoverOpen({ delay, open: controlled, onOpenChange }: HoverOpe
   return {
     open,
     props: {
-      onMouseEnter: () => later(true),
-      onMouseLeave: () => later(false),
+      ...hoverProps({ onEnter: () => later(true), onLeave: () => later(false) }),
       onFocus: () => later(true),
       onBlur: () => setOpen(false),
     },
