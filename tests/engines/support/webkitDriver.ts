@@ -32,7 +32,11 @@ export async function startWebkit(): Promise<BrowserDriver> {
     .window()
     .setRect({ x: 0, y: 0, ...VIEWPORT });
   return {
-    open: (url) => driver.get(url),
+    async open(url) {
+      // The other browsers open another tab. Here, keys often don't reach a page in a new one.
+      await driver.executeScript(endSession);
+      await driver.get(url);
+    },
     back: () => driver.navigate().back(),
     evaluate: (run, arg) => driver.executeScript(`return (${run})(arguments[0])`, arg),
     async read(find, arg) {
@@ -53,6 +57,12 @@ export async function startWebkit(): Promise<BrowserDriver> {
       display.close();
     },
   };
+}
+
+/** Runs in the page: forgets what it keeps for the session of its tab. */
+function endSession(): void {
+  // A browser's first page has no storage.
+  if (location.protocol.startsWith('http')) sessionStorage.clear();
 }
 
 /** Runs in the page: scrolls to an element and waits until it stays where it is, as people do. */
