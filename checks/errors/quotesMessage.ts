@@ -4,6 +4,8 @@ import { wordsOf } from '../../theme/errors/pattern.ts';
 const LEAST_SHARE = 0.75;
 /** The number of words of a quote that's only a part of a message. */
 const LEAST_WORDS = 4;
+/** The number of words that a longer message and a quote must have in common. */
+const COMMON_WORDS = 3;
 
 /** The words of a message without those of paths, which differ between projects. */
 export function quoteWords(text: string): string[] {
@@ -16,6 +18,8 @@ export function quoteWords(text: string): string[] {
  */
 export function likeness(quote: readonly string[], message: readonly string[]): number {
   if (quote.length === 0 || message.length === 0) return 0;
+  // Most quotes of the site have nothing in common with a message; comparing the order takes long.
+  if (commonWords(quote, message) < Math.min(COMMON_WORDS, message.length)) return 0;
   const common = commonLength(quote, message);
   const whole = (2 * common) / (quote.length + message.length);
   if (message.length < LEAST_WORDS) {
@@ -34,7 +38,13 @@ function isRun(part: readonly string[], whole: readonly string[]): boolean {
 /** The share of the words of `part` that are at the start of `whole`; 0 if some are missing. */
 function startLikeness(part: readonly string[], whole: readonly string[]): number {
   const common = commonLength(part, whole.slice(0, part.length + 2));
-  return common >= 3 && common > 0.8 * part.length ? common / part.length : 0;
+  return common >= COMMON_WORDS && common > 0.8 * part.length ? common / part.length : 0;
+}
+
+function commonWords(a: readonly string[], b: readonly string[]): number {
+  return a.length < b.length
+    ? a.filter((word) => b.includes(word)).length
+    : b.filter((word) => a.includes(word)).length;
 }
 
 /** The length of the longest common subsequence. */

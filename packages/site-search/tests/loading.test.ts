@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFrom } from '../src/engine.ts';
 import { createWorkerClient } from '../src/index.ts';
+import { LIMITS } from '../src/limits.ts';
 import { askIndex, manyPages, page, serveFiles } from './support/smallSite.ts';
 
 const INDEX = 'http://site.test/docs/search/en/';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('a file is fetched from the folder of the index', async () => {
@@ -105,39 +107,31 @@ test('the client starts one worker on the first intent and resolves the right re
 });
 
 test('a worker whose script never comes is given up, one that started has time', async () => {
-  const deadlines: AbortController[] = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const deadline = new AbortController();
-    deadlines.push(deadline);
-    return deadline.signal;
-  });
+  vi.useFakeTimers();
   const { search } = client();
   const lost = search({ requests: [{ query: 'a' }] });
-  deadlines[0]?.abort();
-  await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+  const given = expect(lost).rejects.toMatchObject({ name: 'RetryError' });
+  await vi.advanceTimersByTimeAsync(LIMITS.timeout);
+  await given;
   expect(workers[0]?.terminated).toBe(true);
 
   const slow = search({ requests: [{ query: 'b' }] });
   workers[1]?.answer({ started: true });
-  deadlines[1]?.abort();
+  await vi.advanceTimersByTimeAsync(LIMITS.timeout);
   workers[1]?.answer({ id: 2, result: { hits: [], nbHits: 1, suggestions: [] } });
   expect((await slow).results).toMatchObject([{ query: 'b', nbHits: 1 }]);
 });
 
 test('the deadline of a worker that failed does not end the one that replaced it', async () => {
-  const deadlines: AbortController[] = [];
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const deadline = new AbortController();
-    deadlines.push(deadline);
-    return deadline.signal;
-  });
+  vi.useFakeTimers();
   const { search } = client();
   const lost = search({ requests: [{ query: 'a' }] });
+  await vi.advanceTimersByTimeAsync(LIMITS.timeout - 1);
   workers[0]?.dispatchEvent(new Event('error'));
   await expect(lost).rejects.toMatchObject({ name: 'RetryError' });
 
   const found = search({ requests: [{ query: 'b' }] });
-  deadlines[0]?.abort();
+  await vi.advanceTimersByTimeAsync(1);
   expect(workers[1]?.terminated).toBe(false);
   workers[1]?.answer({ id: 2, result: { hits: [], nbHits: 1, suggestions: [] } });
   expect((await found).results).toMatchObject([{ query: 'b', nbHits: 1 }]);
