@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
 /** The number of headings to open on a page with a hundred of them, evenly distributed. */
-const MOST_LOADS = 10;
+const MOST_LOADS = 5;
 
 /** Checks that a heading is below the navbar, unless the page ends too early. */
 const restOf = (page: Page, hash: string) =>
@@ -85,11 +85,10 @@ for (const [index, path] of PAGES.entries()) {
   });
 }
 
-test('a heading reached by back, forward and the language switch lands at 72 to 96 px', async ({
-  page,
-  text,
-}) => {
-  for (const path of PAGES) {
+for (const [index, path] of PAGES.entries()) {
+  test(`a heading reached by back, forward and the language switch lands at 72 to 96 px: ${path}`, {
+    tag: sweepAfter(1, index),
+  }, async ({ page, text }) => {
     await open(page, path);
     const hashes = await hashesOf(page, 'h2');
     const [one = '', other = ''] = [hashes.at(1), hashes.at(-2)];
@@ -113,8 +112,8 @@ test('a heading reached by back, forward and the language switch lands at 72 to 
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectAtRest(page, one);
-  }
-});
+  });
+}
 
 test('the link next to a heading is named after it and leads to it', async ({ page, text }) => {
   for (const [path, lang, heading] of [

@@ -8,6 +8,7 @@ export type Element = DefaultTreeAdapterMap['element'];
 export interface BuiltSite {
   readonly read: (path: string) => string;
   readonly bytes: (path: string) => Buffer;
+  readonly html: (route: string) => string;
   readonly page: (route: string) => Node;
   /** A page without its body, which is much faster to parse. */
   readonly head: (route: string) => Node;
@@ -22,6 +23,7 @@ export function builtSite(folder: string): BuiltSite {
   return {
     bytes,
     read,
+    html,
     page: (route) => parse(html(route)),
     head: (route) => parse(html(route).replace(/<\/head>[\s\S]*/, '')),
   };
