@@ -60,8 +60,8 @@ const TIERS = {
     FIXTURES,
     {
       ...ENGINES,
-      name: 'sandbox in three engines',
-      command: `${ENGINES.command} -- sandboxNetwork`,
+      name: 'sandbox in Chromium',
+      command: `${ENGINES.command} -- sandboxNetwork --project chromium`,
     },
     ...CHECKS,
     { ...CONTENT, command: `${CONTENT.command} -- --tagsFilter '!sweep'` },
@@ -72,11 +72,7 @@ const TIERS = {
   sweeps: [
     BUILD,
     FIXTURES,
-    {
-      ...ENGINES,
-      name: 'other tests in three engines',
-      command: `${ENGINES.command} -- firstActions unprotected`,
-    },
+    { ...ENGINES, name: 'three engines' },
     { ...CONTENT, name: 'content sweeps', command: `${CONTENT.command} -- --tagsFilter sweep` },
     { ...UNIT, name: 'unit sweeps', command: `${UNIT.command} -- --tagsFilter sweep` },
     EXAMPLES,
