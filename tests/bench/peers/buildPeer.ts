@@ -54,7 +54,17 @@ const QUIET = {
 /** Removes everything except the packages, so that the build starts cold. */
 async function removeOldFiles(folder: string): Promise<void> {
   const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
-  const made = ['docs', 'src', 'i18n', 'build', 'dist', '.docusaurus', '.astro'];
+  const made = [
+    'docs',
+    'src',
+    'i18n',
+    'public',
+    'static',
+    'build',
+    'dist',
+    '.docusaurus',
+    '.astro',
+  ];
   await Promise.all(
     [...caches, ...made].map((name) =>
       rm(path.join(folder, name), { recursive: true, force: true }),

@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { pageFile } from './pageFile.ts';
+import { imageFiles, pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';
 import type { PlainPage, PlainSite } from './plainSite.ts';
@@ -12,6 +12,7 @@ export const vitepress: Peer = {
   filesOf: (site) =>
     new Map([
       ['docs/.vitepress/config.mjs', configOf(site)],
+      ...imageFiles(site, 'docs/public'),
       ...site.pages.map((page) =>
         pageFile(withoutInterpolation(page), { folder: 'docs', other: 'docs/zh', titled: true }),
       ),
