@@ -22,6 +22,7 @@ export async function findUnknownWords(
     { generateSuggestions: false, noConfigSearch: true },
     {
       language: 'en-US',
+      minWordLength: 3,
       words: [...known],
       maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
       maxDuplicateProblems: Number.MAX_SAFE_INTEGER,

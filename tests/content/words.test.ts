@@ -41,11 +41,17 @@ describe('the English', () => {
   });
 
   test('of the theme is reported with its line', async () => {
-    const source = ['// Wörds', 'const en = {', "  open: 'Open',", "  close: 'Cloze',", '};'].join(
-      '\n',
-    );
+    const source = [
+      '// Wörds',
+      'const en = {',
+      "  open: 'Open',",
+      "  close: 'Cloze',",
+      "  shut: 'Shut teh door',",
+      '};',
+    ].join('\n');
     expect(shown(await checkSpelling(themeProse('text.ts', source), []))).toEqual([
       `text.ts:4: “Cloze” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`,
+      `text.ts:5: “teh” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`,
     ]);
   });
 });
