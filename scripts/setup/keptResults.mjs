@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const FILE = '.cache/passed-steps.json';
 
-/** Changes of these pages don't concern steps whose inputs are `code`. */
-const PAGES = /^docs\/(?:en|zh)\/.*\.mdx$/;
+/** Changes of pages, and of the record of their translations, don't concern steps with `code` as inputs. */
+const PAGES = /^docs\/(?:(?:en|zh)\/.*\.mdx|translations\.json)$/;
 
 /**
  * Which steps have passed with the same inputs: the files of the working copy, the commit (pages show

@@ -30,8 +30,8 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
           aria-expanded={pages.open}
           onClick={pages.show}
         >
-          <Icon name="menu" />
           {text.menu}
+          <Icon name="chevron" />
         </button>
       ) : null}
       {outline ? (
