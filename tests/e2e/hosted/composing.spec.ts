@@ -35,11 +35,9 @@ class InputMethod {
   }
 }
 
-test('nothing happens during composition: no search, no selection, no close', async ({
-  page,
-  algolia,
-  text,
-}) => {
+test('nothing happens during composition: no search, no selection, no close', {
+  tag: SWEEP,
+}, async ({ page, algolia, text }) => {
   const { search } = text.zh;
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/guide/alpha');
@@ -68,10 +66,9 @@ test('nothing happens during composition: no search, no selection, no close', as
   await expect(dialog.status).toHaveText(search.count(1, '乙'));
 });
 
-test('the key that ends a composition chooses nothing, even where it comes after it (Safari)', async ({
-  page,
-  text,
-}) => {
+test('the key that ends a composition chooses nothing, even where it comes after it (Safari)', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/guide/alpha');
   await dialog.search('乙');

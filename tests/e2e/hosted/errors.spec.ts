@@ -1,5 +1,5 @@
 import { Dialog } from '../support/searchDialog.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
@@ -92,7 +92,7 @@ for (const [language, path, query] of [
   });
 }
 
-test('without suggestions, search still says that there are no results', async ({
+test('without suggestions, search still says that there are no results', { tag: SWEEP }, async ({
   page,
   algolia,
   text,

@@ -25,9 +25,9 @@ test('“Results are grouped by page”, “a result group shows at most 5 hits�
   await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
 });
 
-test('“each source … must have a unique id”: every list is named, and no id comes twice', async ({
-  page,
-}) => {
+test('“each source … must have a unique id”: every list is named, and no id comes twice', {
+  tag: SWEEP,
+}, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('crowd');

@@ -113,7 +113,7 @@ test('there are no external scripts and cookies, and searches request click anal
   expect(algolia.searches()[0]?.body.requests[0].clickAnalytics).toBe(true);
 });
 
-test('search works if analytics can’t be loaded', async ({ page, algolia }) => {
+test('search works if analytics can’t be loaded', { tag: SWEEP }, async ({ page, algolia }) => {
   let insights = '';
   page.on('request', (request) => {
     if (/\/static\/js\/async\//.test(request.url())) insights = request.url();

@@ -70,10 +70,9 @@ test('Enter without a result does nothing; Enter before the results opens the fi
   await expect(page).toHaveURL(/\/guide\/beta$/);
 });
 
-test('Ctrl+Enter and a middle click open the hit in another tab and leave the dialog open', async ({
-  page,
-  context,
-}) => {
+test('Ctrl+Enter and a middle click open the hit in another tab and leave the dialog open', {
+  tag: SWEEP,
+}, async ({ page, context }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -86,7 +85,7 @@ test('Ctrl+Enter and a middle click open the hit in another tab and leave the di
   await expect(dialog.input).toHaveValue('beta');
 });
 
-test('Tab stays in the dialog, forwards and backwards', async ({ page, text }) => {
+test('Tab stays in the dialog, forwards and backwards', { tag: SWEEP }, async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -112,9 +111,9 @@ test('Tab stays in the dialog, forwards and backwards', async ({ page, text }) =
   await expect(dialog.root.getByText(text.en.search.nothing.before)).toHaveCount(0);
 });
 
-test('it closes when the route changes, and the scroll position stays that of the new page', async ({
-  page,
-}) => {
+test('it closes when the route changes, and the scroll position stays that of the new page', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, '/guide/alpha');
   await page.evaluate(() => window.scrollTo(0, 500));
   const dialog = new Dialog(page);

@@ -49,7 +49,7 @@ test('nothing of the search but its button is loaded before intent; on intent, a
   expect(await sheets()).toBe(before + 1);
 });
 
-test('focusing the button counts as intent, too', async ({ page, text }) => {
+test('focusing the button counts as intent, too', { tag: SWEEP }, async ({ page, text }) => {
   const urls = requestsOf(page);
   await open(page, '/guide/alpha');
   await page.getByRole('button', { name: text.en.search.button }).focus();
@@ -124,7 +124,11 @@ test('with the navbar turned off by the URL, the shortcuts still open it', { tag
   await expect(dialog.input).toBeVisible();
 });
 
-test('without scripts there is no dead button', async ({ browser, baseURL, text }) => {
+test('without scripts there is no dead button', { tag: SWEEP }, async ({
+  browser,
+  baseURL,
+  text,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/guide/alpha');

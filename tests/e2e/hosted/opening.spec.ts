@@ -39,10 +39,9 @@ test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not op
   await expect(new Dialog(page).root).toHaveCount(0);
 });
 
-test('the button opens it; typing on it begins the query, also while the dialog is on its way', async ({
-  page,
-  text,
-}) => {
+test('the button opens it; typing on it begins the query, also while the dialog is on its way', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   await open(page, '/');
   const dialog = new Dialog(page);
   const button = page.getByRole('button', { name: text.en.search.button });
@@ -88,9 +87,9 @@ test('text typed before the dialog is loaded is not lost', { tag: SWEEP }, async
   await expect(dialog.input).toHaveValue('betax');
 });
 
-test('“opens on focus of the search input with a query”: text that is selected is searched for', async ({
-  page,
-}) => {
+test('“opens on focus of the search input with a query”: text that is selected is searched for', {
+  tag: SWEEP,
+}, async ({ page }) => {
   await open(page, '/guide/alpha');
   await page.getByRole('heading', { level: 1 }).selectText();
   await page.keyboard.press('Control+k');
@@ -120,10 +119,9 @@ test('“Escape closes it. … A second Escape clears the query”: it clears a 
   await expect(link).toBeFocused();
 });
 
-test('“Blur … also close it”: a press outside does, and the reset button only clears', async ({
-  page,
-  text,
-}) => {
+test('“Blur … also close it”: a press outside does, and the reset button only clears', {
+  tag: SWEEP,
+}, async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -134,7 +132,7 @@ test('“Blur … also close it”: a press outside does, and the reset button o
   await expect(dialog.root).toHaveCount(0);
 });
 
-test('on a phone a button closes it', async ({ page, text }) => {
+test('on a phone a button closes it', { tag: SWEEP }, async ({ page, text }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
   await page.getByRole('button', { name: text.en.search.button }).click();

@@ -120,7 +120,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('the dialog shows the search provider', async ({ page }) => {
+test('the dialog shows the search provider', { tag: SWEEP }, async ({ page }) => {
   await open(page, '/');
   await new Dialog(page).show();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Algolia' })).toBeVisible();

@@ -106,7 +106,7 @@ test('“recent searches limit … 7, or 4 when favorites exist”', { tag: SWEE
   await expect(savedTitles(withFavorites, search.favorites)).toHaveText(['kept']);
 });
 
-test('“a recent search can be promoted to favorite”, “favorites limit 10”', async ({
+test('“a recent search can be promoted to favorite”, “favorites limit 10”', { tag: SWEEP }, async ({
   page,
   text,
 }) => {
