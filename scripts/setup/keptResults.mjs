@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const FILE = '.cache/passed-steps.json';
 
-/** Changes of pages, and of the record of their translations, don't concern steps with `code` as inputs. */
+/** Changes of pages and of their translation record don't concern steps whose inputs are `code`. */
 const PAGES = /^docs\/(?:(?:en|zh)\/.*\.mdx|translations\.json)$/;
 
 /**

@@ -27,7 +27,7 @@ test('a closed panel is out of reach; an open one holds the focus, and Escape gi
     await expect(panel).toBeVisible();
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    for (let step = 0; step < 20; step++) {
+    for (let step = 0; step < 45; step++) {
       await page.keyboard.press('Tab');
       const inside = await panel.evaluate(
         (one) => one.contains(document.activeElement) || document.activeElement === document.body,

@@ -66,7 +66,7 @@ for (const [prefix, lang, other] of [
     const names = text[lang];
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/guide/basic/cli', '/config/', '/', '/nothing']) {
+      for (const path of ['/guide/basic/cli', '/config/test/bail', '/config/', '/', '/nothing']) {
         await page.goto(prefix + path);
         for (const name of [
           names.toolMenu,

@@ -9,8 +9,8 @@ import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
 import { recordTasks } from '../support/longestTasks.ts';
 
 /**
- * Milliseconds within which a reader's key or click has to be answered. Most links take 4; now and then a
- * garbage collection adds up to 100 on a busy machine.
+ * Milliseconds within which a reader's key or click has to be answered. Most links take 4, and
+ * now and then one takes up to 115 on a busy machine.
  */
 const MOST = 200;
 
