@@ -8,7 +8,7 @@ import { SWEEP } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { ENDINGS, hostileCode } from '../support/hostileCode.ts';
-import { recordTasks } from '../support/longestTasks.ts';
+import { slowParts } from '../support/slowParts.ts';
 
 /** How long the page may be unresponsive, in milliseconds. */
 const MOST = 100;
@@ -60,20 +60,13 @@ function checkInputs(
     const [first = ''] = inputs;
     await open(page, PATH + (await fragmentOf(SET, { [path]: first })));
     await expect(field).toHaveValue(first);
-    const slowGroups = async (groups: readonly (readonly string[])[]) => {
-      const recording = await recordTasks(browser, page);
-      for (const [index, group] of groups.entries()) {
-        await recording.begin(String(index));
-        expect(await page.evaluate(writeEach, group)).toEqual([]);
-        // Whatever came before, ordinary code is highlighted.
-        await field.fill(code);
-        await expect(honest).toBeVisible();
-      }
-      return slowParts(await recording.longest()).map(([index]) => groups[Number(index)] ?? []);
-    };
-    // A task is also slow when memory is reclaimed in it. What an input costs, it costs again.
-    const slow = await slowGroups(groupsOf(inputs));
-    if (slow.length > 0) expect(await slowGroups(slow)).toEqual([]);
+    const slow = await slowParts(browser, page, MOST, groupsOf(inputs), async (group) => {
+      expect(await page.evaluate(writeEach, group)).toEqual([]);
+      // Whatever came before, ordinary code is highlighted.
+      await field.fill(code);
+      await expect(honest).toBeVisible();
+    });
+    expect(slow).toEqual([]);
     count('hostileCode', inputs.length);
   });
 }
@@ -104,31 +97,27 @@ test('a link’s code opens at once, or the reader is told that it’s too large
   const honest = '<p>honest</p>';
   await open(page, path + (await fragmentOf(set, { [html]: honest })));
   await expect(example.code(html)).toHaveValue(honest);
-  const recording = await recordTasks(browser, page);
-  await recording.begin('tags');
-  await follow(await fragmentOf(set, { [html]: tags }));
-  await expect(example.code(html)).toHaveValue(tags);
-  for (const [name, script] of Object.entries(TOO_LARGE)) {
-    await recording.begin(name);
-    await follow(await fragmentOf(set, { 'src/invoicePage.ts': script }));
+  const slow = await slowParts(browser, page, MOST, new Map([['tags', tags]]), async (code) => {
+    await follow(await fragmentOf(set, { [html]: code }));
+    await expect(example.code(html)).toHaveValue(code);
+  });
+  const many = new Map(Object.entries(TOO_LARGE));
+  const slowAlerts = await slowParts(browser, page, MOST, many, async (code, name) => {
+    await follow(await fragmentOf(set, { 'src/invoicePage.ts': code }));
     const alert = page.getByRole('alert').filter({ hasText: words.sharedTooLarge });
     await expect(alert, name).toHaveCount(1);
     await page.getByRole('button', { name: words.dismiss }).click();
-  }
-  const slow = slowParts(await recording.longest());
+  });
   // The open example hasn't changed.
   await expect(example.code(html)).toHaveValue(tags);
-  expect(slow).toEqual([]);
+  expect([...slow, ...slowAlerts]).toEqual([]);
   count('hostileCode', Object.keys(TOO_LARGE).length + 1);
 });
 
-function groupsOf(inputs: readonly string[]): readonly string[][] {
-  const count = Math.ceil(inputs.length / GROUP);
-  return Array.from({ length: count }, (_, at) => inputs.slice(at * GROUP, (at + 1) * GROUP));
-}
-
-function slowParts(longest: ReadonlyMap<string, number>): [part: string, ms: number][] {
-  return [...longest].filter(([, ms]) => ms >= MOST);
+/** Groups of inputs by the number of their first one. */
+function groupsOf(inputs: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const starts = inputs.map((_input, index) => index).filter((index) => index % GROUP === 0);
+  return new Map(starts.map((start) => [`${start}`, inputs.slice(start, start + GROUP)]));
 }
 
 function setsOf(file: { path: string; code: string }): PageSets {

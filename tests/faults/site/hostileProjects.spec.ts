@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PLAY_PREFIX } from '../../../packages/run-examples/src/limits.ts';
 import { formatFragment } from '../../../packages/run-examples/src/view/share/fragment.ts';
 import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
@@ -6,7 +7,7 @@ import { open } from '../../e2e/support/site.ts';
 import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
-import { recordTasks } from '../support/longestTasks.ts';
+import { slowParts } from '../support/slowParts.ts';
 
 /**
  * Milliseconds within which a reader's key or click has to be answered. Most links take 4, and
@@ -21,17 +22,14 @@ for (const { some, tag } of inTiers(Object.entries(HOSTILE_PROJECTS), 7)) {
     const play = new PlaygroundPage(page);
     await open(page, `${play.path}#play=typescript`);
     await expect(play.said).toContainText(play.passed(4));
-    const recording = await recordTasks(browser, page);
-    for (const [name, { json, says }] of some) {
-      const hash = await hashOf(json);
-      await recording.begin(name);
-      await page.evaluate((fragment) => location.assign(fragment), hash);
+    const slow = await slowParts(browser, page, MOST, new Map(some), async (project, name) => {
+      const { json, says } = project;
+      await follow(page, json);
       const message = play.root.getByRole('alert').filter({ hasText: play.words[says] });
       await expect(message, name).toHaveCount(1);
       await expect(play.code('test/cart.test.ts'), name).toBeVisible();
       await play.button(play.run.dismiss).click();
-    }
-    const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
+    });
     expect(slow).toEqual([]);
     expect(
       await page.evaluate(() => ({ hit: 'hit' in window, polluted: 'polluted' in {} })),
@@ -49,22 +47,27 @@ for (const { some, tag } of inTiers(Object.entries(SLOW_PROJECTS), 4)) {
     const play = new PlaygroundPage(page);
     await open(page, `${play.path}#play=typescript`);
     await expect(play.said).toContainText(play.passed(4));
-    const recording = await recordTasks(browser, page);
-    for (const [name, changes] of some) {
-      const hash = await hashOf(JSON.stringify(changes));
-      await recording.begin(name);
-      await page.evaluate((fragment) => location.assign(fragment), hash);
+    const slow = await slowParts(browser, page, MOST, new Map(some), async (changes, name) => {
+      await follow(page, JSON.stringify(changes));
       await expect(play.root.getByText(play.words.shared), name).toBeVisible();
       await expect(play.tests.getByText(play.words.notRun), name).toBeVisible();
       await play.button(play.run.run).click();
       // It ends, however: with results, or with why there are none.
       await expect(play.said, name).not.toHaveText('', { timeout: 20_000 });
-    }
-    const slow = [...(await recording.longest())].filter(([, ms]) => ms >= MOST);
+    });
     expect(slow).toEqual([]);
     // The page reports the end of the worker that took too long.
     expect(complaints.splice(0).filter((text) => !text.startsWith('PlanError'))).toEqual([]);
   });
+}
+
+let followed = 0;
+
+/** Follows a link to a project. The page would open the same link again as the reader left it. */
+async function follow(page: Page, json: string): Promise<void> {
+  followed += 1;
+  const hash = await hashOf(json + ' '.repeat(followed));
+  await page.evaluate((fragment) => location.assign(fragment), hash);
 }
 
 async function hashOf(json: string): Promise<string> {

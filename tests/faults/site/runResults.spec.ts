@@ -5,8 +5,8 @@ import { open } from '../../e2e/support/site.ts';
 import { inTiers } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
-import { recordTasks } from '../support/longestTasks.ts';
 import { FORGED, GIANT, HONEST, type Payload } from '../support/runPayloads.ts';
+import { slowParts } from '../support/slowParts.ts';
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
@@ -34,17 +34,15 @@ function runEach(what: string, payloads: readonly Payload[], tag: string[]): voi
     const example = new RunExample(page, SET);
     await example.editButton.click();
     await run(example, `test('warm', () => {});`);
-    const recording = await recordTasks(browser, page);
     const large: string[] = [];
-    for (const { name, code, count: amount } of payloads) {
-      await recording.begin(name);
+    const parts = new Map(payloads.map(({ name, code }) => [name, code]));
+    const slow = await slowParts(browser, page, LIMIT, parts, async (code, name) => {
       await run(example, code);
       const elements = await page.locator('.run-panel *').count();
       if (elements > MOST_ELEMENTS) large.push(`${name}: ${elements} elements`);
-      count('messages', amount);
-    }
-    const slow = [...(await recording.longest())].filter(([, ms]) => ms > LIMIT);
+    });
     expect([...slow, ...large]).toEqual([]);
+    for (const { count: amount } of payloads) count('messages', amount);
     await run(example, `test('honest', () => { expect(1 + 1).toBe(2); });`);
     await expect(example.said).toHaveText('1 passed');
     await expect(example.panel.getByText('honest')).toBeVisible();
