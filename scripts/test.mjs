@@ -25,7 +25,7 @@ const CHECKS = [
   { name: 'format and lint', command: 'npm run --silent lint', inputs: 'code' },
   { name: 'layers', command: 'npm run --silent layers', inputs: 'code' },
   { name: 'unused code', command: 'npm run --silent knip', inputs: 'code' },
-  { name: 'packages', command: 'npm run --silent packages', inputs: 'code' },
+  { name: 'packages', command: 'npm run --silent packages', inputs: 'packages' },
 ];
 const CONTENT = { name: 'content', command: 'npm run --silent content', inputs: 'all' };
 const BUILD = {
@@ -40,7 +40,8 @@ const FIXTURES = {
   inputs: 'code',
   outputs: FIXTURE_SITES,
 };
-const UNIT = { command: 'npm run --silent unit', inputs: 'all' };
+/** Tests that read pages are below `tests/content`. */
+const UNIT = { command: 'npm run --silent unit', inputs: 'code' };
 const EXAMPLES = { name: 'examples', command: 'npm run --silent examples' };
 /** A browser and a half for each core. */
 const E2E = {

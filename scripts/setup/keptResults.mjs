@@ -5,8 +5,8 @@ import path from 'node:path';
 
 const FILE = '.cache/passed-steps.json';
 
-/** Changes of pages and of their translation record don't concern steps whose inputs are `code`. */
 const PAGES = /^docs\/(?:(?:en|zh)\/.*\.mdx|translations\.json)$/;
+const PACKAGES = /^(?:packages\/|package(?:-lock)?\.json$|tsconfig\.json$)/;
 
 /**
  * Which steps have passed with the same inputs: the files of the working copy, the commit (pages show
@@ -50,7 +50,10 @@ function digestOf({ command, outputs = [] }, inputs) {
   return sha256(JSON.stringify([command, process.version, inputs, written]));
 }
 
-/** Digests of the working copy, with and without the pages. Undefined without Git. */
+/**
+ * Digests of the working copy: of `all` files, of `code`, which is all but the pages and the record of
+ * their translations, and of the `packages` in it, which import nothing else. Undefined without Git.
+ */
 export function readInputs() {
   try {
     const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
@@ -58,6 +61,7 @@ export function readInputs() {
     return {
       all: sha256(JSON.stringify([git('rev-parse', 'HEAD'), lines])),
       code: sha256(JSON.stringify(lines.filter(([file]) => !PAGES.test(file)))),
+      packages: sha256(JSON.stringify(lines.filter(([file]) => PACKAGES.test(file)))),
     };
   } catch (error) {
     console.warn(`Results aren't kept, because Git can't list the files: ${error.message}`);

@@ -11,7 +11,7 @@ const REPEATED_LINES = 60;
  * @property {string} command
  * @property {string[]} [needs] Steps that must have passed before it starts.
  * @property {number} [cores] How many cores it keeps busy; 1 if not given.
- * @property {'all' | 'code'} [inputs] The files that its result depends on; see `keptResults.mjs`.
+ * @property {'all' | 'code' | 'packages'} [inputs] The files that its result depends on; see `readInputs`.
  * @property {string[]} [outputs] The folders that it writes.
  *
  * @typedef {object} Result

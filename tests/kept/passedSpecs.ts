@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { readInputs } from '../../scripts/setup/keptResults.mjs';
 import { BROWSER_PATH } from '../e2e/support/chromium.ts';
 import { openSiteDigests, type SiteDigests } from './siteDigests.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 const FILE = '.cache/passed-specs.json';
-/** What a spec can depend on besides what its pages request. */
-const BEYOND_PAGES = /\bnode:(?:fs|child_process)\b|\brequest\.(?:get|head|fetch)\(|\.launch\(/;
+/** Code that can depend on more than what its pages and the fixture `request` request. */
+const BEYOND_REQUESTS =
+  /\bnode:(?:fs|child_process)\b|\.request\.|\brequest\.(?:head|fetch|post)\(|\.launch\(/;
+/** Code that reads pages or the built site from disk. */
+const READS_PAGES = /\bdoc_build\b|\blistPages\b|\/docs\/|['`]docs[/']/;
+
+type Inputs = NonNullable<ReturnType<typeof readInputs>>;
 
 /** A spec file all of whose tests passed. */
 export interface PassedSpec {
@@ -36,12 +42,11 @@ export function writePassedSpecs(specs: PassedSpecs): void {
 }
 
 /**
- * Computes the digest of what a spec file depends on: its code, what runs it, and the site's answers to
- * its requests, or, if it depends on more than those, the whole working copy.
- *
- * @param everything A digest of the working copy.
+ * Computes the digest of what a spec file depends on: its code, what runs it, the site's answers to its
+ * requests, and, if it depends on more than those, the working copy, without the pages unless it reads
+ * them.
  */
-export function specDigests(everything: string) {
+export function specDigests(inputs: Inputs) {
   const runner = [process.version, versionOf(BROWSER_PATH), textOf('package-lock.json')];
   const config = sourceFiles('tests/playwright.config.ts').map(textOf);
   const sites = new Map<string, SiteDigests>();
@@ -54,19 +59,20 @@ export function specDigests(everything: string) {
     siteAt,
     async digest(spec: string, { site, requests }: Omit<PassedSpec, 'digest'>): Promise<string> {
       const code = sourceFiles(spec).map(textOf);
-      const isKnown = requests && !code.some((text) => BEYOND_PAGES.test(text));
-      const answers = isKnown
-        ? await Promise.all(['/_headers', ...requests].map((one) => siteAt(site).digest(one)))
-        : everything;
-      const all = JSON.stringify([runner, config, code, answers]);
+      const matches = (pattern: RegExp) => code.some((text) => pattern.test(text));
+      const isBeyond = !requests || matches(BEYOND_REQUESTS);
+      const level = requests && !matches(READS_PAGES) ? 'code' : 'all';
+      const paths = ['/_headers', '/_redirects', ...(requests ?? [])];
+      const answers = await Promise.all(paths.map((one) => siteAt(site).digest(one)));
+      const all = JSON.stringify([runner, config, code, answers, isBeyond && inputs[level]]);
       return createHash('sha256').update(all).digest('base64url');
     },
   };
 }
 
 /** Those of the spec files that have passed and depend on nothing that has changed since. */
-export async function unchangedSpecs(everything: string): Promise<string[]> {
-  const digests = specDigests(everything);
+export async function unchangedSpecs(inputs: Inputs): Promise<string[]> {
+  const digests = specDigests(inputs);
   const passed = Object.entries(readPassedSpecs());
   const now = await Promise.all(passed.map(([spec, kept]) => digests.digest(spec, kept)));
   return passed.flatMap(([spec, kept], index) => (kept.digest === now[index] ? [spec] : []));

@@ -32,9 +32,9 @@ export default class PassedSpecsReporter implements Reporter {
   }
 
   async onEnd(_result: FullResult): Promise<void> {
-    const everything = process.env.KEPT_EVERYTHING;
-    if (!everything || readInputs()?.all !== everything) return;
-    const digests = specDigests(everything);
+    const inputs = readInputs();
+    if (!inputs || inputs.all !== process.env.KEPT_EVERYTHING) return;
+    const digests = specDigests(inputs);
     const passed = { ...readPassedSpecs() };
     for (const [file, { left, site, origin, requests, isRecorded }] of this.#specs) {
       delete passed[file];

@@ -7,8 +7,8 @@ import { readInputs } from '../../scripts/setup/keptResults.mjs';
 import { SWEEP } from '../e2e/support/sweep.ts';
 import { unchangedSpecs } from './passedSpecs.ts';
 
-const everything = process.env.CI ? undefined : readInputs()?.all;
-const unchanged = everything ? await unchangedSpecs(everything) : [];
+const inputs = process.env.CI ? undefined : readInputs();
+const unchanged = inputs ? await unchangedSpecs(inputs) : [];
 console.log(`${unchanged.length} spec files are unchanged since they last passed.`);
 const playwright = ['--grep-invert', SWEEP, '--pass-with-no-tests'];
 const command = ['run', '--silent', 'e2e', '--', ...playwright];
@@ -17,7 +17,7 @@ const { status } = spawnSync('npm', command, {
   shell: process.platform === 'win32',
   env: {
     ...process.env,
-    KEPT_EVERYTHING: everything,
+    KEPT_EVERYTHING: inputs?.all,
     UNCHANGED_SPECS: JSON.stringify(unchanged.map((spec) => `**/${spec}`)),
   },
 });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { APIRequestContext, Locator } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
@@ -14,8 +14,8 @@ const PAGES = [
 
 const altOf = async (image: Locator) => (await image.getAttribute('alt')) ?? '';
 
-async function fileOf(image: Locator) {
-  const response = await image.page().request.get((await image.getAttribute('src')) ?? '');
+async function fileOf(request: APIRequestContext, image: Locator) {
+  const response = await request.get((await image.getAttribute('src')) ?? '');
   const svg = await response.text();
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return { svg, width: Number(width), height: Number(height) };
@@ -42,7 +42,7 @@ for (const [lang, path, title] of PAGES) {
 
   test(`at 320 px, a diagram fits and its text is large enough to read (${lang})`, {
     tag: sweepIn(lang),
-  }, async ({ page }) => {
+  }, async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     const image = page.locator('main img');
@@ -51,7 +51,7 @@ for (const [lang, path, title] of PAGES) {
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThan(320);
     expect(await sidewaysOverflow(page)).toBeUndefined();
-    const file = await fileOf(image);
+    const file = await fileOf(request, image);
     const sizes = [...file.svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     const scale = width / file.width;
     expect(Math.min(...sizes) * scale).toBeGreaterThan(10);
@@ -60,6 +60,7 @@ for (const [lang, path, title] of PAGES) {
 
 test('a page keeps its place for a diagram that has not loaded yet', { tag: SWEEP }, async ({
   page,
+  request,
 }) => {
   await page.route('**/diagrams/*.svg', () => {});
   for (const width of [1440, 320]) {
@@ -67,7 +68,7 @@ test('a page keeps its place for a diagram that has not loaded yet', { tag: SWEE
     await page.goto('/guide/start/', { waitUntil: 'domcontentloaded' });
     const image = page.locator('main img');
     const size = await image.boundingBox();
-    const file = await fileOf(image);
+    const file = await fileOf(request, image);
     const height = ((size?.width ?? 0) * file.height) / file.width;
     expect(height).toBeGreaterThan(0);
     expect(size?.height).toBeCloseTo(height, 0);

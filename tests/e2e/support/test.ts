@@ -1,7 +1,7 @@
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { recordRequests } from '../../kept/requests.ts';
+import { type Recording, recordRequests } from '../../kept/requests.ts';
 
 export { expect };
 
@@ -19,8 +19,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Runs a test and records its requests. */
-  recording: (info: TestInfo, run: () => Promise<void>) => Promise<void>;
+  recording: Recording;
 }
 
 /**
@@ -30,9 +29,19 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   recording: [async ({ browser }, use) => use(recordRequests(browser)), { scope: 'worker' }],
   recorded: [
-    async ({ recording }, use, info) => recording(info, () => use(undefined)),
+    async ({ recording }, use, info) => recording.during(info, () => use(undefined)),
     { auto: true },
   ],
+  request: async ({ request, recording, baseURL }, use) => {
+    const get = request.get.bind(request);
+    request.get = async (url, options) => {
+      const response = await get(url, options);
+      recording.add(new URL(url, baseURL).href);
+      recording.add(response.url());
+      return response;
+    };
+    await use(request);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [

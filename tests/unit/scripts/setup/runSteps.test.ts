@@ -20,6 +20,7 @@ import { runSteps } from ${JSON.stringify(pathToFileURL(path.join(SETUP, 'runSte
 const use = process.argv[2] !== 'all';
 process.exitCode = await runSteps([
   { name: 'types', command: 'cat code.ts', inputs: 'code' },
+  { name: 'packages', command: 'cat packages/a.ts', inputs: 'packages' },
   { name: 'build', command: 'rm -rf out && mkdir out', inputs: 'all', outputs: ['out'] },
   { name: 'e2e', command: 'test ! -e broken', needs: ['types', 'build'], cores: 2 },
   { name: 'after', command: 'echo after', needs: ['e2e'] },
@@ -49,6 +50,8 @@ beforeAll(() => {
   write('.gitignore', 'out\n.cache\nbroken\n');
   write('code.ts', 'one');
   mkdirSync(path.join(root, 'docs/en'), { recursive: true });
+  mkdirSync(path.join(root, 'packages'));
+  write('packages/a.ts', 'one');
   write('docs/en/a.mdx', 'one');
   git('init', '--quiet');
   git('add', '.');
@@ -58,18 +61,20 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a step that passed isn’t run again until its inputs or outputs change', () => {
-  const all = ['✓ after', '✓ build', '✓ e2e', '✓ types'];
+  const all = ['✓ after', '✓ build', '✓ e2e', '✓ packages', '✓ types'];
   expect(run()).toEqual(all);
-  const [types, build] = ['✓ types', '✓ build'].map(
+  const [types, packages, build] = ['✓ types', '✓ packages', '✓ build'].map(
     (one) => `${one}: unchanged since it last passed`,
   );
-  expect(run()).toEqual(['✓ after', build, '✓ e2e', types]);
+  expect(run()).toEqual(['✓ after', build, '✓ e2e', packages, types]);
   write('docs/en/a.mdx', 'two');
-  expect(run()).toEqual(['✓ after', '✓ build', '✓ e2e', types]);
+  expect(run()).toEqual(['✓ after', '✓ build', '✓ e2e', packages, types]);
   write('code.ts', 'two');
+  expect(run()).toEqual(['✓ after', '✓ build', '✓ e2e', packages, '✓ types']);
+  write('packages/a.ts', 'two');
   expect(run()).toEqual(all);
   rmSync(path.join(root, 'out'), { recursive: true });
-  expect(run()).toEqual(['✓ after', '✓ build', '✓ e2e', types]);
+  expect(run()).toEqual(['✓ after', '✓ build', '✓ e2e', packages, types]);
   expect(run('all')).toEqual(all);
 });
 
@@ -77,6 +82,7 @@ test('what needs a failed step isn’t run', () => {
   write('broken', '');
   expect(run('all')).toEqual([
     '✓ build',
+    '✓ packages',
     '✓ types',
     '✗ after: not run, because "e2e" failed',
     '✗ e2e',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import { expect, test } from 'vitest';
-import { highlightLines } from '../../../../packages/run-examples/src/view/editor/highlight/highlightLines.ts';
-import { tokenClass } from '../../../../plugins/markdown/highlight/classNames.ts';
+import { highlightLines } from '../../packages/run-examples/src/view/editor/highlight/highlightLines.ts';
+import { tokenClass } from '../../plugins/markdown/highlight/classNames.ts';
 
-const GUIDES = new URL('../../../../docs/en/guide/basic/', import.meta.url);
+const GUIDES = new URL('../../docs/en/guide/basic/', import.meta.url);
 
 /** The code of the titled fences of two guides. */
 const sources = ['mocking.mdx', 'snapshot.mdx']

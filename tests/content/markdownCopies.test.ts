@@ -6,13 +6,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { markdownCopy } from '../../../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
-import { readCopyPages } from '../../../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
-import { writeMarkdown } from '../../../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
+import { markdownCopy } from '../../plugins/text-copies/markdown-copies/markdownCopy.ts';
+import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
+import { writeMarkdown } from '../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { codeOf, headingsOf, proseOf } from './readLines.ts';
 
 const SITE = 'https://rstest.rs';
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const pages = await readCopyPages(root, 'docs', SITE);
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { specDigests } from '../../kept/passedSpecs.ts';
+
+const site = mkdtempSync(path.join(tmpdir(), 'passed-specs-'));
+writeFileSync(path.join(site, 'a.html'), 'page');
+
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Which of the changes make a spec run again that requested `/a` and passed. */
+async function runsAgain(spec: string, requests?: string[]): Promise<string[]> {
+  const before = { all: 'one', code: 'one', packages: 'one' };
+  const digestOf = (inputs: typeof before) => specDigests(inputs).digest(spec, { site, requests });
+  const passed = await digestOf(before);
+  const changed = {
+    page: await digestOf({ ...before, all: 'two' }),
+    code: await digestOf({ ...before, all: 'two', code: 'two' }),
+  };
+  return Object.entries(changed).flatMap(([what, digest]) => (digest === passed ? [] : [what]));
+}
+
+test.each([
+  ['only has requests', 'tests/e2e/site/breadcrumbs.spec.ts', ['/a'], []],
+  ['also reads what the browser saved', 'tests/e2e/site/configBuilder.spec.ts', ['/a'], ['code']],
+  ['also reads the built site', 'tests/e2e/site/weight.spec.ts', ['/a'], ['page', 'code']],
+  ['recorded no requests', 'tests/e2e/site/breadcrumbs.spec.ts', undefined, ['page', 'code']],
+])('a spec that %s', async (_what, spec, requests, again) => {
+  expect(await runsAgain(spec, requests)).toEqual(again);
+});
+
+test('a spec runs again if an answer to its requests changes', async () => {
+  const inputs = { all: 'one', code: 'one', packages: 'one' };
+  const spec = 'tests/e2e/site/breadcrumbs.spec.ts';
+  const digest = () => specDigests(inputs).digest(spec, { site, requests: ['/a'] });
+  const passed = await digest();
+  writeFileSync(path.join(site, 'a.html'), 'changed');
+  expect(await digest()).not.toBe(passed);
+});
