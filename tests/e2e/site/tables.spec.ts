@@ -4,7 +4,7 @@ import { colorAt } from '../support/pixelColor.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Whether the region's left and right edges look different from the page next to them. */
+/** Whether the region's left and right edges look different from the page above them. */
 async function shadedEdges(region: Locator): Promise<{ left: boolean; right: boolean }> {
   const page = region.page();
   await painted(page);
@@ -12,7 +12,7 @@ async function shadedEdges(region: Locator): Promise<{ left: boolean; right: boo
   if (!box) throw new Error('The table is not rendered.');
   // Above the text of the first row.
   const y = box.y + 3;
-  const around = String(await colorAt(page, box.x - 4, y));
+  const around = String(await colorAt(page, box.x + 4, box.y - 4));
   const isShaded = async (x: number) => String(await colorAt(page, x, y)) !== around;
   return { left: await isShaded(box.x + 1), right: await isShaded(box.x + box.width - 2) };
 }
