@@ -12,11 +12,18 @@ export function handleFilters(root: HTMLElement): void {
   handle({ target: document.activeElement });
 }
 
-/** Puts the text that belongs to the current history entry back into the overview's filter. */
+let isFirstPage = true;
+
+/**
+ * Puts the text that belongs to the current history entry back into the overview's filter. On the first
+ * page, the reader can have typed before this script was loaded.
+ */
 export function restoreFilter(): void {
   const input = document.querySelector<HTMLInputElement>(`main ${FILTER}`);
-  const saved = window.history.state?.filter ?? '';
-  if (!input || input.value === saved) return;
+  const typed = isFirstPage ? input?.value : undefined;
+  isFirstPage = false;
+  const saved = typed || (window.history.state?.filter ?? '');
+  if (!input || (input.value === saved && !typed)) return;
   input.value = saved;
   open(input);
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
-import { open } from '../support/site.ts';
+import { hydrated, open } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -164,6 +164,22 @@ test('Back and a reload bring back the text of the filter; another overview star
     .click();
   await expect(page).toHaveURL(/\/api\/$/);
   await expect(filter).toHaveValue('');
+});
+
+test('what was typed into the filter before the page’s script was loaded stays and filters', async ({
+  page,
+}) => {
+  const release = await delayRequests(page, /\/static\/js\/index\./);
+  await page.goto('/config/test/', { waitUntil: 'commit' });
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await filter.fill('timeout');
+  // The next thing that a reader does.
+  await page.getByRole('heading', { level: 1 }).click();
+  release();
+  await hydrated(page);
+  await expect(filter).toHaveValue('timeout');
+  const cards = page.getByRole('main').locator('section').getByRole('listitem');
+  await expect(cards.getByRole('link')).toHaveText(['testTimeout', 'hookTimeout']);
 });
 
 for (const [query, url] of [
