@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { RspressPlugin, Sidebar } from '@rspress/core';
 import { codeDigest } from '../../content/cache/codeDigest.ts';
+import { OUTPUT_FOLDER } from '../../content/outputFolder.ts';
 
 /**
  * Adds the configuration and the site's code to the key of the build's persistent cache. Rspress' own
  * key only has the routes and the navigation, so a build with another `base`, title, or Markdown
  * plugin would reuse stale results. Must be the last plugin, to see what the others changed.
+ *
+ * Each site has a folder of its own: Rspack only keeps the last key of a folder, and panics if two
+ * processes write to one at the same time.
  */
 export function configDigest(): RspressPlugin {
   return {
@@ -13,11 +18,16 @@ export function configDigest(): RspressPlugin {
     config(config) {
       const digest = createHash('sha256').update(JSON.stringify(config)).digest('hex');
       const { performance, ...builderConfig } = config.builderConfig ?? {};
+      const site = path.basename(config.outDir ?? OUTPUT_FOLDER);
+      const buildCache = {
+        cacheDigest: [digest, codeDigest()],
+        cacheDirectory: path.resolve('node_modules/.cache/rspack', site),
+      };
       return {
         ...config,
         builderConfig: {
           ...builderConfig,
-          performance: { ...performance, buildCache: { cacheDigest: [digest, codeDigest()] } },
+          performance: { ...performance, buildCache },
         },
       };
     },

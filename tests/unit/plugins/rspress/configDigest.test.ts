@@ -13,6 +13,15 @@ test('different configurations have different caches, the same one keeps its cac
   expect(cacheOf(site)).not.toEqual(cacheOf({ ...site, base: '/docs/' }));
 });
 
+test('sites that are built at the same time have different folders for their caches', () => {
+  const folderOf = (outDir?: string) => cacheOf({ outDir }) as { cacheDirectory: string };
+  const [site, staged, fixture] = [undefined, '.staging/doc_build', '.cache/fixture'].map(
+    (outDir) => folderOf(outDir).cacheDirectory,
+  );
+  expect(staged).toBe(site);
+  expect(fixture).not.toBe(site);
+});
+
 test('other build options are kept', () => {
   const builderConfig = { performance: { printFileSize: false }, plugins: [] };
   const changed = configDigest().config?.({ builderConfig }, {} as never, true) as UserConfig;
