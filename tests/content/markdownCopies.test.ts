@@ -5,7 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CopyPage } from '../../plugins/text-copies/markdown-copies/copyPage.ts';
 import { markdownCopy } from '../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
@@ -20,10 +21,30 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'zh']));
 });
 
-describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, page) => {
-  const copy = markdownCopy(page);
-  const tree: Root = reader.parse(copy);
+/** The number of pages of which `npm test` checks one; the sweep checks the others. */
+const STEP = 6;
+const isQuick = (_page: CopyPage, index: number) => index % STEP === 0;
+
+describe.each(nameEach(pages.filter(isQuick)))('%s', checkCopy);
+
+describe('all others', { tags: ['sweep'] }, () => {
+  const others = pages.filter((page, index) => !isQuick(page, index));
+  describe.each(nameEach(others))('%s', checkCopy);
+});
+
+function nameEach(some: readonly CopyPage[]) {
+  return some.map((page) => [page.file, page] as const);
+}
+
+function checkCopy(_file: string, page: CopyPage): void {
   const { source, language, route } = page;
+  let copy = '';
+  let tree: Root;
+
+  beforeAll(() => {
+    copy = markdownCopy(page);
+    tree = reader.parse(copy);
+  });
 
   test('begins with its title and has no front matter, import, JSX or id', () => {
     expect(copy.startsWith(`# ${page.frontMatter.title}\n\n`)).toBe(true);
@@ -70,4 +91,4 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_file, pag
       expect(listed.sort()).toEqual(expected.sort());
     });
   }
-});
+}

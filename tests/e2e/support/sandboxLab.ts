@@ -3,11 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { RunnableSet } from 'run-examples';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
 import { buildLab } from '../../fixtures/sandbox/buildLab.ts';
 import type { Lab } from '../../fixtures/sandbox/lab.ts';
+import { test as base } from './recorded.ts';
 
 declare global {
   interface Window {

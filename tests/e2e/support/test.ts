@@ -1,7 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { type Recording, recordRequests } from '../../kept/requests.ts';
+import { test as base } from './recorded.ts';
 
 export { expect };
 
@@ -15,33 +15,13 @@ interface Fixtures {
   complaints: string[];
   /** A returning visitor, so that there's no language redirect. */
   returning: undefined;
-  recorded: undefined;
-}
-
-interface WorkerFixtures {
-  recording: Recording;
 }
 
 /**
  * Blocks requests to other origins than the site under test, and fails if the page logs an error or
  * warning, or throws.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  recording: [async ({ browser }, use) => use(recordRequests(browser)), { scope: 'worker' }],
-  recorded: [
-    async ({ recording }, use, info) => recording.during(info, () => use(undefined)),
-    { auto: true },
-  ],
-  request: async ({ request, recording, baseURL }, use) => {
-    const get = request.get.bind(request);
-    request.get = async (url, options) => {
-      const response = await get(url, options);
-      recording.add(new URL(url, baseURL).href);
-      recording.add(response.url());
-      return response;
-    };
-    await use(request);
-  },
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [

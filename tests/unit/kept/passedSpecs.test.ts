@@ -24,6 +24,7 @@ async function runsAgain(spec: string, requests?: string[]): Promise<string[]> {
 test.each([
   ['only has requests', 'tests/e2e/site/breadcrumbs.spec.ts', ['/a'], []],
   ['also reads what the browser saved', 'tests/e2e/site/configBuilder.spec.ts', ['/a'], ['code']],
+  ['builds a page of its own', 'tests/e2e/site/runSandbox.spec.ts', [], ['code']],
   ['also reads the built site', 'tests/e2e/site/weight.spec.ts', ['/a'], ['page', 'code']],
   ['recorded no requests', 'tests/e2e/site/breadcrumbs.spec.ts', undefined, ['page', 'code']],
 ])('a spec that %s', async (_what, spec, requests, again) => {
