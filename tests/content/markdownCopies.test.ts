@@ -10,6 +10,7 @@ import type { CopyPage } from '../../plugins/text-copies/markdown-copies/copyPag
 import { markdownCopy } from '../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
+import { inTiers } from '../e2e/support/sweep.ts';
 import { codeOf, headingsOf, proseOf } from './readLines.ts';
 
 const SITE = 'https://rstest.rs';
@@ -21,19 +22,10 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'zh']));
 });
 
-/** The number of pages of which `npm test` checks one; the sweep checks the others. */
-const STEP = 6;
-const isQuick = (_page: CopyPage, index: number) => index % STEP === 0;
-
-describe.each(nameEach(pages.filter(isQuick)))('%s', checkCopy);
-
-describe('all others', { tags: ['sweep'] }, () => {
-  const others = pages.filter((page, index) => !isQuick(page, index));
-  describe.each(nameEach(others))('%s', checkCopy);
-});
-
-function nameEach(some: readonly CopyPage[]) {
-  return some.map((page) => [page.file, page] as const);
+for (const { some, tag } of inTiers(pages, 6)) {
+  describe(`${some.length} pages`, { tags: tag.length > 0 ? ['sweep'] : [] }, () => {
+    describe.each(some.map((page) => [page.file, page] as const))('%s', checkCopy);
+  });
 }
 
 function checkCopy(_file: string, page: CopyPage): void {

@@ -20,11 +20,11 @@ let isFirstPage = true;
  */
 export function restoreFilter(): void {
   const input = document.querySelector<HTMLInputElement>(`main ${FILTER}`);
-  const typed = isFirstPage ? input?.value : undefined;
+  const typed = isFirstPage && input?.value;
   isFirstPage = false;
-  const saved = typed || (window.history.state?.filter ?? '');
-  if (!input || (input.value === saved && !typed)) return;
-  input.value = saved;
+  const saved = window.history.state?.filter ?? '';
+  if (!input || (!typed && input.value === saved)) return;
+  input.value = typed || saved;
   open(input);
 }
 

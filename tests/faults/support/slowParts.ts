@@ -15,17 +15,14 @@ export async function slowParts<Part>(
   parts: ReadonlyMap<string, Part>,
   run: (part: Part, name: string) => Promise<void>,
 ): Promise<[name: string, ms: number][]> {
-  let slow: [name: string, ms: number][] = [];
-  let left = [...parts];
-  for (let turn = 0; turn < 2 && left.length > 0; turn += 1) {
+  const runOnce = async (some: ReadonlyMap<string, Part>) => {
     const recording = await recordTasks(browser, page);
-    for (const [name, part] of left) {
+    for (const [name, part] of some) {
       await recording.begin(name);
       await run(part, name);
     }
-    const longest = await recording.longest();
-    slow = [...longest].filter(([, ms]) => ms >= most);
-    left = left.filter(([name]) => (longest.get(name) ?? 0) >= most);
-  }
-  return slow;
+    return [...(await recording.longest())].filter(([, ms]) => ms >= most);
+  };
+  const slow = new Map(await runOnce(parts));
+  return slow.size > 0 ? runOnce(new Map([...parts].filter(([name]) => slow.has(name)))) : [];
 }
