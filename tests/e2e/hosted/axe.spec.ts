@@ -31,7 +31,7 @@ const entry = (name: string) => ({
 for (const [index, state] of STATES.entries()) {
   for (const { views, themes, where, tag } of TIERS) {
     test(`axe finds nothing: ${state}, ${where}`, {
-      tag: [tag, sweepAfter(4, index)].flat(),
+      tag: [tag, sweepAfter(2, index)].flat(),
     }, async ({ page, algolia, text, complaints }) => {
       const [recent, favorite] = [entry('A'), entry('B')].map((one) => JSON.stringify([one]));
       for (const [language, path, width] of views) {
@@ -78,7 +78,9 @@ for (const [index, state] of STATES.entries()) {
   }
 }
 
-test('axe finds nothing on the page with the dialog open, nor on the button', async ({ page }) => {
+test('axe finds nothing on the page with the dialog open, nor on the button', {
+  tag: SWEEP,
+}, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/guide/alpha');
   await dialog.search('crowd');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
 /** The number of headings to open on a page with a hundred of them, evenly distributed. */
-const MOST_LOADS = 10;
+const MOST_LOADS = 5;
 
 /** Checks that a heading is below the navbar, unless the page ends too early. */
 const restOf = (page: Page, hash: string) =>

@@ -90,12 +90,14 @@ for (const [index, [what, answer]] of (
   });
 }
 
-for (const path of ['/config/test/bail', '/zh/config/test/bail']) {
-  test(`copying moves nothing: the button is as wide as before (${path})`, async ({
-    page,
-    text,
-  }) => {
-    const { copyMarkdown, copied, openInAssistant } = text[path.startsWith('/zh') ? 'zh' : 'en'];
+for (const [path, lang] of [
+  ['/config/test/bail', 'en'],
+  ['/zh/config/test/bail', 'zh'],
+] as const) {
+  test(`copying moves nothing: the button is as wide as before (${path})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
+    const { copyMarkdown, copied, openInAssistant } = text[lang];
     await page.clock.install();
     await open(page, path);
     const tools = page.getByRole('main');

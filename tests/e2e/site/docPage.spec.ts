@@ -8,10 +8,9 @@ for (const [prefix, lang, title, next] of [
   ['', 'en', 'Command line', 'Configuring Rstest'],
   ['/zh', 'zh', '命令行', '配置 Rstest'],
 ] as const) {
-  test(`“A doc page shows the navbar, the sidebar, the content, an outline … and a footer.” (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“A doc page shows the navbar, the sidebar, the content, an outline … and a footer.” (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     await expect(page.getByRole('banner')).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
@@ -28,10 +27,9 @@ for (const [prefix, lang, title, next] of [
     ]);
   });
 
-  test(`“Previous/next links appear.”, in the words of the language and the order of the sidebar (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“Previous/next links appear.”, in the words of the language and the order of the sidebar (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
     await expect(around.getByRole('link')).toHaveCount(2);
@@ -45,10 +43,9 @@ for (const [prefix, lang, title, next] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  test(`“An ‘edit this page’ link is optional.”: it leads to the page’s own file (${lang})`, async ({
-    page,
-    text,
-  }) => {
+  test(`“An ‘edit this page’ link is optional.”: it leads to the page’s own file (${lang})`, {
+    tag: sweepIn(lang),
+  }, async ({ page, text }) => {
     for (const [path, file] of [
       ['/guide/start/', 'guide/start/index.mdx'],
       ['/config/test/unstubGlobals', 'config/test/unstubGlobals.mdx'],

@@ -36,10 +36,9 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
     ).toBeVisible();
   });
 
-  test(`${language}: hits of one page are grouped, at most five, with their matches marked`, async ({
-    page,
-    text,
-  }) => {
+  test(`${language}: hits of one page are grouped, at most five, with their matches marked`, {
+    tag: sweepIn(language),
+  }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/`);
     await dialog.search(part);

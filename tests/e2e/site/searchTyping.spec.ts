@@ -53,7 +53,7 @@ for (const rate of [4, 6]) {
   }
 }
 // Both without and with the dialog's code.
-typeWhileOpening(6, 60, 2);
+typeWhileOpening(4, 50, 2);
 
 function typeWhileOpening(rate: number, delay: number, openings: number, ...tag: string[]): void {
   const title = `a key each ${delay} ms, ${rate} times slower, ${openings} times: no letter is lost, and Enter opens the first row`;

@@ -5,7 +5,10 @@ import { test as base } from './recorded.ts';
 
 export { expect };
 
-/** The browser's message about a request that the test aborted, which the site can't prevent. */
+/**
+ * The browser's message about a request that the test aborted or that goes to another host, which the
+ * site can't prevent.
+ */
 const CUT_OFF = /Failed to load resource|net::ERR_/;
 
 interface Fixtures {
@@ -18,24 +21,19 @@ interface Fixtures {
 }
 
 /**
- * Blocks requests to other origins than the site under test, and fails if the page logs an error or
- * warning, or throws.
+ * Fails if the page logs an error or warning, or throws.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   text: async ({}, use) => use(TEXT),
   complaints: [
-    async ({ page, context, baseURL }, use) => {
+    async ({ page }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         const serious = message.type() === 'error' || message.type() === 'warning';
         if (serious && !CUT_OFF.test(message.text())) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
-      await context.route(
-        (url) => url.origin !== new URL(baseURL ?? '').origin,
-        (route) => route.abort(),
-      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },

@@ -5,8 +5,8 @@ import { formatAddress } from '../../../checks/addresses/address.ts';
 import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
 import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
 import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
-import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import { inTiers, sweepIn } from '../../e2e/support/sweep.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
@@ -79,22 +79,14 @@ function rulesOf(list: string): ReadonlyMap<string, string> {
 }
 
 for (const language of LANGUAGES) {
-  for (const { some, tag } of inTiers(former, 8)) checkFormer(language, some, ...tag);
-}
-
-function checkFormer(
-  language: Language,
-  some: readonly (typeof former)[number][],
-  ...tag: string[]
-): void {
-  test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language}, ${some.length} pages)`, {
-    tag: [...tag, ...sweepIn(language)],
+  test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
+    tag: SWEEP,
   }, async () => {
     const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
     const table = redirectTable(redirects);
     const pages = languages.get(language) ?? new Map();
     const prefix = language === 'en' ? '' : `/${language}`;
-    const moves = some.flatMap(addressesOf).map((address) => {
+    const moves = former.flatMap(addressesOf).map((address) => {
       const expected = findAddress(address, pages, table);
       return {
         from: prefix + formatAddress(address),

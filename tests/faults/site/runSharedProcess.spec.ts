@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BROWSER_PATH, CHROMIUM_ARGS, turnOff } from '../../e2e/support/chromium.ts';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
-import { sweepAfter } from '../../e2e/support/sweep.ts';
+import { SWEEP } from '../../e2e/support/sweep.ts';
 
 /** Code that no check between statements could end. */
 const ENDLESS: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ test.use({
   },
 });
 
-for (const [index, [what, body]] of Object.entries(ENDLESS).entries()) {
+for (const [what, body] of Object.entries(ENDLESS)) {
   test(`in the process of its page, ${what} leaves the page usable and is stopped`, {
-    tag: sweepAfter(1, index),
+    tag: SWEEP,
   }, async ({ page, lab }) => {
     expect(lab.origin).not.toBe('');
     const code = `import { test } from '@rstest/core';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { inTiers } from '../../e2e/support/sweep.ts';
+import { inTiers, sweepAfter } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 
@@ -36,8 +36,10 @@ async function useThePage(page: Page, switchName: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const [name, key] of Object.entries(STORAGE)) {
-  for (const { some, tag } of inTiers(RUBBISH, 7)) storeValues(name, key, some, tag);
+for (const [index, [name, key]] of Object.entries(STORAGE).entries()) {
+  for (const { some, tag } of inTiers(RUBBISH, 7)) {
+    storeValues(name, key, some, [...tag, ...sweepAfter(2, index)]);
+  }
 }
 
 function storeValues(name: string, key: string, values: readonly string[], tag: string[]) {

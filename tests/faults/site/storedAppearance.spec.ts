@@ -1,19 +1,19 @@
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { routesOf } from '../../e2e/support/routes.ts';
 import { hydrated } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { SWEEP, sweepAfter } from '../../e2e/support/sweep.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
 /** The stored choice; `everyPage.spec.ts` covers pages without one. */
-const CHOICES = ['light', 'dark', 'auto'] as const;
+const CHOICES = ['dark', 'light', 'auto'] as const;
 const SYSTEMS = ['light', 'dark'] as const;
 
 const KINDS = ['/', '/zh/guide/start/quick-start', '/config/test/bail', '/zh/none'];
 
-for (const stored of CHOICES) {
-  checkPages('a page of each kind', stored, KINDS);
+for (const [index, stored] of CHOICES.entries()) {
+  checkPages('a page of each kind', stored, KINDS, ...sweepAfter(1, index));
   for (const language of ['en', 'zh'] as const) {
     const routes = [...routesOf(language), language === 'en' ? '/none' : '/zh/none'];
     checkPages(`every page (${language})`, stored, routes, SWEEP);

@@ -121,7 +121,10 @@ test('search finds pages by their text, not by the notices', async () => {
   expect(prose.join('\n')).not.toContain(TEXT.zh.untranslated);
 });
 
-test('a second build shows a change on the page, on its translation, and in its Markdown copy', () => {
+test('a second build shows a change on the page, on its translation, and in its Markdown copy', {
+  tags: ['sweep'],
+  timeout: 120_000,
+}, () => {
   const file = path.join(docs, 'en/guide/both.mdx');
   const kept = 'As it was translated.';
   const source = readFileSync(file, 'utf8');
@@ -131,4 +134,4 @@ test('a second build shows a change on the page, on its translation, and in its 
   expect(built('guide/both.html')).toContain('A new sentence.');
   expect(built('guide/both.md')).toContain('A new sentence.');
   expect(built('zh/guide/both.html').split(TEXT.zh.readOriginal)).toHaveLength(3);
-}, 120_000);
+});
