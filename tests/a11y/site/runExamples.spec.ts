@@ -5,6 +5,8 @@ import { count } from '../../figures/figures.ts';
 import { rulesOf, SETTINGS, scan, show } from '../support/scan.ts';
 import { LANGUAGE_TIERS } from '../support/tiers.ts';
 
+const SET = 'write-a-test';
+const BLOCK = `figure[data-run="${SET}"]`;
 const TEST = 'test/price.test.ts';
 const CODE = `import { describe, expect, test } from '@rstest/core';
 import { withTax } from '../src/price';
@@ -30,12 +32,12 @@ for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
   const title = `axe finds nothing while examples are run and edited, ${where} (${language})`;
   test(title, { tag }, async ({ page }) => {
     await open(page, `${prefix}/guide/start/quick-start`);
-    const example = new RunExample(page, 'write-a-test', language);
+    const example = new RunExample(page, SET, language);
     const { words } = example;
-    const scanAll = async () => {
+    const scanAll = async (within?: string) => {
       for (const setting of settings) {
         await show(page, setting);
-        expect(await scan(page, rulesOf(setting))).toEqual([]);
+        expect(await scan(page, rulesOf(setting), within)).toEqual([]);
         count('scans');
       }
     };
@@ -47,17 +49,17 @@ for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
     await example.tool(words.run).click();
     await expect(example.said).toContainText('1');
     await example.panel.getByRole('button', { name: /price\.test\.ts:8/ }).click();
-    await scanAll();
+    await scanAll(BLOCK);
     await example.code(TEST).fill('const = 1;');
     await example.tool(words.run).click();
     await expect(example.said).toHaveText(words.syntax);
-    await scanAll();
+    await scanAll(BLOCK);
     await example.code(TEST).fill(WAITING);
     await example.tool(words.run).click();
     await expect(example.panel.getByRole('button', { name: words.stop })).toBeVisible();
     for (const setting of settings.filter(({ theme }) => theme === 'light')) {
       await show(page, setting);
-      expect(await scan(page)).toEqual([]);
+      expect(await scan(page, 'every', BLOCK)).toEqual([]);
       count('scans');
     }
     await example.panel.getByRole('button', { name: words.stop }).click();

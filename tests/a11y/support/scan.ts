@@ -50,6 +50,12 @@ const OPTIONS = {
   },
 } satisfies Record<string, RunOptions>;
 
+/**
+ * Axe doesn't know that the page behind a modal dialog is inert, or that a popup of the navbar may
+ * cover half a button until it's closed. Pages are checked without either too.
+ */
+const OPEN = 'dialog:modal, header:not(main *):has([aria-expanded=true])';
+
 export type Rules = keyof typeof OPTIONS;
 
 /**
@@ -61,27 +67,31 @@ export function rulesOf({ theme }: Setting): Rules {
 }
 
 /**
- * Axe's violations, one line each: rule, element, advice. A page needs a moment to adapt to a new
- * width, so it's checked again if there are any.
+ * Axe's violations, one line each: rule, element, advice. Only looks at the first element of the
+ * selector `within`, if given. A page needs a moment to adapt to a new width, so it's checked again if
+ * there are any.
  */
-export async function scan(page: Page, rules: Rules = 'every'): Promise<string[]> {
-  const found = await scanOnce(page, OPTIONS[rules]);
+export async function scan(
+  page: Page,
+  rules: Rules = 'every',
+  within: string = OPEN,
+): Promise<string[]> {
+  const found = await scanOnce(page, OPTIONS[rules], within);
   if (found.length === 0) return found;
   await painted(page);
-  return scanOnce(page, OPTIONS[rules]);
+  return scanOnce(page, OPTIONS[rules], within);
 }
 
-async function scanOnce(page: Page, options: RunOptions): Promise<string[]> {
+async function scanOnce(page: Page, options: RunOptions, within: string): Promise<string[]> {
   await bringAxe(page);
-  const violations = await page.evaluate(async (asked) => {
-    // Axe doesn't know that the page behind a modal dialog is inert, or that a popup of the navbar may
-    // cover half a button until it's closed. Pages are checked without either too.
-    const context =
-      document.querySelector('dialog:modal, header:not(main *):has([aria-expanded=true])') ??
-      document;
-    const { violations: found } = await window.axe.run(context, asked);
-    return found;
-  }, options);
+  const violations = await page.evaluate(
+    async ([selector, asked]) => {
+      const context = document.querySelector(selector) ?? document;
+      const { violations: found } = await window.axe.run(context, asked);
+      return found;
+    },
+    [within, options] as const,
+  );
   const place = new URL(page.url()).pathname;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${place}: ${id}: ${target}: ${failureSummary}`),

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const lang of ['en', 'zh'] as const) {
@@ -106,16 +106,17 @@ test('the overview fits from 320 px on', { tag: SWEEP }, async ({ page }) => {
   }
 });
 
-for (const [path, name] of [
-  ['/guide/', 'Guide'],
-  ['/config/', 'Config'],
-  ['/api/', 'API'],
-  ['/zh/guide/', '指南'],
-] as const) {
-  test(`each section's address is an overview of all its pages: ${path}`, async ({
-    page,
-    text,
-  }) => {
+for (const [index, [path, name]] of (
+  [
+    ['/guide/', 'Guide'],
+    ['/config/', 'Config'],
+    ['/api/', 'API'],
+    ['/zh/guide/', '指南'],
+  ] as const
+).entries()) {
+  test(`each section's address is an overview of all its pages: ${path}`, {
+    tag: sweepAfter(2, index),
+  }, async ({ page, text }) => {
     const words = text[path.startsWith('/zh/') ? 'zh' : 'en'];
     await open(page, path);
     const item = page

@@ -201,14 +201,3 @@ test.describe('on a phone', () => {
     expect(width).toBeLessThanOrEqual(390);
   });
 });
-
-test('a project is downloaded as a zip', async ({ page }) => {
-  const play = new PlaygroundPage(page);
-  await open(page, `${play.path}#play=react`);
-  await expect(play.said).toContainText(play.passed(2));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    play.button(play.words.download).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('rstest-react.zip');
-});

@@ -29,6 +29,7 @@ for (const { id, title } of readTemplates(ROOT)) {
       page.waitForEvent('download'),
       play.button(play.words.download).click(),
     ]);
+    expect(download.suggestedFilename()).toBe(`rstest-${id}.zip`);
     const folder = mkdtempSync(path.join(ROOT, '.cache/template-'));
     try {
       const zip = unzipSync(readFileSync(await download.path()));

@@ -145,11 +145,9 @@ test('if the Markdown can’t be loaded, the button can be retried', async ({
   count('faults');
 });
 
-test('if the search index can’t be loaded, there is an error screen with a retry', async ({
-  page,
-  text,
-  complaints,
-}) => {
+test('if the search index doesn’t come, there is an error screen with a retry', {
+  tag: SWEEP,
+}, async ({ page, text, complaints }) => {
   await page.context().route(/\/static\/worker\//, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: SHORTEN_IN_WORKER + (await response.text()) });
@@ -166,7 +164,7 @@ test('if the search index can’t be loaded, there is an error screen with a ret
   count('faults');
 });
 
-test('if the search worker can’t be loaded, there is an error screen with a retry', {
+test('if the search worker doesn’t come, there is an error screen with a retry', {
   tag: SWEEP,
 }, async ({ page, text, complaints }) => {
   await page.addInitScript(SHORTEN_DEADLINES);
