@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
-import { BROWSER_PATH, CHROMIUM_ARGS } from './e2e/support/chromium.ts';
+import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
 
 const { CI, KEPT_EVERYTHING, UNCHANGED_SPECS = '[]' } = process.env;
 
@@ -84,7 +84,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: BROWSER_PATH,
-      args: CHROMIUM_ARGS,
+      args: SITE_ARGS,
     },
   },
 });

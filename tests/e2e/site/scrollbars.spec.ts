@@ -1,4 +1,4 @@
-import { BROWSER_PATH, CHROMIUM_ARGS } from '../support/chromium.ts';
+import { BROWSER_PATH, SITE_ARGS } from '../support/chromium.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({
   launchOptions: {
     executablePath: BROWSER_PATH,
-    args: CHROMIUM_ARGS,
+    args: SITE_ARGS,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });

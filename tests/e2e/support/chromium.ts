@@ -31,17 +31,18 @@ export function turnOff(...features: string[]): string {
   return `--disable-features=${[...TURNED_OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR, ...features].join(',')}`;
 }
 
-/** Other origins than those of the machine don't exist for it. */
-const NO_OTHER_HOSTS =
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-
-/** Launches Chromium without background requests, preloaded pages, and other hosts. */
+/** Launches Chromium without background requests and preloaded pages. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  NO_OTHER_HOSTS,
   turnOff(),
+];
+
+/** For tests of built sites, for which other hosts than this machine don't exist. */
+export const SITE_ARGS = [
+  ...CHROMIUM_ARGS,
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BROWSER_PATH, CHROMIUM_ARGS, turnOff } from '../../e2e/support/chromium.ts';
+import { BROWSER_PATH, SITE_ARGS, turnOff } from '../../e2e/support/chromium.ts';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
 import { SWEEP } from '../../e2e/support/sweep.ts';
 
@@ -13,7 +13,7 @@ const ENDLESS: Readonly<Record<string, string>> = {
 test.use({
   launchOptions: {
     executablePath: BROWSER_PATH,
-    args: [...CHROMIUM_ARGS, turnOff('IsolateSandboxedIframes'), '--disable-site-isolation-trials'],
+    args: [...SITE_ARGS, turnOff('IsolateSandboxedIframes'), '--disable-site-isolation-trials'],
   },
 });
 
