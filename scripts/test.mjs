@@ -63,6 +63,8 @@ const TIERS = {
       ...ENGINES,
       name: 'sandbox in Chromium',
       command: `${ENGINES.command} -- sandboxNetwork --project chromium`,
+      // It waits for the network most of the time.
+      cores: 0,
     },
     ...CHECKS,
     { ...CONTENT, command: `${CONTENT.command} -- --tagsFilter '!sweep'` },
