@@ -39,6 +39,14 @@ export default {
   forbidden: [
     ...downOnly,
     {
+      name: 'no-components-in-the-build',
+      comment:
+        'The caches of the build ignore changes of components; see content/cache/codeDigest.ts.',
+      severity: 'error',
+      from: { path: '^(checks|content|plugins)/|^rspress\\.config\\.ts$' },
+      to: { path: '\\.(tsx|module\\.css)$' },
+    },
+    {
       name: 'no-file-cycles',
       comment: 'Files must not import each other in a circle, types included.',
       severity: 'error',

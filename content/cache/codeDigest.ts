@@ -6,13 +6,17 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The inputs of a build apart from content: our code, and the versions of dependencies. */
 const FOLDERS = ['checks', 'components', 'content', 'packages', 'plugins', 'theme'];
+/** Written by tools. */
+const NOT_CODE = /(?:^|[\\/])(?:node_modules|\.[^\\/]*)[\\/]/;
+/** Components and their styles: only the bundler reads them, and notices by itself if they change. */
+const ONLY_BUNDLED = /\.(?:tsx|module\.css)$/;
 const LOCKFILE = 'package-lock.json';
 
 let digest: string | undefined;
 
 /**
- * A digest of the code that a build runs. It covers everything, because a list of what each result
- * depends on would get out of date.
+ * A digest of the code that a build runs. It covers everything that the build doesn't bundle, because
+ * a list of what each result depends on would get out of date.
  */
 export function codeDigest(): string {
   digest ??= digestOf(ROOT);
@@ -32,5 +36,6 @@ function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !NOT_CODE.test(file) && !ONLY_BUNDLED.test(file))
     .sort();
 }

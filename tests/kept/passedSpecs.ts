@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OUTPUT_FOLDER } from '../../content/outputFolder.ts';
 import type { readInputs } from '../../scripts/setup/keptResults.mjs';
 import { BROWSER_PATH } from '../e2e/support/chromium.ts';
 import { openSiteDigests, type SiteDigests } from './siteDigests.ts';
@@ -61,7 +62,9 @@ export function specDigests(inputs: Inputs) {
       const code = sourceFiles(spec).map(textOf);
       const matches = (pattern: RegExp) => code.some((text) => pattern.test(text));
       const isBeyond = !requests || matches(BEYOND_REQUESTS);
-      const level = requests && !matches(READS_PAGES) ? 'code' : 'all';
+      // The pages of other sites than the documentation are code.
+      const mayReadPages = site === OUTPUT_FOLDER && matches(READS_PAGES);
+      const level = requests && !mayReadPages ? 'code' : 'all';
       const paths = ['/_headers', '/_redirects', ...(requests ?? [])];
       const answers = await Promise.all(paths.map((one) => siteAt(site).digest(one)));
       const all = JSON.stringify([runner, config, code, answers, isBeyond && inputs[level]]);

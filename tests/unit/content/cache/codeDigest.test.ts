@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { digestOf } from '../../../../content/cache/codeDigest.ts';
 
-test('changes in code or packages change the digest, changes in pages don’t', async () => {
+test('changes in code or packages change the digest; pages, components, and what tools write don’t', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'code-digest-'));
   try {
     const write = async (file: string, text: string) => {
@@ -13,17 +13,25 @@ test('changes in code or packages change the digest, changes in pages don’t', 
     };
     const files = [
       'checks/a.ts',
-      'components/A.tsx',
+      'components/a.ts',
       'content/page.ts',
       'packages/a/src/b.ts',
       'plugins/deep/down/b.ts',
-      'theme/c.css',
+      'theme/styles/c.css',
       'package-lock.json',
     ];
     for (const file of files) await write(file, 'before');
     const seen = new Set([digestOf(root)]);
-    await write('docs/en/index.mdx', 'text');
-    expect(seen).toContain(digestOf(root));
+    for (const file of [
+      'docs/en/index.mdx',
+      'components/A.tsx',
+      'theme/a/A.module.css',
+      'packages/a/.cache/b.js',
+      'packages/a/node_modules/.vite/results.json',
+    ]) {
+      await write(file, 'text');
+      expect(seen).toContain(digestOf(root));
+    }
     for (const file of files) {
       await write(file, 'after');
       expect(seen).not.toContain(digestOf(root));

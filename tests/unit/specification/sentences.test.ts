@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listTests } from '../specification/listTests.ts';
-import { checkSentences, filesOf, readSentences } from '../specification/readSentences.ts';
+import { listTests } from '../../specification/listTests.ts';
+import { checkSentences, filesOf, readSentences } from '../../specification/readSentences.ts';
 
-const TABLE = new URL('../specification/sentences.md', import.meta.url);
+const TABLE = new URL('../../specification/sentences.md', import.meta.url);
 
 test('every sentence of the specification has a test that exists', () => {
   const sentences = readSentences(readFileSync(TABLE, 'utf8'));
