@@ -4,8 +4,9 @@ import path from 'node:path';
 import { requestPath } from '../../scripts/server/requestPath.ts';
 import { openSiteFiles } from '../../scripts/server/siteFiles.ts';
 
-const HASHED = /^(.*)\.([0-9a-f]{10})(\.\w+)$/;
-const HASH = /\b[0-9a-f]{10}\b/g;
+/** Of a file, or of all scripts of the build. */
+const HASHED = /^(.*)\.([0-9a-f]{10}|[0-9a-f]{16})(\.\w+)$/;
+const HASH = /\b(?:[0-9a-f]{10}|[0-9a-f]{16})\b/g;
 
 /** What a built site answers, without the hashes in the names of its scripts and styles. */
 export interface SiteDigests {
@@ -35,10 +36,15 @@ export function openSiteDigests(directory: string): SiteDigests {
     const file = (name && (await files.find(name))) || (await files.find('/404.html'));
     if (!file) return 'missing';
     const isText = /^text|javascript|json|xml/.test(file.type);
-    const content = isText
+    const text = isText
       ? file.content.toString().replace(HASH, (hash) => (hashes.has(hash) ? '' : hash))
-      : file.content;
-    return createHash('sha256').update(content).digest('base64url').slice(0, 16);
+      : undefined;
+    // With its cache, Rspack lists the chunks in the runtime in another order than without.
+    const content = /javascript/.test(file.type) ? text?.split(':').sort().join(':') : text;
+    return createHash('sha256')
+      .update(content ?? file.content)
+      .digest('base64url')
+      .slice(0, 16);
   }
 
   return {

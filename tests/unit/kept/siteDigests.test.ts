@@ -35,6 +35,19 @@ test('a page is the same if only the hash of its script has changed, and the scr
   expect(await after.digest(script)).not.toBe(await before.digest(script));
 });
 
+test('a script is the same if only the hash of all scripts, or the order of its parts, has changed', async () => {
+  const runtimeOf = (hash: string, parts: string) =>
+    siteOf({ 'r.0123456789.js': `h="${hash}"||${parts}:0`, [`js/a.${hash}.js`]: 'one' });
+  const script = '/r.js';
+  const before = await runtimeOf('0123456789abcdef', '"a"===e?1:"b"===e?2').digest(script);
+  expect(await runtimeOf('fedcba9876543210', 'x:"b"===e?2').digest(script)).not.toBe(before);
+  expect(await runtimeOf('fedcba9876543210', '"a"===e?1:"b"===e?2').digest(script)).toBe(before);
+  const [cold, warm] = ['0:"a"===e?1:"b"===e?2', '0:"b"===e?2:"a"===e?1'].map((parts) =>
+    runtimeOf('0123456789abcdef', parts).digest(script),
+  );
+  expect(await warm).toBe(await cold);
+});
+
 test('a page is another one if its text has changed', async () => {
   const [before, after] = [build('0123456789', 'one'), build('0123456789', 'one', 'changed')];
   expect(await after.digest('/a')).not.toBe(await before.digest('/a'));
