@@ -58,20 +58,16 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
       button.ariaBusy = null;
     }
   };
-  const showIn = async (place: HTMLElement, hash: string): Promise<void> => {
-    const { showPlayground } = await import(
-      /* webpackChunkName: "playground" */ './playground/openPlayground'
-    );
-    if (signal.aborted) return;
-    opened = await showPlayground(place, page.language, hash);
-    if (signal.aborted) opened.close();
-  };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place && !hash.startsWith('#run=')) return;
     try {
-      if (place) await showIn(place, hash);
-      else (await load())?.openLink(hash);
+      if (!place) return (await load())?.openLink(hash);
+      const { showPlayground } = await import(
+        /* webpackChunkName: "playground" */ './playground/openPlayground'
+      );
+      if (signal.aborted) return;
+      opened = await showPlayground(place, page.language, hash);
     } catch (error) {
       const failure = await loadFailureOf(error);
       const figure = place ?? figureOfLink(hash);

@@ -1,10 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import {
-  openPlayground,
-  type PlaygroundView,
-  type PlayOptions,
-  runBeforeRender,
-} from 'run-examples/playground';
+import { openPlayground, type PlaygroundView, type PlayOptions } from 'run-examples/playground';
 import playStylesheet from 'run-examples/playground.css?url';
 import runStylesheet from 'run-examples/view.css?url';
 import type { Language } from '../../../content/languages';
@@ -25,8 +20,7 @@ export async function showPlayground(
   language: Language,
   hash: string,
 ): Promise<PlaygroundView> {
-  const run = views.has(place) ? undefined : runBeforeRender(hash, optionsOf(language));
-  await Promise.all([loadStyles(), run]);
+  await loadStyles();
   const view = views.get(place) ?? openIn(place, language);
   views.set(place, view);
   view.show(hash);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RunEvent, RunnableSet, RunOutcome } from '../../contract';
 import { unavailable } from '../../unavailable';
-import { runSet } from '../earlyRun';
 import type { RunViewOptions } from '../runViewOptions';
 import { closeSharedSession, openSharedSession } from '../sharedSession';
 import { useRunView } from '../viewContext';
@@ -103,7 +102,7 @@ async function runOnce(
   try {
     const [set, session] = await Promise.all([load(), openSharedSession(options.loadText)]);
     if (!isLatest()) return { kind: 'stopped' };
-    const outcome = await runSet(session, set, onEvent);
+    const outcome = await session.run(set, onEvent);
     if (outcome.kind === 'problem' && outcome.problem.kind === 'unavailable') {
       console.error(outcome.problem.message);
       closeSharedSession();
