@@ -58,16 +58,21 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
       button.ariaBusy = null;
     }
   };
+  const showIn = async (place: HTMLElement, hash: string): Promise<void> => {
+    const { showPlayground } = await import(
+      /* webpackChunkName: "playground" */ './playground/openPlayground'
+    );
+    if (signal.aborted) return;
+    opened = await showPlayground(place, page.language, hash);
+    // Its styles were loading while the reader left.
+    if (signal.aborted) opened.close();
+  };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place && !hash.startsWith('#run=')) return;
     try {
-      if (!place) return (await load())?.openLink(hash);
-      const { showPlayground } = await import(
-        /* webpackChunkName: "playground" */ './playground/openPlayground'
-      );
-      if (signal.aborted) return;
-      opened = await showPlayground(place, page.language, hash);
+      if (place) await showIn(place, hash);
+      else (await load())?.openLink(hash);
     } catch (error) {
       const failure = await loadFailureOf(error);
       const figure = place ?? figureOfLink(hash);
