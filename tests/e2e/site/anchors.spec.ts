@@ -1,12 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { outlineHashes, scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { SWEEP, sweepAfter } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
-/** The number of headings to open on a page with a hundred of them, evenly distributed. */
-const MOST_LOADS = 5;
+/** How many headings to open on a page with a hundred of them, evenly distributed. */
+const LOADS = [
+  { paths: PAGES.slice(0, 1), most: 5, tag: [] },
+  { paths: PAGES, most: 10, tag: SWEEP },
+];
 
 /** Checks that a heading is below the navbar, unless the page ends too early. */
 const restOf = (page: Page, hash: string) =>
@@ -69,20 +72,24 @@ for (const [index, path] of PAGES.entries()) {
     await expect(page).toHaveURL((url) => url.hash === listed.at(-1));
     await expect(outline.locator('[aria-current]')).toHaveAttribute('href', listed.at(-1) ?? '');
   });
+}
 
-  test(`a heading reached by loading its address lands at 72 to 96 px: ${path}`, {
-    tag: sweepAfter(1, index),
-  }, async ({ page }) => {
-    await open(page, path);
-    const all = await hashesOf(page);
-    const step = Math.ceil(all.length / MOST_LOADS);
-    for (const hash of all.filter((_, index) => index % step === 0)) {
-      // A different query forces a new document.
-      await page.goto(`${path}?at=${all.indexOf(hash)}${hash}`);
-      await hydrated(page);
-      await expectAtRest(page, hash);
-    }
-  });
+for (const { paths, most, tag } of LOADS) {
+  for (const path of paths) {
+    test(`a heading reached by loading its address lands at 72 to 96 px: ${path}, ${most} headings`, {
+      tag,
+    }, async ({ page }) => {
+      await open(page, path);
+      const all = await hashesOf(page);
+      const step = Math.ceil(all.length / most);
+      for (const hash of all.filter((_, index) => index % step === 0)) {
+        // A different query forces a new document.
+        await page.goto(`${path}?at=${all.indexOf(hash)}${hash}`);
+        await hydrated(page);
+        await expectAtRest(page, hash);
+      }
+    });
+  }
 }
 
 for (const [index, path] of PAGES.entries()) {
