@@ -44,7 +44,7 @@ export default {
         'The caches of the build ignore changes of components; see content/cache/codeDigest.ts.',
       severity: 'error',
       from: { path: '^(checks|content|plugins)/|^rspress\\.config\\.ts$' },
-      to: { path: '\\.(tsx|module\\.css)$' },
+      to: { path: '\\.(tsx|module\\.css)$', reachable: true },
     },
     {
       name: 'no-file-cycles',
