@@ -40,12 +40,13 @@ const SYSTEMS = ['light', 'dark'] as const;
 /** Pages per test: small enough to balance the load and to show what failed. */
 const PAGES_PER_TEST = 10;
 
-/** URLs that pages request from other origins, except for logos. */
+/** URLs that pages request from other origins, except for logos. A blob is in the page's memory. */
 function watchRequests(page: Page, own: string): { asked: number; elsewhere: string[] } {
   const seen = { asked: 0, elsewhere: [] as string[] };
   page.context().on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol === 'blob:') return;
     seen.asked++;
-    const { origin } = new URL(request.url());
     if (origin !== own && origin !== ASSETS_ORIGIN) {
       seen.elsewhere.push(`${page.url()}: ${request.url()}`);
     }
