@@ -49,7 +49,7 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession> {
 
 for (const rate of [4, 6]) {
   for (const delay of [40, 60, 90]) {
-    typeWhileOpening(rate, delay, 10, SWEEP);
+    typeWhileOpening(rate, delay, 4, SWEEP);
   }
 }
 // Both without and with the dialog's code.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { languagePrefix } from '../../../content/routes/localizedPath.ts';
 import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import {
   DESKTOP,
@@ -18,20 +19,22 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
+/** A page is scanned by axe in one theme, and its translation, which has the same elements, in the other. */
+const themeOf = (route: string) => (languagePrefix(route) === '/zh' ? 'dark' : 'light');
+
 /**
- * The views in which each page is checked with a single load. Axe runs all rules at each width, and
- * the color rules in both themes. That's complete, because a theme only changes colors (only
+ * The views in which each page is checked with a single load. Axe runs all rules on a wide screen, and
+ * those that depend on the layout on a phone. That's complete, because a theme only changes colors (only
  * `tokens.css` depends on it), and a width doesn't change text colors. `a11y/site/pageKinds.spec.ts`
  * checks parts that are only shown at one width, and the theme switch, with all rules in all views.
  * Code tokens are joined; `a11y/site/highlight.spec.ts` checks the contrast of each kind.
  */
-const VIEWS: readonly (Setting & { rules?: Rules })[] = [
-  { width: DESKTOP, theme: 'light', rules: 'every' },
-  { width: DESKTOP, theme: 'dark', rules: 'color' },
-  { width: 1024, theme: 'dark' },
-  { width: 768, theme: 'dark' },
-  { width: PHONE, theme: 'dark', rules: 'otherRules' },
-  { width: 320, theme: 'light' },
+const viewsIn = (theme: Setting['theme']): readonly (Setting & { rules?: Rules })[] => [
+  { width: DESKTOP, theme, rules: 'every' },
+  { width: 1024, theme },
+  { width: 768, theme },
+  { width: PHONE, theme, rules: 'layout' },
+  { width: 320, theme },
 ];
 
 /** The system's theme while a page loads, alternating, so that pages of each kind get both. */
@@ -55,9 +58,9 @@ function watchRequests(page: Page, own: string): { asked: number; elsewhere: str
 }
 
 /** The problems of the current page in all views. */
-async function lookAt(page: Page): Promise<string[]> {
+async function lookAt(page: Page, views: ReturnType<typeof viewsIn>): Promise<string[]> {
   const found: string[] = [];
-  for (const view of VIEWS) {
+  for (const view of views) {
     await show(page, view);
     // A page needs a moment to adapt to a new width.
     await painted(page);
@@ -96,15 +99,16 @@ function checkPages(which: string, some: readonly string[], ...tag: string[]): v
       if (!(await keptServerMain(page))) found.push(`${route}: <main> was thrown away`);
       await expect(page.locator('html'), route).toHaveAttribute('data-appearance', system);
       await joinCode(page);
-      found.push(...(await lookAt(page)));
+      found.push(...(await lookAt(page, viewsIn(themeOf(route)))));
     }
     expect(found).toEqual([]);
     expect(requests.elsewhere).toEqual([]);
     count('pages', some.length);
     count('requests', requests.asked);
     count('otherOrigins', requests.elsewhere.length);
-    count('views', some.length * new Set(VIEWS.map(({ width }) => width)).size);
-    count('scans', some.length * VIEWS.filter(({ rules }) => rules).length);
+    const views = viewsIn('light');
+    count('views', some.length * views.length);
+    count('scans', some.length * views.filter(({ rules }) => rules).length);
     count('findings', found.length);
   });
 }
