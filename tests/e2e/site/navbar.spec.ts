@@ -127,3 +127,18 @@ test('“a fixed top navigation bar”: nothing of it is cut off or overflows at
     expect(shown.filter((box) => box.left < 0 || box.right > width)).toEqual([]);
   }
 });
+
+test('the icons of the navbar are on one line', async ({ page }) => {
+  await open(page, '/');
+  const middles = await page
+    .getByRole('banner')
+    .locator('a svg, button svg')
+    .evaluateAll((icons) =>
+      icons
+        .map((icon) => icon.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, height }) => top + height / 2),
+    );
+  expect(middles.length).toBeGreaterThan(4);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(0.5);
+});
