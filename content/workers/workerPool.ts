@@ -7,12 +7,7 @@ const MAX_WORKERS = 4;
 /** Leaves one core to the main thread. */
 let limit = Math.min(MAX_WORKERS, Math.max(1, availableParallelism() - 1));
 
-/** Tasks that the build is waiting for run before those that only have to finish by its end. */
-export type Urgency = 'now' | 'later';
-
 interface Task {
-  readonly module: string;
-  readonly input: unknown;
   readonly resolve: (output: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -24,63 +19,52 @@ interface Answer {
 
 interface PoolWorker {
   readonly worker: Worker;
-  task: Task | undefined;
+  /** What it has to do, in this order. */
+  readonly tasks: Task[];
 }
 
 const pool: PoolWorker[] = [];
-const queues: Record<Urgency, Task[]> = { now: [], later: [] };
 
 /**
  * Calls the `run` function of the module at a URL in a worker thread, and resolves to its result.
  * Input and output must be cloneable. Workers start on demand and don't keep the process alive.
+ *
+ * Each task is posted at once: the main thread is often busy for seconds, in which it couldn't give a
+ * worker that has finished the next one.
  */
-export function runInWorker<Input, Output>(
-  module: URL,
-  input: Input,
-  urgency: Urgency = 'now',
-): Promise<Output> {
+export function runInWorker<Input, Output>(module: URL, input: Input): Promise<Output> {
   return new Promise<Output>((resolve, reject) => {
-    queues[urgency].push({ module: module.href, input, resolve, reject });
-    dispatch();
+    const { worker, tasks } = leastBusy();
+    worker.postMessage({ module: module.href, input });
+    tasks.push({ resolve, reject });
+    // Keeps the process alive until the task is done.
+    worker.ref();
   });
 }
 
 /** Lets the pool use the main thread's core as well. Call it when the main thread is only waiting. */
 export function allowAllCores(): void {
   limit = Math.min(MAX_WORKERS, availableParallelism());
-  while (pool.length < limit && queues.now.length + queues.later.length > 0) dispatch();
 }
 
-function dispatch(): void {
-  const free = pool.find(({ task }) => task === undefined) ?? startWorker();
-  const task = free && (queues.now.shift() ?? queues.later.shift());
-  if (!task) return;
-  free.task = task;
-  // Keeps the process alive until the task is done.
-  free.worker.ref();
-  free.worker.postMessage({ module: task.module, input: task.input });
+function leastBusy(): PoolWorker {
+  const [best] = [...pool].sort((a, b) => a.tasks.length - b.tasks.length);
+  return best && (best.tasks.length === 0 || pool.length >= limit) ? best : startWorker();
 }
 
-function startWorker(): PoolWorker | undefined {
-  if (pool.length >= limit) return undefined;
+function startWorker(): PoolWorker {
   // Without the process's flags: the worker registers its own TypeScript loader.
   const worker = new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] });
-  const entry: PoolWorker = { worker, task: undefined };
-  const finish = (settle: (task: Task) => void) => {
-    const { task } = entry;
-    entry.task = undefined;
-    worker.unref();
-    if (task) settle(task);
-    dispatch();
-  };
+  const entry: PoolWorker = { worker, tasks: [] };
   worker.on('message', ({ output, error }: Answer) => {
-    finish(({ resolve, reject }) =>
-      error ? reject(Object.assign(new Error(error.message), error)) : resolve(output as never),
-    );
+    const task = entry.tasks.shift();
+    if (entry.tasks.length === 0) worker.unref();
+    if (error) task?.reject(Object.assign(new Error(error.message), error));
+    else task?.resolve(output as never);
   });
   worker.on('error', (error) => {
     pool.splice(pool.indexOf(entry), 1);
-    finish(({ reject }) => reject(error as Error));
+    for (const task of entry.tasks) task.reject(error as Error);
   });
   pool.push(entry);
   return entry;

@@ -64,7 +64,7 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
       missing.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     );
     const drawn = await Promise.all(
-      batches.map((batch) => runInWorker<CardText[], Uint8Array[]>(TASK, batch, 'later')),
+      batches.map((batch) => runInWorker<CardText[], Uint8Array[]>(TASK, batch)),
     );
     return drawn.flat().map((png) => Buffer.from(png).toString('base64'));
   });
