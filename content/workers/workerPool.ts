@@ -34,7 +34,7 @@ const pool: PoolWorker[] = [];
  */
 export function runInWorker<Input, Output>(module: URL, input: Input): Promise<Output> {
   return new Promise<Output>((resolve, reject) => {
-    const { worker, tasks } = leastBusy();
+    const { worker, tasks } = nextWorker();
     worker.postMessage({ module: module.href, input });
     tasks.push({ resolve, reject });
     // Keeps the process alive until the task is done.
@@ -47,7 +47,8 @@ export function allowAllCores(): void {
   limit = Math.min(MAX_WORKERS, availableParallelism());
 }
 
-function leastBusy(): PoolWorker {
+/** An idle worker, a new one, or the one with the fewest tasks. */
+function nextWorker(): PoolWorker {
   const [best] = [...pool].sort((a, b) => a.tasks.length - b.tasks.length);
   return best && (best.tasks.length === 0 || pool.length >= limit) ? best : startWorker();
 }
