@@ -19,7 +19,7 @@ import { expect, test } from '../../e2e/support/test.ts';
 import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
-/** A page is scanned by axe in one theme, and its translation, which has the same elements, in the other. */
+/** Axe scans a page in one theme and its translation, which has the same elements, in the other. */
 const themeOf = (route: string) => (languagePrefix(route) === '/zh' ? 'dark' : 'light');
 
 /**
