@@ -1,3 +1,4 @@
+import { painted } from '../support/frames.ts';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
@@ -81,6 +82,28 @@ test('a stop ends a run that has no end', async ({ page }) => {
     .fill("import { test } from '@rstest/core';\ntest('fine', () => {});\n");
   await example.tool(words.run).click();
   await expect(example.said).toHaveText('1 passed');
+});
+
+test('a run scrolls to its panel when it starts, and its end moves no button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  const { editButton, panel, said, words } = example;
+  await editButton.click();
+  await example.code('test/price.test.ts').fill('for (;;);');
+  const run = example.tool(words.run);
+  await run.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await run.press('Enter');
+  const link = panel.getByRole('link', { name: words.openPlayground });
+  await expect(link).toBeInViewport({ ratio: 1 });
+
+  await link.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await painted(page);
+  const place = await link.boundingBox();
+  await panel.getByRole('button', { name: words.stop }).press('Enter');
+  await expect(said).toHaveText(words.stopped);
+  await painted(page);
+  expect(await link.boundingBox()).toEqual(place);
 });
 
 test('what only the bundler can make runs as it is written, and says that it can’t be edited', async ({

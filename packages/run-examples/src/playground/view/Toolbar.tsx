@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStatusMessage } from '../../view/editor/useStatusMessage';
 import { Icon } from '../../view/Icon';
+import { ToggleText } from '../../view/ToggleText';
 import { isChanged } from '../project/project';
 import { canUndo } from '../project/projectState';
 import { projectLink } from '../share/projectLink';
@@ -57,7 +58,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
           onClick={isRunning ? run.stop : onRun}
         >
           <Icon name={isRunning ? 'stop' : 'play'} />
-          {isRunning ? text.stop : text.run}
+          <ToggleText isOn={isRunning} on={text.stop} off={text.run} />
         </button>
         <label className="play-watch">
           <input

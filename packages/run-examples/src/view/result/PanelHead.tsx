@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
+import { ToggleText } from '../ToggleText';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
 import { StatusMark } from './StatusMark';
@@ -22,7 +23,7 @@ export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: 
       <p className="run-sentence">{status.sentence}</p>
       {tools}
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
-        {isRunning ? text.stop : text.runAgain}
+        <ToggleText isOn={isRunning} on={text.stop} off={text.runAgain} />
       </button>
       <button type="button" className="icon-button run-close" onClick={onClose}>
         <Icon name="close" />
