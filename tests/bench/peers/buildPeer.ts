@@ -62,6 +62,7 @@ async function removeOldFiles(folder: string): Promise<void> {
     'static',
     'build',
     'dist',
+    'doc_build',
     '.docusaurus',
     '.astro',
   ];

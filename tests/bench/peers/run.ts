@@ -24,10 +24,11 @@ import { buildPeer } from './buildPeer.ts';
 import { docusaurus } from './docusaurus.ts';
 import type { Peer } from './peer.ts';
 import { readPlainSite } from './plainSite.ts';
+import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
-const PEERS: readonly Peer[] = [vitepress, docusaurus, starlight];
+const PEERS: readonly Peer[] = [rspress, vitepress, docusaurus, starlight];
 
 /** Only documentation pages, because home pages differ by generator. */
 const PAGES = [

@@ -1,5 +1,12 @@
-/** The exact versions that the comparison installs. */
+import site from '../../../package.json' with { type: 'json' };
+
+/** The exact versions that the comparison installs. Those of Rspress are the ones of this site. */
 export const VERSIONS = {
+  rspress: {
+    '@rspress/core': site.dependencies['@rspress/core'],
+    react: site.dependencies.react,
+    'react-dom': site.dependencies['react-dom'],
+  },
   vitepress: { vitepress: '1.6.4' },
   docusaurus: {
     '@docusaurus/core': '3.10.2',
@@ -10,6 +17,8 @@ export const VERSIONS = {
   },
   starlight: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
 } as const;
+
+export const RSPRESS_OVERRIDES = site.overrides;
 
 /** Docusaurus' search isn't configured, but has to be installed. */
 export const DOCUSAURUS_OVERRIDES = { '@docsearch/react': '3.9.0' } as const;

@@ -14,6 +14,7 @@ import { measureVisit, type Visit } from '../pages/measureVisit.ts';
 import { buildPeer } from '../peers/buildPeer.ts';
 import type { Peer } from '../peers/peer.ts';
 import { readPlainSite } from '../peers/plainSite.ts';
+import { rspress } from '../peers/rspress.ts';
 import { starlight } from '../peers/starlight.ts';
 import { vitepress } from '../peers/vitepress.ts';
 import { table } from '../search/table.ts';
@@ -23,7 +24,7 @@ import { measureSaving } from './measureSaving.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COPIES = [1, 4, 7];
-const PEERS: readonly Peer[] = [vitepress, starlight];
+const PEERS: readonly Peer[] = [rspress, vitepress, starlight];
 const PAGE = '/config/test/bail';
 /** How many bytes a first visit may grow from the smallest to the largest site. */
 const MAX_GROWTH = 3_000;
