@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '../../../content/languages.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { navigationOf } from './navigation.ts';
 import { imageFiles, pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
-import type { PlainEntry } from './plainSidebar.ts';
 import type { PlainSite } from './plainSite.ts';
 import { RSPRESS_OVERRIDES, VERSIONS } from './versions.ts';
 
@@ -23,21 +23,7 @@ export const rspress: Peer = {
   output: 'doc_build',
 };
 
-function configOf({ sections }: PlainSite): string {
-  const localeOf = (lang: Language) => {
-    const prefix = lang === 'en' ? '' : `/${lang}`;
-    return {
-      lang,
-      label: TEXT[lang].languageName,
-      nav: sections.map(({ title, start }) => ({ text: title[lang], link: prefix + start })),
-      sidebar: Object.fromEntries(
-        sections.map(({ folder, entries }) => [
-          `${prefix}/${folder}/`,
-          entries[lang].map((entry) => itemOf(entry, prefix)),
-        ]),
-      ),
-    };
-  };
+function configOf(site: PlainSite): string {
   const config = {
     root: 'docs',
     title: TEXT.en.siteTitle,
@@ -46,15 +32,13 @@ function configOf({ sections }: PlainSite): string {
     markdown: { link: { checkDeadLinks: false } },
     // As in this site, because it compresses all files.
     builderConfig: { performance: { printFileSize: false } },
-    themeConfig: { locales: LANGUAGES.map(localeOf) },
+    themeConfig: {
+      locales: LANGUAGES.map((lang) => ({
+        lang,
+        label: TEXT[lang].languageName,
+        ...navigationOf(site, lang),
+      })),
+    },
   };
   return `export default ${JSON.stringify(config)};\n`;
-}
-
-function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
-  return {
-    text,
-    ...(route === undefined ? {} : { link: prefix + route }),
-    ...(entries ? { items: entries.map((entry) => itemOf(entry, prefix)) } : {}),
-  };
 }

@@ -18,6 +18,7 @@ export const VERSIONS = {
   starlight: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
 } as const;
 
+/** The versions of Rspress' dependencies, as in this site. */
 export const RSPRESS_OVERRIDES = site.overrides;
 
 /** Docusaurus' search isn't configured, but has to be installed. */

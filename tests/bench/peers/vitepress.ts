@@ -1,8 +1,8 @@
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { navigationOf } from './navigation.ts';
 import { imageFiles, pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
-import type { PlainEntry } from './plainSidebar.ts';
 import type { PlainPage, PlainSite } from './plainSite.ts';
 import { VERSIONS } from './versions.ts';
 
@@ -27,33 +27,16 @@ function withoutInterpolation(page: PlainPage): PlainPage {
   return { ...page, markdown };
 }
 
-function configOf({ sections }: PlainSite): string {
-  const themeOf = (language: Language, prefix: string) => ({
-    nav: sections.map(({ title, start }) => ({ text: title[language], link: prefix + start })),
-    sidebar: Object.fromEntries(
-      sections.map(({ folder, entries }) => [
-        `${prefix}/${folder}/`,
-        entries[language].map((entry) => itemOf(entry, prefix)),
-      ]),
-    ),
-    outline: 'deep',
-  });
+function configOf(site: PlainSite): string {
+  const themeOf = (language: Language) => ({ ...navigationOf(site, language), outline: 'deep' });
   const config = {
     title: TEXT.en.siteTitle,
     cleanUrls: true,
     ignoreDeadLinks: true,
     locales: {
-      root: { label: TEXT.en.languageName, lang: 'en', themeConfig: themeOf('en', '') },
-      zh: { label: TEXT.zh.languageName, lang: 'zh-CN', themeConfig: themeOf('zh', '/zh') },
+      root: { label: TEXT.en.languageName, lang: 'en', themeConfig: themeOf('en') },
+      zh: { label: TEXT.zh.languageName, lang: 'zh-CN', themeConfig: themeOf('zh') },
     },
   };
   return `export default ${JSON.stringify(config)};\n`;
-}
-
-function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
-  return {
-    text,
-    ...(route === undefined ? {} : { link: prefix + route }),
-    ...(entries ? { items: entries.map((entry) => itemOf(entry, prefix)) } : {}),
-  };
 }
