@@ -30,7 +30,7 @@ function configOf(site: PlainSite): string {
     lang: 'en',
     route: { cleanUrls: true },
     markdown: { link: { checkDeadLinks: false } },
-    // As in this site, because it compresses all files.
+    // As in this site: printing sizes compresses all files.
     builderConfig: { performance: { printFileSize: false } },
     themeConfig: {
       locales: LANGUAGES.map((lang) => ({
