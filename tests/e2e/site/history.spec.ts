@@ -6,16 +6,16 @@ import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
-    frames15: { path: string; title: string; top: number }[];
+    shownFrames: { path: string; title: string; top: number }[];
   }
 }
 
 /** Records what each frame shows from now on. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
-    window.frames15 = [];
+    window.shownFrames = [];
     const look = () => {
-      window.frames15.push({
+      window.shownFrames.push({
         path: window.location.pathname,
         title: document.querySelector('h1')?.textContent ?? '',
         top: window.scrollY,
@@ -25,7 +25,7 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(look);
   });
 const framesOf = (page: Page, title: string) =>
-  page.evaluate((wanted) => window.frames15.filter((frame) => frame.title === wanted), title);
+  page.evaluate((wanted) => window.shownFrames.filter((frame) => frame.title === wanted), title);
 const follow = (page: Page, path: string) =>
   page.locator(`[data-part=sidebar] a[href="${path}"]`).click();
 const expectNear = async (page: Page, top: number) => {
@@ -59,6 +59,8 @@ test('back and forward return to where the reader was, without a frame at the to
     await page[way]();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectNear(page, top);
+    // The steps above can fit between two frames.
+    await painted(page);
   }
   for (const title of ['Choosing tests', 'Command line', 'Debugging']) {
     const frames = await framesOf(page, title);
