@@ -1,5 +1,6 @@
 import { shareCores } from './cores.mjs';
 import { runCommand } from './runCommand.mjs';
+import { secondsLeft } from './secondsLeft.mjs';
 import { showProgress } from './showProgress.mjs';
 
 /** How much of a failed command's output is repeated at the end. */
@@ -39,7 +40,7 @@ export async function runSteps(steps, kept) {
     done: done.size,
     total: steps.length,
     seconds: secondsSince(startedAt),
-    secondsLeft: secondsLeft(),
+    secondsLeft: secondsLeft(timesOfOpenSteps(), cores.total),
     running: [...running].map(([{ name }, { command }]) => ({ name, output: command.output })),
   }));
 
@@ -71,16 +72,14 @@ export async function runSteps(steps, kept) {
     return { passed, output: command.output };
   }
 
-  /** As long as the steps took the last time; undefined if one of them hasn't run yet. */
-  function secondsLeft() {
-    const left = steps.map((step) => {
-      if (done.has(step.name) || kept.has(step)) return 0;
-      const elapsed = running.has(step) ? secondsSince(running.get(step).start) : 0;
-      return Math.max(0, kept.secondsOf(step) - elapsed) * Math.min(step.cores ?? 1, cores.total);
-    });
-    const sum = left.reduce((total, seconds) => total + seconds, 0) / cores.total;
-    return Number.isNaN(sum) ? undefined : sum;
-  }
+  const timesOfOpenSteps = () =>
+    steps
+      .filter((step) => !done.has(step.name) && !kept.has(step))
+      .map((step) => ({
+        lastTime: kept.secondsOf(step),
+        elapsed: running.has(step) ? secondsSince(running.get(step).start) : 0,
+        cores: Math.min(step.cores ?? 1, cores.total),
+      }));
 
   for (const step of steps) {
     const result = resultOf(step);
