@@ -136,10 +136,9 @@ const HEAD = [
 ];
 
 function cellsOf({ pages, cold, peers, second, saving, visit, html }: Row): string[] {
-  const builds = [cold, ...peers, second].flatMap((build) => [
-    build?.seconds.toFixed(1) ?? 'failed',
-    ((build?.peakMemory ?? 0) / 1e9).toFixed(2),
-  ]);
+  const builds = [cold, ...peers, second].flatMap((build) =>
+    build ? [build.seconds.toFixed(1), (build.peakMemory / 1e9).toFixed(2)] : ['failed', ''],
+  );
   const sizes = [visit.weight.total, visit.weight.js, html];
   return [
     String(pages),
