@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { buildCells } from '../buildCells.ts';
 import { conditions } from '../conditions.ts';
 import type { Measured } from '../measureCommand.ts';
 import { openChromium } from '../openChromium.ts';
@@ -70,7 +71,8 @@ async function main(): Promise<number> {
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'peers-')));
   try {
     const { built, failed } = await buildAll(peers, path.resolve(folder));
-    console.log(`${table([BUILD_HEAD, ...built.map(buildRow)])}\n`);
+    const rows = built.map(({ name, build }) => [name, ...buildCells(build)]);
+    console.log(`${table([BUILD_HEAD, ...rows])}\n`);
     if (!options.builds) console.log(await comparePages(built));
     return failed === 0 ? 0 : 1;
   } finally {
@@ -98,11 +100,6 @@ async function buildAll(
 }
 
 const BUILD_HEAD = ['cold build of the same pages', 'seconds', 'peak memory, GB'];
-
-function buildRow({ name, build: { seconds, peakMemory } }: Built): string[] {
-  const memory = peakMemory === undefined ? '–' : (peakMemory / 1e9).toFixed(2);
-  return [name, seconds.toFixed(1), memory];
-}
 
 /** The same page of all sites, one below the other. */
 async function comparePages(built: readonly Built[]): Promise<string> {

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
 import { listenOnFreePort } from '../../../scripts/server/listenOnFreePort.ts';
+import { buildCells } from '../buildCells.ts';
 import { measureVisit, type Visit } from '../pages/measureVisit.ts';
 import { buildPeer } from '../peers/buildPeer.ts';
 import type { Peer } from '../peers/peer.ts';
@@ -136,13 +137,10 @@ const HEAD = [
 ];
 
 function cellsOf({ pages, cold, peers, second, saving, visit, html }: Row): string[] {
-  const builds = [cold, ...peers, second].flatMap((build) =>
-    build ? [build.seconds.toFixed(1), (build.peakMemory / 1e9).toFixed(2)] : ['failed', ''],
-  );
   const sizes = [visit.weight.total, visit.weight.js, html];
   return [
     String(pages),
-    ...builds,
+    ...[cold, ...peers, second].flatMap(buildCells),
     saving.toFixed(0),
     ...sizes.map((bytes) => (bytes / 1000).toFixed(1)),
   ];
