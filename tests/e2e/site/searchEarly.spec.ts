@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
+import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
 import { sweepAfter, sweepIn } from '../support/sweep.ts';
@@ -84,6 +85,8 @@ test('the early dialog is where the search opens, at both widths', async ({ page
     await page.keyboard.press('Control+k');
     const early = page.locator('dialog[open]');
     await expect(early).toHaveAccessibleName(/./);
+    // Until its stylesheet is loaded, a page has a layout but isn't shown.
+    await painted(page);
     const before = await early.boundingBox();
     await load();
     const dialog = new Dialog(page);
