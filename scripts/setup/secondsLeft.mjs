@@ -9,6 +9,5 @@
 export function secondsLeft(steps, cores) {
   const left = steps.map(({ lastTime = NaN, elapsed, cores: used }) => (lastTime - elapsed) * used);
   if (!left.every((seconds) => seconds >= 0)) return undefined;
-
   return left.reduce((total, seconds) => total + seconds, 0) / cores;
 }
