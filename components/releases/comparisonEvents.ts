@@ -2,14 +2,19 @@
 export function handleComparison(root: HTMLElement): void {
   root.addEventListener('change', ({ target }) => {
     const comparison = (target as Element).closest<HTMLElement>('[data-release-comparison]');
+    const result = comparison?.querySelector('[data-comparison-result]');
+    if (!comparison || !result) return;
+    result.ariaBusy = 'true';
     // Loaded with the data at the first choice: pages don't load either.
-    if (comparison)
-      import(/* webpackChunkName: "release-comparison" */ './updateComparison').then(
+    import(/* webpackChunkName: "release-comparison" */ './updateComparison')
+      .then(
         ({ updateComparison }) => updateComparison(comparison),
         () => {
-          const result = comparison.lastElementChild;
-          if (result) result.textContent = comparison.dataset.failed ?? '';
+          result.textContent = comparison.dataset.failed ?? '';
         },
-      );
+      )
+      .finally(() => {
+        result.ariaBusy = null;
+      });
   });
 }

@@ -1,4 +1,5 @@
 import { RELEASES_TEXT } from '../../../theme/i18n/text/releasesText.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,11 +34,25 @@ test('says once that the data can’t be loaded, and compares when it can', asyn
   const result = page.locator(RESULT);
   for (const version of ['0.1.3', '0.9.10']) {
     await from.selectOption(version);
+    // The message is already there the second time.
+    await expect(result).not.toHaveAttribute('aria-busy');
     await expect(result).toHaveText(RELEASES_TEXT.en.failed);
   }
   await page.unroute(CHUNK);
   await from.selectOption('0.8.1');
   await expect(result).toContainText('From 0.8.1');
+});
+
+test('marks the former result as outdated while the data loads', async ({ page }) => {
+  await open(page, '/guide/releases/');
+  const release = await delayRequests(page, CHUNK);
+  const result = page.locator(RESULT);
+  await page.getByLabel('From', { exact: true }).selectOption('0.1.3');
+  await expect(result).toHaveAttribute('aria-busy', 'true');
+  await expect(result).toHaveCSS('opacity', '0.5');
+  release();
+  await expect(result).toContainText('From 0.1.3');
+  await expect(result).toHaveCSS('opacity', '1');
 });
 
 test('choosing versions moves nothing above the result', async ({ page }) => {
