@@ -2,15 +2,28 @@ import type { LoadText } from '../contract.ts';
 
 type Load<Value> = (url: string, loadText: LoadText) => Promise<Value>;
 
-/** Calls `load` once for each URL; after a failure, the next call tries again. */
+/**
+ * Calls `load` once for each URL. After a failure, the next calls try again, also for what is still
+ * loading: it started on the same connection, and a retry must not wait for it to fail as well.
+ */
 export function oncePerUrl<Value>(load: Load<Value>): Load<Value> {
-  const known = new Map<string, Promise<Value>>();
+  const loaded = new Map<string, Promise<Value>>();
+  let loading = new Map<string, Promise<Value>>();
   return (url, loadText) => {
-    const before = known.get(url);
-    if (before) return before;
+    const known = loaded.get(url) ?? loading.get(url);
+    if (known) return known;
     const value = load(url, loadText);
-    known.set(url, value);
-    value.catch(() => known.delete(url));
+    const started = loading;
+    started.set(url, value);
+    value.then(
+      () => {
+        loaded.set(url, value);
+        started.delete(url);
+      },
+      () => {
+        if (loading === started) loading = new Map();
+      },
+    );
     return value;
   };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { oncePerUrl } from '../../src/session/oncePerUrl.ts';
+
+const loadText = async () => '';
+
+/** Loads whose requests are answered by hand, in the order in which they were made. */
+function requests() {
+  const made: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
+  const load = oncePerUrl<string>(
+    () => new Promise((resolve, reject) => made.push({ resolve, reject })),
+  );
+  return { made, load: (url: string) => load(url, loadText) };
+}
+
+test('loads each URL once', async () => {
+  const { made, load } = requests();
+  const both = [load('/a.js'), load('/a.js')];
+  made[0]?.resolve('a');
+  expect(await Promise.all([...both, load('/a.js')])).toEqual(['a', 'a', 'a']);
+  expect(made).toHaveLength(1);
+});
+
+test('after a failure, a retry doesn’t wait for the other requests that it was made with', async () => {
+  const { made, load } = requests();
+  const first = [load('/a.js'), load('/b.js')];
+  made[0]?.reject(new Error('offline'));
+  await expect(first[0]).rejects.toThrow('offline');
+
+  const again = [load('/a.js'), load('/b.js')];
+  expect(made).toHaveLength(4);
+  made[1]?.reject(new Error('offline'));
+  await expect(first[1]).rejects.toThrow('offline');
+  made[2]?.resolve('a');
+  made[3]?.resolve('b');
+  expect(await Promise.all(again)).toEqual(['a', 'b']);
+  expect(await Promise.all([load('/a.js'), load('/b.js')])).toEqual(['a', 'b']);
+  expect(made).toHaveLength(4);
+});
+
+test('keeps what had loaded before a failure', async () => {
+  const { made, load } = requests();
+  const kept = load('/a.js');
+  made[0]?.resolve('a');
+  await kept;
+  const failed = load('/b.js');
+  made[1]?.reject(new Error('offline'));
+  await expect(failed).rejects.toThrow('offline');
+  expect(await load('/a.js')).toBe('a');
+  expect(made).toHaveLength(2);
+});
