@@ -112,6 +112,8 @@ test('nothing moves when marks come', async ({ page }) => {
   });
   await use(page, '0.9.2');
   for (const hash of ['', '#coverage-exclude', '#coverage-allowexternal']) {
+    // From page to page: with only another hash, it would not be loaded again.
+    await page.goto('about:blank');
     await open(page, `/config/test/coverage${hash}`);
     await expect(notice(page)).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
