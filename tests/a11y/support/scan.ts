@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { painted } from '../../e2e/support/frames.ts';
+import { laidOut } from '../../e2e/support/scrolling.ts';
 
 export interface Setting {
   theme: 'light' | 'dark';
@@ -24,8 +25,7 @@ export const SETTINGS: readonly Setting[] = [
 export async function show(page: Page, { theme, width }: Setting): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  // A long page is laid out in slices (theme/page/deferredLayout.ts).
-  await expect(page.locator('[data-page-body]:not([data-whole])')).toHaveCount(0);
+  await laidOut(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),

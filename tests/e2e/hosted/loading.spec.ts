@@ -90,7 +90,9 @@ test('a tab older than the deployment is reloaded once, and the search opens the
   complaints,
 }) => {
   let loads = 0;
-  page.on('load', () => loads++);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++;
+  });
   let gone = true;
   let fail = () => {};
   const typed = new Promise<void>((resolve) => {

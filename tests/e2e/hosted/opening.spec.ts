@@ -1,3 +1,4 @@
+import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { SWEEP } from '../support/sweep.ts';
@@ -55,14 +56,7 @@ test('the button opens it; typing on it begins the query, also while the dialog 
 });
 
 test('text typed before the dialog is loaded is not lost', { tag: SWEEP }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/search-dialog/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /search-dialog/);
   await open(page, '/');
   const dialog = new Dialog(page);
   await page.keyboard.press('Control+k');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
+import { laidOut } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -183,7 +184,7 @@ test('on a long page, changing the theme skips what’s far away, and nothing mo
     };
   });
   await open(page, '/api/test-api/expect#tohaveproperty');
-  await expect(page.locator('[data-page-body][data-whole]')).toHaveCount(1);
+  await laidOut(page);
   await still(page);
   const place = await page.evaluate(() => window.placeNow());
   expect(place.heading).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
-import { open } from '../support/site.ts';
+import { open, openWhileLoading } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -127,15 +127,15 @@ test('the file is beside the questions, and stays in view while they are answere
   expect(question?.x).toBeLessThan(shown?.x ?? 0);
 });
 
-/** Lets the builder's code wait; returns what lets it load. */
-async function holdBuilder(page: Page): Promise<() => void> {
+/** Opens a page whose builder loads only once the returned function is called. */
+async function openWithoutBuilder(page: Page, path: string): Promise<() => void> {
   const release = await delayRequests(page, /config-builder\.[^/]*\.js$/);
+  await openWhileLoading(page, path);
   return release;
 }
 
 test('a file can be downloaded as soon as its button is enabled', async ({ page }) => {
-  const release = await holdBuilder(page);
-  await open(page, PATH);
+  const release = await openWithoutBuilder(page, PATH);
   const button = page.getByRole('button', { name: BUILDER_TEXT.en.download('rstest.config.ts') });
   await expect(button).toBeDisabled();
   release();
@@ -144,8 +144,7 @@ test('a file can be downloaded as soon as its button is enabled', async ({ page 
 });
 
 test('answers given while the builder is loading are kept', async ({ page }) => {
-  const release = await holdBuilder(page);
-  await open(page, `${PATH}#coverage=v8`);
+  const release = await openWithoutBuilder(page, `${PATH}#coverage=v8`);
   const react = page.getByRole('radio', { name: 'React' });
   await react.check();
   await expect(page.locator('[data-builder-files] pre').first()).not.toContainText('pluginReact');

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { hydrated, open } from '../support/site.ts';
+import { hydrated, open, openWhileLoading } from '../support/site.ts';
 import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -108,23 +109,15 @@ test('a not-found page offers to search for the name, and moves nothing when it 
   page,
   text,
 }) => {
-  let deliver: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/not-found.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/guide/quick-start');
-  await hydrated(page);
+  const release = await delayRequests(page, /\/not-found\.[^/]*\.js$/);
+  await openWhileLoading(page, '/guide/quick-start');
   const home = page.getByRole('main').getByRole('link', { name: text.en.takeMeHome });
   const place = async () => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await home.boundingBox()) ?? {};
     return [x, y, width, height];
   };
   const before = await place();
-  deliver();
+  release();
   const offer = page.getByRole('main').getByRole('button', {
     name: text.en.searchFor('quick start'),
   });

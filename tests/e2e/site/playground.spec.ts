@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../../content/languages.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
-import { open } from '../support/site.ts';
+import { open, openWhileLoading } from '../support/site.ts';
 import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,16 +49,9 @@ for (const [index, width] of [390, 1440].entries()) {
     tag: sweepAfter(1, index),
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/playground\.[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
     await page.setViewportSize({ width, height: 900 });
-    await open(page, play.path);
+    await openWhileLoading(page, play.path);
     const text = page.getByText(play.words.loading);
     await expect(text).toBeInViewport();
     const top = (part: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,14 +41,7 @@ test('other values and unknown parts turn nothing off', { tag: SWEEP }, async ({
 });
 
 test('what the URL turns off is never painted', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await delayRequests(page, /\.js$/);
   await page.goto(`${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, { waitUntil: 'commit' });
   const parts = page.locator('[data-part]');
   await expect(parts.first()).toBeAttached();

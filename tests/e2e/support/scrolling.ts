@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Distance of an element's top from the top of the window. */
 export function topOf(element: Locator): Promise<number> {
@@ -10,8 +10,14 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Scrolls the page and waits for the scroll event. */
+/** Waits until a long page is laid out completely (theme/page/deferredLayout.ts): positions are final. */
+export async function laidOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-page-body]:not([data-whole])')).toHaveCount(0);
+}
+
+/** Scrolls the page to a final position and waits for the scroll event. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
+  await laidOut(page);
   await page.evaluate(
     (to) =>
       new Promise<void>((resolve) => {
