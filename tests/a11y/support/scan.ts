@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { painted } from '../../e2e/support/frames.ts';
 import { laidOut } from '../../e2e/support/scrolling.ts';
