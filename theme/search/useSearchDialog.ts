@@ -1,6 +1,7 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Language } from '../../content/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { takeEarlyQuery } from './earlyQuery';
 import { loadBackend } from './loadBackend';
@@ -16,7 +17,7 @@ export function useSearchDialog() {
   const [phase, setPhase] = useState<SearchPhase>('closed');
   const [query, setQuery] = useState('');
 
-  const warm = useCallback(() => {
+  const load = useCallback(() => {
     // An error here happens again, and is reported, when search is used.
     loadDialogContents().catch(() => {});
     loadBackend(language, withBase('/')).then(
@@ -25,11 +26,22 @@ export function useSearchDialog() {
     );
   }, [language]);
 
+  const warmedFor = useRef<Language>(undefined);
+  /**
+   * Loads search before it's used, once: after a failure, only the next use tries again. Otherwise the
+   * button would load when it gets the focus back, and the next use would wait for that to fail, too.
+   */
+  const warm = useCallback(() => {
+    if (warmedFor.current === language) return;
+    warmedFor.current = language;
+    load();
+  }, [language, load]);
+
   /** For event handlers: the input has focus when it returns, so the next key is typed there. */
   const open = useCallback(() => {
     flushSync(() => setPhase('open'));
-    warm();
-  }, [warm]);
+    load();
+  }, [load]);
 
   const close = useCallback(() => {
     setPhase('closed');
@@ -48,8 +60,8 @@ export function useSearchDialog() {
     if (typed === undefined) return;
     setQuery(typed);
     setPhase('open');
-    warm();
-  }, [warm]);
+    load();
+  }, [load]);
 
   useEffect(() => {
     return onOpenSearch((typed) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { SWEEP, sweepAfter } from '../support/sweep.ts';
@@ -84,6 +85,32 @@ for (const [index, [what, pattern]] of FILES.entries()) {
     await expect(page.getByRole('banner').getByRole('alert')).toBeHidden();
   });
 }
+
+test('after a failure, nothing is loaded until the reader tries again', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  let tries = 0;
+  let failures = 0;
+  await page.route(/search-dialog/, (route) => route.abort());
+  await page.route('**/guide/alpha', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  page.on('request', (request) => /search-dialog/.test(request.url()) && tries++);
+  page.on('requestfailed', (request) => /search-dialog/.test(request.url()) && failures++);
+  await open(page, '/guide/alpha');
+  const button = page.getByRole('button', { name: text.en.search.button });
+  await button.hover();
+  await expect.poll(() => failures).toBe(1);
+  await button.click();
+  await expect(page.getByRole('banner').getByRole('alert')).toBeVisible();
+  await expect(button).toBeFocused();
+  await painted(page);
+  // For the intent, and for the click; none because the button has the focus again.
+  expect(tries).toBeLessThanOrEqual(2);
+  await complained(complaints, /ChunkLoadError/);
+});
 
 test('a tab older than the deployment is reloaded once, and the search opens there with what was typed', async ({
   page,
