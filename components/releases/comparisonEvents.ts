@@ -2,7 +2,7 @@
 export function handleComparison(root: HTMLElement): void {
   root.addEventListener('change', ({ target }) => {
     const comparison = (target as Element).closest<HTMLElement>('[data-release-comparison]');
-    const result = comparison?.querySelector('[data-comparison-result]');
+    const result = comparison?.lastElementChild;
     if (!comparison || !result) return;
     result.ariaBusy = 'true';
     // Loaded with the data at the first choice: pages don't load either.

@@ -31,11 +31,11 @@ export function useSearchDialog() {
    * Loads search before it's used, once: after a failure, only the next use tries again. Otherwise the
    * button would load when it gets the focus back, and the next use would wait for that to fail, too.
    */
-  const warm = useCallback(() => {
+  const warm = () => {
     if (warmedFor.current === language) return;
     warmedFor.current = language;
     load();
-  }, [language, load]);
+  };
 
   /** For event handlers: the input has focus when it returns, so the next key is typed there. */
   const open = useCallback(() => {
