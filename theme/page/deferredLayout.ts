@@ -1,7 +1,8 @@
 /**
  * Most of a long page is offscreen when it's shown. `content-visibility` (styles/deferred.css) makes the
  * browser skip the layout of those elements, and here they're laid out from the top, a few per frame,
- * so that no frame takes long. In the end the whole page has its final layout.
+ * so that no frame takes long. In the end the whole page has its final layout. As soon as the reader
+ * scrolls, the rest is laid out at once, so that nothing moves where they arrive.
  */
 import { whenIdle } from '../ui/timing/whenIdle';
 
@@ -28,24 +29,26 @@ export function deferLayout(body: HTMLElement): () => void {
 
   const deferred = [...body.querySelectorAll<HTMLElement>(`:scope > ${DEFERRED}`)];
   const deadline = performance.now() + LIMIT;
-  let done = 0;
   let batch = MIN_BATCH;
   let cancel = () => {};
   const finish = () => {
     cancel();
+    window.removeEventListener('scroll', finishIfScrolled);
     flushLayout(body);
-    for (const element of deferred.slice(0, done)) delete element.dataset.laid;
+  };
+  const finishIfScrolled = () => {
+    if (window.scrollY > 0) finish();
   };
   const layOutBatch = () => {
-    const complete = done >= deferred.length || body.dataset.whole !== undefined;
+    const complete = deferred.length === 0 || body.dataset.whole !== undefined;
     if (complete || performance.now() > deadline) return finish();
-    for (const element of deferred.slice(done, done + batch)) element.dataset.laid = '';
-    done += batch;
+    for (const element of deferred.splice(0, batch)) element.dataset.laid = '';
     const took = measureLayout(body);
     batch = Math.max(MIN_BATCH, Math.floor((batch * BUDGET) / took));
     cancel = whenIdle(layOutBatch);
   };
   cancel = whenIdle(layOutBatch);
+  window.addEventListener('scroll', finishIfScrolled);
   return finish;
 }
 

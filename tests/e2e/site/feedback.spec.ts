@@ -1,4 +1,5 @@
 import examples from '../../../docs/examples.json' with { type: 'json' };
+import { laidOut } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,6 +14,7 @@ for (const [prefix, lang] of [
     await open(page, `${prefix}/config/test/bail`);
     const link = page.getByRole('link', { name: text[lang].feedback });
     await expect(link).toHaveAttribute('target', '_blank');
+    await laidOut(page);
     await link.scrollIntoViewIfNeeded();
     const last = await page.locator('[data-page-body] :is(h2, h3)').last().getAttribute('id');
     await page.locator('[data-part=outline] [aria-current]').last().waitFor();

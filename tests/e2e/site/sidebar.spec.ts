@@ -32,6 +32,9 @@ for (const [prefix, lang] of [
     for (let step = 0; step < 8; step++) {
       const next = around.getByRole('link', { name: text[lang].nextPage });
       const path = (await next.getAttribute('href')) ?? '';
+      // A reader clicks what they see, and the page is laid out when it's scrolled.
+      await next.scrollIntoViewIfNeeded();
+      await painted(page);
       await next.click();
       await expect(active).toHaveAttribute('href', path);
       await expect(active).toBeInViewport({ ratio: 1 });
