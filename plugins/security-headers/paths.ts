@@ -1,10 +1,10 @@
 import { INDEXES } from '../../theme/search/indexFolder.ts';
 
-/** The folder of worker scripts, separate because they have a different policy. */
-export const WORKER_FOLDER = 'static/worker/';
-
-/** Matches the chunk names of workers, such as `worker-search`. */
-export const WORKER_CHUNK = /^worker-/;
+/**
+ * The folder of worker scripts, separate because they have a different policy. It comes from the names of
+ * their chunks, such as `worker/search`.
+ */
+export const WORKER_FOLDER = 'static/js/worker/';
 
 /** The sandbox document for examples, and its path on hosts that drop the extension. */
 export const SANDBOX_DOCUMENT = ['run/frame.html', 'run/frame'] as const;

@@ -1,8 +1,7 @@
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
-import { WORKER_CHUNK, WORKER_FOLDER } from './paths.ts';
 import { BUNDLER_POLICY, headerPolicy, type PolicySources, policy } from './policy.ts';
 import { withPolicy } from './withPolicy.ts';
 
@@ -21,7 +20,6 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
     setup(api) {
       api.modifyRspackConfig((config, { environment }) => {
         if (environment.name !== 'web') return;
-        moveWorkers(config);
         config.output = { ...config.output, trustedTypes: BUNDLER_POLICY };
       });
       // Rspress renders the pages in the environment `node`, at an earlier stage.
@@ -51,15 +49,4 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
 /** Pages without scripts, such as redirects, never run examples. */
 function loadsScripts(html: string): boolean {
   return /<script[^>]+\bsrc=/.test(html);
-}
-
-/** Emits worker scripts into their own folder, with otherwise unchanged names. */
-function moveWorkers(config: Rspack.Configuration): void {
-  const usual = config.output?.chunkFilename;
-  if (typeof usual !== 'string')
-    throw new Error('output.chunkFilename is expected to be a string.');
-  const ofWorkers = usual.replace(/^.*\//, WORKER_FOLDER);
-  const chunkFilename: Rspack.ChunkFilename = ({ chunk }) =>
-    WORKER_CHUNK.test(chunk?.name ?? '') ? ofWorkers : usual;
-  config.output = { ...config.output, chunkFilename };
 }

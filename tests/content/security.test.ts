@@ -63,7 +63,7 @@ describe('the table of hosts', () => {
   /** A header of a URL, according to `_headers`. */
   const headerOf = (pathname: string, name: string) => headersFor(rules, pathname).get(name);
   const ADDRESSES: Readonly<Record<string, string>> = {
-    worker: '/static/worker/worker-search.1.js',
+    worker: '/static/js/worker/search.1.js',
     hashed: '/static/js/index.1.js',
   };
 

@@ -17,7 +17,7 @@ export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-
 
 /** Lays out all of `body` now, so that positions in it are final. */
 export function flushLayout(body = document.querySelector<HTMLElement>('[data-page-body]')): void {
-  if (body && body.dataset.whole === undefined) body.dataset.whole = '';
+  if (body) body.dataset.whole = '';
 }
 
 /** Lays out the deferred elements in batches. Returns a cleanup function for when `body` is removed. */

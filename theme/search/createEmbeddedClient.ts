@@ -8,7 +8,7 @@ export function createEmbeddedClient(language: string, base: string): SearchBack
     index: `${base}${indexFolder(language)}/`,
     createWorker: () =>
       // Hosts add the workers' security policy to files with this prefix.
-      new Worker(/* webpackChunkName: "worker-search" */ new URL('./worker.ts', import.meta.url)),
+      new Worker(/* webpackChunkName: "worker/search" */ new URL('./worker.ts', import.meta.url)),
   });
   return {
     warm: client.warm,

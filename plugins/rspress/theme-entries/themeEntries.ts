@@ -72,10 +72,13 @@ function oneScript(): RsbuildPlugin {
       // with any of them anyway.
       api.modifyRspackConfig((config, { environment, isProd }) => {
         if (environment.name !== 'web' || !isProd) return;
-        config.output = {
-          ...config.output,
-          chunkFilename: 'static/js/async/[name].[fullhash].js',
-        };
+        config.output = { ...config.output, chunkFilename: 'static/js/[name].[fullhash].js' };
+      });
+      // Names of chunks can contain folders, which Rspress doesn't create where it renders the pages.
+      api.modifyRspackConfig((config, { environment }) => {
+        if (environment.name !== 'node') return;
+        const chunkFilename = String(config.output?.chunkFilename).replace('[name]', '[chunkhash]');
+        config.output = { ...config.output, chunkFilename };
       });
     },
   };

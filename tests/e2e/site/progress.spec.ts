@@ -38,7 +38,7 @@ test('“A progress bar shows if loading takes over 200 ms”: minimum 0.08, spe
   await open(page, START);
   const release = await hold(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const code = page.waitForResponse((response) => /\/async\//.test(response.url()));
+  const code = page.waitForResponse((response) => /\/static\/js\/(?!index)/.test(response.url()));
   await follow(page, SLOW);
   await code;
   await page.clock.runFor(TIMING.progressDelay - 1);

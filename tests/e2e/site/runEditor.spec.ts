@@ -94,7 +94,7 @@ test('the colors are the block’s until the highlighter has loaded', async ({ p
   const asked = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/static/worker/worker-highlight.*', async (route) => {
+  await page.route('**/static/js/worker/highlight.*', async (route) => {
     await asked;
     await route.continue();
   });

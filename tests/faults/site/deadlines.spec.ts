@@ -148,7 +148,7 @@ test('if the Markdown can’t be loaded, the button can be retried', async ({
 test('if the search index doesn’t come, there is an error screen with a retry', {
   tag: SWEEP,
 }, async ({ page, text, complaints }) => {
-  await page.context().route(/\/static\/worker\//, async (route) => {
+  await page.context().route(/\/static\/js\/worker\//, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: SHORTEN_IN_WORKER + (await response.text()) });
   });
@@ -168,7 +168,7 @@ test('if the search worker doesn’t come, there is an error screen with a retry
   tag: SWEEP,
 }, async ({ page, text, complaints }) => {
   await page.addInitScript(SHORTEN_DEADLINES);
-  const release = await hold(page, /\/static\/worker\//);
+  const release = await hold(page, /\/static\/js\/worker\//);
   const dialog = new Dialog(page);
   await dialog.openOn(PATH);
   await dialog.input.fill('snapshot');

@@ -48,7 +48,7 @@ test('the policy of the host is on every page, and the worker has its own', () =
   expect(pages.length).toBeGreaterThan(200);
   const without = pages.filter((file) => !policyOf(`/${file}`)?.startsWith("default-src 'none'"));
   expect(without).toEqual([]);
-  const worker = files.find((file) => /worker\/worker-search\.\w+\.js$/.test(file));
+  const worker = files.find((file) => /worker\/search\.\w+\.js$/.test(file));
   expect(policyOf(`/${worker}`)).toMatch(/^default-src 'none'/);
   const frames = files.filter((file) => /^run\/.*\.html$/.test(file));
   for (const frame of frames) expect(policyOf(`/${frame}`)).toContain("frame-ancestors 'self'");

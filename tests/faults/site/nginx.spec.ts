@@ -58,12 +58,12 @@ test('nginx lets other sites show the share images, and nothing else', async ({ 
   const policyOf = async (path: string) =>
     (await fetch(nginx + path)).headers.get('cross-origin-resource-policy');
   expect(await policyOf('/share/guide/start/index.png')).toBeNull();
-  const worker = readdirSync(`${SITE}/static/worker`).find((name) => name.endsWith('.js'));
+  const worker = readdirSync(`${SITE}/static/js/worker`).find((name) => name.endsWith('.js'));
   for (const path of [
     '/icon.svg',
     '/run/frame.html',
     '/search/en/manifest.json',
-    `/static/worker/${worker}`,
+    `/static/js/worker/${worker}`,
   ]) {
     expect(await policyOf(path), path).toBe('same-origin');
   }
@@ -93,8 +93,8 @@ test('nginx caches hashed files forever, revalidates pages, and compresses both'
 test('nginx gives the worker of the search its own policy, and lets the site alone show the frame of the examples', async ({
   nginx,
 }) => {
-  const worker = readdirSync(`${SITE}/static/worker`).find((name) => name.endsWith('.js'));
-  const script = await fetch(`${nginx}/static/worker/${worker}`);
+  const worker = readdirSync(`${SITE}/static/js/worker`).find((name) => name.endsWith('.js'));
+  const script = await fetch(`${nginx}/static/js/worker/${worker}`);
   expect(script.status).toBe(200);
   expect(script.headers.get('content-security-policy')).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self'",
@@ -143,7 +143,7 @@ test('nginx answers an unknown address with the not-found page and status 404', 
     '/zh/none',
     '/none/',
     '/static/js/none.js',
-    '/static/worker/none.js',
+    '/static/js/worker/none.js',
     '/share/none.png',
     '/_headers',
     '/_nginx.conf',

@@ -18,7 +18,7 @@ function errorOf(page: Page, code: string): Promise<string | undefined> {
       'script.text': () => {
         document.createElement('script').text = 'alert(1)';
       },
-      Worker: () => new Worker('/static/worker/other.js'),
+      Worker: () => new Worker('/static/js/worker/other.js'),
       'iframe.srcdoc': () => {
         document.createElement('iframe').srcdoc = '<p>';
       },

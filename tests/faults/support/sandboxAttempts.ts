@@ -24,12 +24,12 @@ export const ATTEMPTS: Readonly<Record<string, string>> = {
   compile: `return await WebAssembly.compileStreaming(fetch(at('/code.wasm')));`,
   font: `return await new FontFace('x', 'url(' + at('/font.woff2') + ')').load();`,
   foreignWorker: `return await new Promise((yes, no) => {
-    const w = new Worker(at('/static/worker.js')); w.onmessage = yes; w.onerror = no; });`,
+    const w = new Worker(at('/static/js/worker.js')); w.onmessage = yes; w.onerror = no; });`,
   moduleWorker: `return await new Promise((yes, no) => {
-    const w = new Worker(at('/static/worker.js'), { type: 'module' });
+    const w = new Worker(at('/static/js/worker.js'), { type: 'module' });
     w.onmessage = yes; w.onerror = no; });`,
   sharedWorker: `return await new Promise((yes, no) => {
-    const w = new SharedWorker(at('/static/worker.js')); w.port.onmessage = yes; w.onerror = no; });`,
+    const w = new SharedWorker(at('/static/js/worker.js')); w.port.onmessage = yes; w.onerror = no; });`,
   serviceWorker: `return await navigator.serviceWorker.register(at('/sw.js'));`,
   database: `return await new Promise((yes, no) => {
     const r = indexedDB.open('site'); r.onsuccess = yes; r.onerror = no; });`,

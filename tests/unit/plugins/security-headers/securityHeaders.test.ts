@@ -119,7 +119,7 @@ describe('the files for static hosts', () => {
   });
 
   test('give workers their own policy', () => {
-    const headers = headersOf('static/worker/worker-search.1.js');
+    const headers = headersOf('static/js/worker/search.1.js');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'",
     );
@@ -140,7 +140,7 @@ describe('the files for static hosts', () => {
     for (const path of [
       '',
       'guide/a',
-      'static/worker/a.js',
+      'static/js/worker/a.js',
       'run/frame.html',
       'search/en/manifest.json',
     ]) {

@@ -12,7 +12,7 @@ const queue = createWorkerQueue<readonly RunFile[], ProjectPlan>({
   deadline: PROJECT.planDeadline,
   // By the beginning of its name its file goes where hosts add the policy of workers.
   startWorker: () =>
-    new Worker(/* webpackChunkName: "worker-project" */ new URL('./worker.ts', import.meta.url)),
+    new Worker(/* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url)),
 });
 
 const plans = new WeakMap<readonly RunFile[], Promise<ProjectPlan>>();
