@@ -5,6 +5,7 @@ import { readPages } from '../../content/readPages.ts';
 import { type ErrorRecord, RECORD, readInstalledMessages } from './errorRecord.ts';
 import { explainMessages } from './explainMessages.ts';
 import { KNOWN_MESSAGES } from './knownMessages.ts';
+import { readQuotes } from './readQuotes.ts';
 
 const USAGE = `Lists the messages of the installed packages that no page explains.
 
@@ -37,7 +38,7 @@ export function errorsCommand(
 }
 
 function coverageLines(root: string, { packages, messages }: ErrorRecord): string[] {
-  const pages = readPages(root);
+  const pages = readPages(root).map(readQuotes);
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return [
     `${messages.length} messages of ${versions.join(', ')}`,

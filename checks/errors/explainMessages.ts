@@ -1,11 +1,10 @@
 import type { Language } from '../../content/languages.ts';
-import type { Page } from '../../content/page.ts';
 import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
 import { bestPlaces, MAIN_PAGE, type Place } from './places.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
-import { readQuotes } from './readQuotes.ts';
+import type { QuotingPage } from './readQuotes.ts';
 
 export interface Explanations {
   /** Those of the main page first. */
@@ -22,7 +21,7 @@ const LISTS = /^\/guide\/(?:releases\/|help\/error-finder$)/;
  * section of `known` doesn't exist.
  */
 export function explainMessages(
-  pages: readonly Page[],
+  pages: readonly QuotingPage[],
   language: Language,
   messages: readonly string[],
   known: readonly KnownMessages[],
@@ -30,7 +29,7 @@ export function explainMessages(
   const places = pages
     .filter((page) => page.language === language && !LISTS.test(page.route))
     .flatMap((page) =>
-      readQuotes(page).map((quote): Place => ({ ...quote, page, words: quoteWords(quote.text) })),
+      page.quotes.map((quote): Place => ({ ...quote, page, words: quoteWords(quote.text) })),
     );
   const entries = new Map<string, ErrorEntry & { messages: string[] }>();
   const add = (place: Place, texts: readonly string[]) => {
@@ -81,7 +80,7 @@ function mainPageFirst(a: ErrorEntry, b: ErrorEntry): number {
 function entryOf({ page, section, heading, about }: Place, language: Language) {
   return {
     url: `${page.route}#${section}`,
-    page: page.frontMatter?.title ?? page.route,
+    page: page.title,
     section: heading,
     text: firstSentences(about, language),
   };

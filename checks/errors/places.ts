@@ -1,9 +1,8 @@
-import type { Page } from '../../content/page.ts';
-import { QUOTE_KINDS, type Quote } from './readQuotes.ts';
+import { QUOTE_KINDS, type Quote, type QuotingPage } from './readQuotes.ts';
 
 /** Where a page quotes a message. */
 export interface Place extends Quote {
-  readonly page: Page;
+  readonly page: QuotingPage;
   readonly words: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
@@ -12,6 +13,14 @@ export interface Quote {
   readonly heading: string;
   /** The explanation; for a heading, the paragraphs below it. */
   readonly about: string;
+}
+
+/** What is needed of a page to find the messages that it explains. */
+export interface QuotingPage {
+  readonly language: Language;
+  readonly route: string;
+  readonly title: string;
+  readonly quotes: readonly Quote[];
 }
 
 /** From the most likely explanation to a mention. */
@@ -50,7 +59,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** All text in code, in headings, and in `fails="…"` of a page, with its explanation. */
-export function readQuotes({ tree, headings }: Page): Quote[] {
+export function readQuotes({ tree, headings, language, route, frontMatter }: Page): QuotingPage {
   const sections: OpenSection[] = [];
   const visit = (node: TreeNode): void => {
     const own = sections.at(-1);
@@ -60,11 +69,12 @@ export function readQuotes({ tree, headings }: Page): Quote[] {
     else for (const child of node.children ?? []) visit(child);
   };
   if (tree) visit(tree as TreeNode);
-  return sections.flatMap(({ id, heading, paragraphs, quotes }) =>
-    quotes.map(({ about = paragraphs.join(' '), ...quote }) => {
+  const quotes = sections.flatMap(({ id, heading, paragraphs, quotes: own }) =>
+    own.map(({ about = paragraphs.join(' '), ...quote }) => {
       return { ...quote, section: id, heading, about };
     }),
   );
+  return { language, route, title: frontMatter?.title ?? route, quotes };
 }
 
 function openSection(node: TreeNode, id = ''): OpenSection {

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { type ErrorIndexes, errorIndexes } from '../../checks/errors/errorIndexes.ts';
-import { readRecord } from '../../checks/errors/errorRecord.ts';
+import { errorIndex } from '../../checks/errors/errorIndex.ts';
+import { type ErrorRecord, readRecord } from '../../checks/errors/errorRecord.ts';
+import { type QuotingPage, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
-import { LANGUAGES } from '../../content/languages.ts';
+import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
+import type { ErrorIndex } from '../../theme/errors/errorIndex.ts';
 import { siteAddress } from '../site/site-pages/siteAddress.ts';
 import { errorsFile } from './errorsFile.ts';
+
+type ErrorIndexes = Readonly<Record<Language, ErrorIndex>>;
 
 const DOCS = 'docs';
 const NONE: ErrorIndexes = { en: { rstest: '', entries: [] }, zh: { rstest: '', entries: [] } };
@@ -54,11 +58,27 @@ export function errorFinder(): RspressPlugin {
 async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const project = process.cwd();
   if (path.resolve(root) !== path.join(project, DOCS)) return NONE;
-  const pages = readPages(project);
   const record = readRecord(project);
-  const cache = openContentCache<ErrorIndexes>('errors');
-  const sources = pages.map(({ file, source }) => [file, source]);
-  const indexes = await cache.get([sources, record], async () => errorIndexes(pages, record));
+  const pages = await readQuotingPages(project);
+  const cache = openContentCache<ErrorIndex>('errors');
+  const indexOf = async (language: Language) => {
+    const own = pages.filter((page) => page.language === language);
+    const input: [QuotingPage[], ErrorRecord] = [own, record];
+    return cache.get(input, async () => errorIndex(own, language, record));
+  };
+  const [en, zh] = await Promise.all([indexOf('en'), indexOf('zh')]);
   await cache.save();
-  return indexes;
+  return { en, zh };
+}
+
+/** Parses only the pages that have changed since the last build. */
+async function readQuotingPages(project: string): Promise<QuotingPage[]> {
+  const cache = openContentCache<QuotingPage>('quotes');
+  const pages = await Promise.all(
+    readPages(project).map((page) => {
+      return cache.get([page.file, page.source], async () => readQuotes(page));
+    }),
+  );
+  await cache.save();
+  return pages;
 }

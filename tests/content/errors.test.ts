@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readInstalledMessages, readRecord } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
+import { readQuotes } from '../../checks/errors/readQuotes.ts';
 import { LANGUAGES } from '../../content/languages.ts';
 import { readSite, root } from './site.ts';
 
@@ -26,7 +27,12 @@ describe('the messages of the installed packages', () => {
   });
 
   const explanations = LANGUAGES.map((language) =>
-    explainMessages(readSite(), language, installed.record.messages, KNOWN_MESSAGES),
+    explainMessages(
+      readSite().map(readQuotes),
+      language,
+      installed.record.messages,
+      KNOWN_MESSAGES,
+    ),
   );
 
   test('are all explained by a page of each language', () => {

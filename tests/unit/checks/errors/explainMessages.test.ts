@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { explainMessages } from '../../../../checks/errors/explainMessages.ts';
 import { firstSentences } from '../../../../checks/errors/firstSentences.ts';
 import { likeness, quoteWords } from '../../../../checks/errors/quotesMessage.ts';
+import { readQuotes } from '../../../../checks/errors/readQuotes.ts';
 import { pageOf } from '../../content/pageOf.ts';
 
 const FILE = 'docs/en/guide/advanced/troubleshooting.mdx';
 const MESSAGE = 'Reporter … not found. Please install it.';
 
 function explain(body: string, known = [] as { section: string; messages: string[] }[]) {
-  return explainMessages([pageOf(body, FILE)], 'en', [MESSAGE], known);
+  return explainMessages([readQuotes(pageOf(body, FILE))], 'en', [MESSAGE], known);
 }
 
 describe('a message is explained by', () => {
