@@ -8,10 +8,14 @@ for (const [path, part] of [
   test(`nothing moves where a reader scrolls before the page is laid out (${path})`, async ({
     page,
   }) => {
-    // A busy device: the page is laid out in idle time, which comes late.
+    // A busy device: pages are laid out in idle time, and there's none until the reader has scrolled.
     await page.addInitScript(() => {
+      const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve));
       const whenIdle = window.requestIdleCallback.bind(window);
-      window.requestIdleCallback = (run) => whenIdle((idle) => setTimeout(run, 200, idle));
+      window.requestIdleCallback = (run) => {
+        scrolled.then(() => whenIdle((idle) => setTimeout(run, 200, idle)));
+        return 0;
+      };
     });
     await open(page, path);
     await expect(page.locator('[data-page-body]')).not.toHaveAttribute('data-whole');
