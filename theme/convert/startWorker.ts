@@ -1,4 +1,4 @@
-/** Hosts add the workers' security policy to files with this prefix. */
+/** Hosts add the workers' security policy to files in this folder. */
 export function startWorker(): Worker {
   return new Worker(
     /* webpackChunkName: "worker/convert" */ new URL('./worker.ts', import.meta.url),

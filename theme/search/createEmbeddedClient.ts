@@ -7,7 +7,7 @@ export function createEmbeddedClient(language: string, base: string): SearchBack
   const client = createWorkerClient({
     index: `${base}${indexFolder(language)}/`,
     createWorker: () =>
-      // Hosts add the workers' security policy to files with this prefix.
+      // Hosts add the workers' security policy to files in this folder.
       new Worker(/* webpackChunkName: "worker/search" */ new URL('./worker.ts', import.meta.url)),
   });
   return {

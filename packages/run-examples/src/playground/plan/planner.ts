@@ -10,7 +10,7 @@ export class PlanError extends Error {
 
 const queue = createWorkerQueue<readonly RunFile[], ProjectPlan>({
   deadline: PROJECT.planDeadline,
-  // By the beginning of its name its file goes where hosts add the policy of workers.
+  // Hosts add the workers' security policy to files in this folder.
   startWorker: () =>
     new Worker(/* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url)),
 });

@@ -5,7 +5,7 @@ import type { HighlightedLines, HighlightRequest } from './messages';
 /** All editors share one worker. */
 export const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
   deadline: HIGHLIGHT_DEADLINE,
-  // The prefix of its name puts the file in the folder for which hosts send the workers' policy.
+  // Hosts add the workers' security policy to files in this folder.
   startWorker: () =>
     new Worker(/* webpackChunkName: "worker/highlight" */ new URL('./worker.ts', import.meta.url)),
 });
