@@ -28,9 +28,12 @@ export function sourceWithTables(
   }
   const own = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
   if (own.length === 0) return undefined;
+  const oldest = own.length === 1 && own[0] === releases[0];
+  const none = oldest ? text.oldest : text.none;
   const parts = ['added', 'changed', 'removed'] as const;
   return parts.reduce(
-    (result, part) => replaceSection(page, result, part, changesTable(part, own, text, linkOf)),
+    (result, part) =>
+      replaceSection(page, result, part, changesTable(part, own, text, linkOf, none)),
     source,
   );
 }

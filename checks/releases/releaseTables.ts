@@ -12,18 +12,19 @@ interface DatedChange extends Change {
   readonly version: string;
 }
 
-/** The Markdown below a heading with this ID on the page of a minor version. */
+/** The Markdown below a heading with this ID on the page of a minor version; `none` if it lists nothing. */
 export function changesTable(
   part: Change['change'],
   releases: readonly Release[],
   text: ReleasesText,
   linkOf: LinkOf,
+  none: string,
 ): string {
   const changes = releases.flatMap(({ version, changes }) =>
     withoutNested(changes).map((change): DatedChange => ({ ...change, version })),
   );
   const rows = changes.filter(({ change }) => change === part);
-  if (rows.length === 0) return text.none;
+  if (rows.length === 0) return none;
   const values = part === 'changed';
   return markdownTable(
     [text.kind, text.name, ...(values ? [text.before, text.after] : []), text.version],

@@ -11,6 +11,7 @@ const en = {
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
   none: 'No changes found in the packages.',
+  oldest: 'There’s no earlier version to compare it with.',
   reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
@@ -41,7 +42,8 @@ const zh: ReleasesText = {
   to: '到',
   result: (from, to) => `从 ${from} 到 ${to}`,
   counts: (added, changed, removed) => `新增 ${added} 项，变更 ${changed} 项，移除 ${removed} 项`,
-  none: '没有可列出的变更。',
+  none: '在包里没有发现变更。',
+  oldest: '没有更早的版本可供比较。',
   reverse: '“到”的版本要比“从”的版本新。',
   failed: '无法加载比较结果，请刷新页面重试。',
   added: '新增',
