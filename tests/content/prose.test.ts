@@ -67,7 +67,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     'terms',
     checkTerms,
     [
-      'docs/zh/words.mdx:3: write 桩 (stub) instead of 存根',
+      'docs/zh/words.mdx:3: write stub (stub) instead of 存根',
       'docs/zh/words.mdx:6: write 测试套件 (test suite) instead of 测试组',
       'docs/zh/words.mdx:7: write spy (spy) instead of 间谍',
     ],

@@ -1,7 +1,7 @@
 import type { Diagram } from '../diagram.ts';
 
-const INWARD = { en: 'setup file → file → suite', zh: '前置文件 → 文件 → 套件' };
-const OUTWARD = { en: 'suite → file → setup file', zh: '套件 → 文件 → 前置文件' };
+const INWARD = { en: 'setup file → file → suite', zh: 'setup 文件 → 文件 → 套件' };
+const OUTWARD = { en: 'suite → file → setup file', zh: '套件 → 文件 → setup 文件' };
 
 /** `/api/test-api/hooks#order` */
 export const hooks: Diagram = {

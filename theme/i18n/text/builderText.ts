@@ -69,7 +69,7 @@ const zh: BuilderText = {
     environment: '测试运行环境',
     layout: '仓库结构',
     globals: '测试函数',
-    setup: '前置文件',
+    setup: 'setup 文件',
     coverage: '覆盖率',
     ci: 'CI 报告器',
   },

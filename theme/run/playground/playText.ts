@@ -101,9 +101,9 @@ const zh: PlayText = {
   settingNote: (name) => `${name} 在页面中不生效。如需使用，请下载项目。`,
   configNote: (path) => `不运行 ${path} 就无法读取配置，因此使用默认值。`,
   callNote: (name, path) =>
-    `${path} 中的 ${name} 需要 Rstest 的打包器，而页面中没有打包器。如需使用，请下载项目。`,
+    `${path} 中的 ${name} 需要 Rstest 的打包工具，而页面中没有打包工具。如需使用，请下载项目。`,
   importNote: (specifier, path) =>
-    `${path} 导入了 ${specifier}，需要打包器插件才能处理。如需使用，请下载项目。`,
+    `${path} 导入了 ${specifier}，需要打包工具插件才能处理。如需使用，请下载项目。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
   linkBroken: '无法读取链接中的项目，当前显示演练场自带的项目。',

@@ -11,7 +11,7 @@ const FILES = table(config('jest#files-table'), [
     'include',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `include`.',
-      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `include` 里写出对应的通配模式。',
+      zh: 'Rstest 使用 glob 模式，不支持正则表达式。请在 `include` 里写出对应的 glob 模式。',
     },
   ],
   [
@@ -20,7 +20,7 @@ const FILES = table(config('jest#files-table'), [
     'exclude',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `exclude`.',
-      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `exclude` 里写出对应的通配模式。',
+      zh: 'Rstest 使用 glob 模式，不支持正则表达式。请在 `exclude` 里写出对应的 glob 模式。',
     },
   ],
   ['rootDir', 'renamed', 'root'],
@@ -131,7 +131,7 @@ const SETUP = table(config('jest#setup-table'), [
     'testEnvironment',
     {
       en: 'Custom environments aren’t supported. Use `node`, `jsdom`, or `happy-dom`, and move the environment’s code to a setup file.',
-      zh: '不支持自定义环境。请使用 `node`、`jsdom` 或 `happy-dom`，并把环境里的代码移到前置文件。',
+      zh: '不支持自定义环境。请使用 `node`、`jsdom` 或 `happy-dom`，并把环境里的代码移到 setup 文件。',
     },
   ],
   ['testEnvironmentOptions', 'moved', 'testEnvironment.options'],
@@ -141,7 +141,7 @@ const SETUP = table(config('jest#setup-table'), [
     ['utility rs.useFakeTimers'],
     {
       en: 'Call `rs.useFakeTimers` in the `beforeEach` of a setup file.',
-      zh: '请在前置文件的 `beforeEach` 里调用 `rs.useFakeTimers`。',
+      zh: '请在 setup 文件的 `beforeEach` 里调用 `rs.useFakeTimers`。',
     },
   ],
 ]);
@@ -172,7 +172,7 @@ const MOCKS = table(config('jest#mocks-table'), [
     ['utility rs.resetModules'],
     {
       en: 'Call `beforeEach(() => { rs.resetModules(); })` in a setup file.',
-      zh: '请在前置文件里调用 `beforeEach(() => { rs.resetModules(); })`。',
+      zh: '请在 setup 文件里调用 `beforeEach(() => { rs.resetModules(); })`。',
     },
   ],
   [
@@ -250,7 +250,7 @@ const COVERAGE = table(config('jest#coverage'), [
     'coverage.exclude',
     {
       en: 'Rstest takes globs, not regular expressions. Write the pattern as a glob in `coverage.exclude`.',
-      zh: 'Rstest 使用通配模式，不支持正则表达式。请在 `coverage.exclude` 里写出对应的通配模式。',
+      zh: 'Rstest 使用 glob 模式，不支持正则表达式。请在 `coverage.exclude` 里写出对应的 glob 模式。',
     },
   ],
   ['coverageDirectory', 'moved', 'coverage.reportsDirectory'],

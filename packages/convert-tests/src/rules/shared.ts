@@ -43,6 +43,6 @@ export const SNAPSHOT_SERIALIZERS: Row = [
   ['expect-static expect.addSnapshotSerializer'],
   {
     en: 'Call `expect.addSnapshotSerializer` in a setup file.',
-    zh: '请在前置文件里调用 `expect.addSnapshotSerializer`。',
+    zh: '请在 setup 文件里调用 `expect.addSnapshotSerializer`。',
   },
 ];

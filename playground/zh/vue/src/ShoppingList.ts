@@ -1,6 +1,6 @@
 import { computed, defineComponent, ref } from 'vue';
 
-// 页面中没有能编译 .vue 文件的打包器，所以模板写成字符串，由 Vue 在运行时编译。
+// 页面中没有能编译 .vue 文件的打包工具，所以模板写成字符串，由 Vue 在运行时编译。
 export const ShoppingList = defineComponent({
   props: {
     title: { type: String, required: true },

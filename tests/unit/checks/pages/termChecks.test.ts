@@ -33,7 +33,7 @@ describe('Chinese terms', () => {
     '用 `rs.mock` mock 模块，用 spy 监视方法。',
     'jsdom 提供模拟的 DOM，`user-event` 模拟用户操作。',
     '用 mock（模拟）替换函数。',
-    '在前置文件（setup file）里启用假定时器（fake timers）。',
+    '在 setup 文件里启用假定时器（fake timers）。',
     'watch 模式下的计时器',
     '由编程智能体运行时，linter 和 PR 检查照常进行。',
     '两个 provider 都要安装，原生插件要支持线程。',
