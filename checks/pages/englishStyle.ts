@@ -1,5 +1,8 @@
+import type { TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { findBritish } from './americanSpelling.ts';
+import { codeRuns } from './codeRuns.ts';
 import { proseRuns } from './proseRuns.ts';
 
 interface Refused {
@@ -28,19 +31,48 @@ const REFUSED: readonly Refused[] = [
 /** Messages of Rstest in headings keep their words. */
 const HEADING_ID = /\{#[^}]*\}\s*$/;
 
-/** Reports words in English prose that STYLE.md refuses. */
+/** Words that are right in some sentences, but that titles of tests and comments have used wrongly. */
+const REFUSED_IN_CODE: readonly Refused[] = [
+  { pattern: /\bof (?:its|their|our) own\b/gi, instead: 'its own, or separate' },
+  { pattern: /\bblanks\b/gi, instead: 'spaces' },
+  { pattern: /\b(?:the|an|its|no) address\b/gi, instead: 'URL or path' },
+  {
+    pattern: /\b(?:answers|knows|refuses|stands|forgets|watches)\b/gi,
+    instead: 'what the code does',
+  },
+  { pattern: /(?<!\bthere )\bis no\b/gi, instead: "isn't" },
+  { pattern: /\bafterwards\b/gi, instead: 'afterward' },
+  { pattern: /\d %/g, instead: 'the sign without a space' },
+];
+
+/** Reports words in English prose, and in the text of examples, that STYLE.md refuses. */
 export function checkEnglishStyle(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.language !== 'en') return [];
-    return proseRuns(page).flatMap(({ text, lineAt }) => {
-      if (HEADING_ID.test(text)) return [];
-      return REFUSED.flatMap(({ pattern, instead }) =>
-        [...text.matchAll(pattern)].map((match) => ({
+    const examples = codeRuns(page);
+    const prose = proseRuns(page).filter(({ text }) => !HEADING_ID.test(text));
+    return [
+      ...findRefused(page, prose, REFUSED),
+      ...findRefused(page, examples, [...REFUSED, ...REFUSED_IN_CODE]),
+      ...examples.flatMap(({ text, lineAt }) =>
+        findBritish(text).map(({ index, word, american }) => ({
           file: page.file,
-          line: lineAt(match.index),
-          message: `write ${instead.replace('$1', match[1] ?? '')} instead of ${match[0]}`,
+          line: lineAt(index),
+          message: `write ${american} instead of ${word}`,
         })),
-      );
-    });
+      ),
+    ];
   });
+}
+
+function findRefused(page: Page, runs: readonly TextRun[], refused: readonly Refused[]): Problem[] {
+  return runs.flatMap(({ text, lineAt }) =>
+    refused.flatMap(({ pattern, instead }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        file: page.file,
+        line: lineAt(match.index),
+        message: `write ${instead.replace('$1', match[1] ?? '')} instead of ${match[0]}`,
+      })),
+    ),
+  );
 }

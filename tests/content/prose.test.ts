@@ -79,6 +79,8 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
       "docs/en/words.mdx:18: write doesn't instead of does not",
       "docs/en/words.mdx:18: write can't instead of cannot",
       'docs/en/words.mdx:18: write nothing instead of simply',
+      'docs/en/words.mdx:15: write what the code does instead of knows',
+      'docs/en/words.mdx:15: write color instead of colour',
     ],
   ],
   [
