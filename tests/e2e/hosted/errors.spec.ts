@@ -1,5 +1,5 @@
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter, fullIn } from '../support/tags.ts';
 import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
@@ -43,7 +43,7 @@ const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
 
 for (const [index, { what, reply, error }] of FAILURES.entries()) {
   test(`${what}: the reader gets a message and can retry, one host is requested`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page, algolia, text, complaints }) => {
     algolia.answer = () => reply;
     const dialog = new Dialog(page);
@@ -65,7 +65,7 @@ for (const [language, path, query] of [
   ['zh', '/zh/guide/alpha', '乙乙 丙丁'],
 ] as const) {
   test(`“Search has no results” in ${language}: ‘No results for’ plus the query, suggestions that work, the report link`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, algolia, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
@@ -92,7 +92,7 @@ for (const [language, path, query] of [
   });
 }
 
-test('without suggestions, search still says that there are no results', { tag: SWEEP }, async ({
+test('without suggestions, search still says that there are no results', { tag: FULL }, async ({
   page,
   algolia,
   text,

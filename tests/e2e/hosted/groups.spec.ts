@@ -1,6 +1,6 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
 /** Sections 2.6 and 9: what the results look like. */
@@ -26,7 +26,7 @@ test('“Results are grouped by page”, “a result group shows at most 5 hits�
 });
 
 test('“each source … must have a unique id”: every list is named, and no id comes twice', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -48,7 +48,7 @@ const SNIPPETS = [
 
 for (const [index, [width, words]] of SNIPPETS.entries()) {
   test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const dialog = new Dialog(page);
@@ -72,7 +72,7 @@ test('a hit shows its heading and the matching text, and links to it', async ({ 
   await expect(dialog.root).toHaveCount(0);
 });
 
-test('markup in a page and in a query is text', { tag: SWEEP }, async ({ page, text }) => {
+test('markup in a page and in a query is text', { tag: FULL }, async ({ page, text }) => {
   const dialogs: string[] = [];
   page.on('dialog', (box) => {
     dialogs.push(box.message());
@@ -98,7 +98,7 @@ test('markup in a page and in a query is text', { tag: SWEEP }, async ({ page, t
   expect(dialogs).toEqual([]);
 });
 
-test('such a hit is also saved as text', { tag: SWEEP }, async ({ page }) => {
+test('such a hit is also saved as text', { tag: FULL }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('promise<t>');

@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { FALLBACK_HOSTS, READ_HOST } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { complained, expect, test } from './test.ts';
@@ -9,7 +9,7 @@ import { complained, expect, test } from './test.ts';
 /** Section 8, search transport: what the reader sees, and which hosts were requested. */
 
 test('“timeout … the next host is tried”: after 1 s, and “the retry timeout grows”', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   const clock = await PausedClock.install(page);
   algolia.answer = () => (algolia.searches().length < 3 ? 'hang' : undefined);
@@ -46,7 +46,7 @@ test('“no status”: a refused connection, and the next host answers', async (
 });
 
 test('“status other than 2xx or 4xx”: 500, then 200 of the next host; “marked down” for 2 minutes, also for the next page load', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   await page.clock.install();
   algolia.answer = ({ host }) => (host === READ_HOST ? { status: 500, json: {} } : undefined);
@@ -74,7 +74,7 @@ for (const [language, path] of [
   ['zh', '/zh/guide/alpha'],
 ] as const) {
   test(`“all hosts exhausted”: the error screen in ${language}, and a retry that needs no retyping`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, algolia, text, complaints }) => {
     const words = text[language];
     const query = language === 'en' ? 'beta' : '乙';

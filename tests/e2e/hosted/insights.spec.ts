@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { APP_ID, SEARCH_KEY } from './loopback/account.ts';
 import { PausedClock } from './pausedClock.ts';
 import { type Algolia, expect, test } from './test.ts';
@@ -23,7 +23,7 @@ function manyHits() {
 }
 
 test('“viewed items, … debounced by 400 ms”: only what stood still is reported', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   const clock = await PausedClock.install(page);
   const dialog = new Dialog(page);
@@ -51,7 +51,7 @@ test('“viewed items, … debounced by 400 ms”: only what stood still is repo
   expect(asked?.parameters.get('X-Algolia-API-Key')).toBe(SEARCH_KEY);
 });
 
-test('“batched 20 ids per event”', { tag: SWEEP }, async ({ page, algolia }) => {
+test('“batched 20 ids per event”', { tag: FULL }, async ({ page, algolia }) => {
   const hits = manyHits();
   algolia.answer = ({ path }) =>
     path.endsWith('/queries')
@@ -75,7 +75,7 @@ const WAYS = [
 ] as const;
 
 for (const [index, [how, choose, at]] of WAYS.entries()) {
-  test(`“clicked items after a search”: ${how}`, { tag: sweepAfter(1, index) }, async ({
+  test(`“clicked items after a search”: ${how}`, { tag: fullAfter(1, index) }, async ({
     page,
     algolia,
   }) => {
@@ -113,7 +113,7 @@ test('there are no external scripts and cookies, and searches request click anal
   expect(algolia.searches()[0]?.body.requests[0].clickAnalytics).toBe(true);
 });
 
-test('search works if analytics can’t be loaded', { tag: SWEEP }, async ({ page, algolia }) => {
+test('search works if analytics can’t be loaded', { tag: FULL }, async ({ page, algolia }) => {
   let blocked = 0;
   await page.route('**/static/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -131,7 +131,7 @@ test('search works if analytics can’t be loaded', { tag: SWEEP }, async ({ pag
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('without a configured report URL, there is no report link', { tag: SWEEP }, async ({
+test('without a configured report URL, there is no report link', { tag: FULL }, async ({
   page,
   text,
 }) => {

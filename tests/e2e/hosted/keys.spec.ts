@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
 /** Section 2.6: keys and focus in the open dialog. */
@@ -54,7 +54,7 @@ test('“submit also closes it”: Enter goes to the active result, without a pa
 });
 
 test('Enter without a result does nothing; Enter before the results opens the first one', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -71,7 +71,7 @@ test('Enter without a result does nothing; Enter before the results opens the fi
 });
 
 test('Ctrl+Enter and a middle click open the hit in another tab and leave the dialog open', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, context }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -85,7 +85,7 @@ test('Ctrl+Enter and a middle click open the hit in another tab and leave the di
   await expect(dialog.input).toHaveValue('beta');
 });
 
-test('Tab stays in the dialog, forwards and backwards', { tag: SWEEP }, async ({ page, text }) => {
+test('Tab stays in the dialog, forwards and backwards', { tag: FULL }, async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -112,7 +112,7 @@ test('Tab stays in the dialog, forwards and backwards', { tag: SWEEP }, async ({
 });
 
 test('it closes when the route changes, and the scroll position stays that of the new page', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -129,7 +129,7 @@ test('it closes when the route changes, and the scroll position stays that of th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
-test('“input maximum length: 64”, also for what is pasted', { tag: SWEEP }, async ({
+test('“input maximum length: 64”, also for what is pasted', { tag: FULL }, async ({
   page,
   algolia,
   text,
@@ -155,7 +155,7 @@ test('“input maximum length: 64”, also for what is pasted', { tag: SWEEP }, 
 });
 
 test('it closes when the reader goes back from a page that is still loading', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);

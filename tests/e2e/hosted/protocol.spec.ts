@@ -1,7 +1,7 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { APP_ID, READ_HOST, SEARCH_KEY } from './loopback/account.ts';
 import { expect, test } from './test.ts';
 
@@ -56,7 +56,7 @@ test('“the credentials travel in headers or as query parameters”, and each l
 });
 
 test('“the client caches responses and host state in local storage”: a known query isn’t asked again, after a reload either', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   await page.clock.install();
   const dialog = new Dialog(page);
@@ -75,7 +75,7 @@ test('“the client caches responses and host state in local storage”: a known
   expect(algolia.searches()).toHaveLength(3);
 });
 
-test('a corrupted cache is ignored', { tag: SWEEP }, async ({ page, algolia, context }) => {
+test('a corrupted cache is ignored', { tag: FULL }, async ({ page, algolia, context }) => {
   await context.addInitScript((appId) => {
     localStorage.setItem(`rstest-docs:search-responses:${appId}`, '{"not": [');
     for (const version of ['5.64.0']) {
@@ -90,7 +90,7 @@ test('a corrupted cache is ignored', { tag: SWEEP }, async ({ page, algolia, con
 });
 
 test('“status: loading, stalled”: the spinner comes after 300 ms, and the screen stays until there are results', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia, text }) => {
   await page.clock.install();
   let release = () => {};
@@ -120,7 +120,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('the dialog shows the search provider', { tag: SWEEP }, async ({ page }) => {
+test('the dialog shows the search provider', { tag: FULL }, async ({ page }) => {
   await open(page, '/');
   await new Dialog(page).show();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Algolia' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { FAVORITE, RECENT, saved, savedList, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -31,7 +31,7 @@ for (const [language, path] of [
   ['zh', '/zh/'],
 ] as const) {
   test(`“shows ‘No recent searches’ when nothing is saved” in ${language}`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(path);
@@ -76,14 +76,14 @@ test('“with an empty query it shows recent and favorite searches instead of re
   await expect(page).toHaveURL(/\/guide\/alpha#third$/);
 });
 
-test('each language has its own', { tag: SWEEP }, async ({ page, text }) => {
+test('each language has its own', { tag: FULL }, async ({ page, text }) => {
   await openWith(page, ['one']);
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/');
   await expect(dialog.root.getByText(text.zh.search.noRecent)).toBeVisible();
 });
 
-test('“recent searches limit … 7, or 4 when favorites exist”', { tag: SWEEP }, async ({
+test('“recent searches limit … 7, or 4 when favorites exist”', { tag: FULL }, async ({
   page,
   text,
 }) => {
@@ -106,7 +106,7 @@ test('“recent searches limit … 7, or 4 when favorites exist”', { tag: SWEE
   await expect(savedTitles(withFavorites, search.favorites)).toHaveText(['kept']);
 });
 
-test('“a recent search can be promoted to favorite”, “favorites limit 10”', { tag: SWEEP }, async ({
+test('“a recent search can be promoted to favorite”, “favorites limit 10”', { tag: FULL }, async ({
   page,
   text,
 }) => {
@@ -150,7 +150,7 @@ test('“… or removed. A favorite can be removed”: by mouse and by keyboard,
   await expect(dialog.input).toBeFocused();
 });
 
-test('the buttons also work with reduced motion', { tag: SWEEP }, async ({ page, text }) => {
+test('the buttons also work with reduced motion', { tag: FULL }, async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openWith(page, ['a', 'b']);
   await dialog.root.getByRole('button', { name: text.en.search.saveRecent }).first().click();

@@ -3,7 +3,7 @@ import { STORAGE, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { laidOut } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/';
@@ -36,7 +36,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`“Choosing flips between light and dark, stores the choice locally” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}${PATH}`);
     const toDark = page.getByRole('button', { name: text[lang].switchToDark });

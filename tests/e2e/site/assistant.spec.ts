@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The button, and the links in the panel that it controls. */
@@ -19,7 +19,7 @@ for (const [path, file, lang] of [
   ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
 ] as const) {
   test(`“an ‘Open in assistant’ dropdown”: each entry has a name and leads to the page’s Markdown (${path})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text, request }) => {
     await open(page, path);
     const { button, links } = await menuOf(page, text[lang].openInAssistant);

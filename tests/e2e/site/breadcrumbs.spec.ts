@@ -1,5 +1,5 @@
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang, section, group] of [
@@ -7,7 +7,7 @@ for (const [prefix, lang, section, group] of [
   ['/zh', 'zh', '配置', '测试配置'],
 ] as const) {
   test(`the section and the group are named above the title, and lead there (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/pool`);
     const crumbs = page.getByRole('navigation', { name: text[lang].breadcrumbs });
@@ -21,7 +21,7 @@ for (const [prefix, lang, section, group] of [
     await expect(crumbs).toHaveCount(0);
   });
 
-  test(`the page’s Markdown doesn’t repeat where it is (${lang})`, { tag: sweepIn(lang) }, async ({
+  test(`the page’s Markdown doesn’t repeat where it is (${lang})`, { tag: fullIn(lang) }, async ({
     request,
     text,
   }) => {

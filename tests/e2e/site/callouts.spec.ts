@@ -1,5 +1,5 @@
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [language, prefix, title] of [
@@ -7,7 +7,7 @@ for (const [language, prefix, title] of [
   ['zh', '/zh', /^警告：/],
 ] as const) {
   test(`a callout says its kind in words and with an icon, not only in color (${language})`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     await open(page, `${prefix}/config/test/browser`);
     const callout = page.getByRole('note', { name: title });

@@ -3,7 +3,7 @@ import { TIMING } from '../../../theme/settings/site.ts';
 import { fencedSources } from '../support/fences.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -16,7 +16,7 @@ for (const [path, lang, file] of [
   ['/zh/config/test/snapshotFormat', 'zh', 'zh/config/test/snapshotFormat.mdx'],
 ] as const) {
   test(`“Each code block has a copy button”: it copies the fenced source as it was written (${path})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const sources = fencedSources(file);
     expect(sources.length).toBeGreaterThan(8);
@@ -32,7 +32,7 @@ for (const [path, lang, file] of [
   });
 
   test(`“Code copy button: shows a ‘copied’ state for 2 seconds.” (${path})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await page.clock.install();
     await open(page, path);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   for (const [index, path] of PHONE_PAGES.entries()) {
-    test(`no button covers code, at any width (${path})`, { tag: sweepAfter(1, index) }, async ({
+    test(`no button covers code, at any width (${path})`, { tag: fullAfter(1, index) }, async ({
       page,
     }) => {
       for (const width of [390, 320]) {

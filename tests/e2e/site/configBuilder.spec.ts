@@ -7,7 +7,7 @@ import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -18,7 +18,7 @@ for (const lang of ['en', 'zh'] as const) {
   const text = BUILDER_TEXT[lang];
 
   test(`${lang}: answers change the config, its explanations, and the packages, and survive a reload`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, localizedPath(PATH, lang));
     const form = page.getByRole('form', { name: text.form });
@@ -60,7 +60,7 @@ for (const lang of ['en', 'zh'] as const) {
 
 for (const language of LANGUAGES) {
   test(`${language}: the config opens in the playground with a test that passes`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page }) => {
     const text = BUILDER_TEXT[language];
     const play = new PlaygroundPage(page, language);
@@ -83,7 +83,7 @@ for (const answers of [
   '#setup=yes&ci=github',
 ]) {
   test(`the test of ${answers || 'no answers'} passes in the playground`, {
-    tag: answers === '' ? [] : SWEEP,
+    tag: answers === '' ? [] : FULL,
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     await open(page, PATH + answers);
@@ -176,7 +176,7 @@ test('a link with unknown answers shows the default config', async ({ page }) =>
   await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
 });
 
-test('axe finds nothing after answers, on a phone in the dark', { tag: SWEEP }, async ({
+test('axe finds nothing after answers, on a phone in the dark', { tag: FULL }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

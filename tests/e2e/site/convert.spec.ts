@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/migration/convert';
@@ -14,7 +14,7 @@ for (const [language, path] of [
   const text = CONVERT_TEXT[language];
 
   test(`${language}: converts what is pasted, and links each note to its line and section`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     await open(page, path);
     const input = page.getByLabel(text.input, { exact: true });
@@ -39,7 +39,7 @@ for (const [language, path] of [
     await expect(input).toHaveValue(CONFIG);
   });
 
-  test(`${language}: says where the code can’t be read`, { tag: sweepIn(language) }, async ({
+  test(`${language}: says where the code can’t be read`, { tag: fullIn(language) }, async ({
     page,
   }) => {
     await open(page, path);
@@ -94,7 +94,7 @@ test('converts several files, and shows them by keyboard', async ({ page }) => {
 });
 
 test('converts files that are dropped, and leaves dragged text to the browser', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   const text = CONVERT_TEXT.en;

@@ -1,6 +1,6 @@
 import { TIMING } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -10,7 +10,7 @@ for (const [path, file, lang] of [
   ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
 ] as const) {
   test(`“Copy-Markdown button: idle, loading, success. Success shows for 500 ms.”, “GET /{page}.md” (${path})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text, request }) => {
     const { copyMarkdown, copyingMarkdown, copied } = text[lang];
     let release = () => {};
@@ -64,7 +64,7 @@ for (const [index, [what, answer]] of (
   ] as const
 ).entries()) {
   test(`the copy-Markdown button never copies an error page: ${what}`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text, complaints }) => {
     await page.route('**/*.md', (route) => route.fulfill(answer));
     for (const [prefix, lang] of [
@@ -95,7 +95,7 @@ for (const [path, lang] of [
   ['/zh/config/test/bail', 'zh'],
 ] as const) {
   test(`copying moves nothing: the button is as wide as before (${path})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const { copyMarkdown, copied, openInAssistant } = text[lang];
     await page.clock.install();

@@ -3,7 +3,7 @@ import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 import { zoomParts } from '../support/zoomParts.ts';
 
@@ -23,7 +23,7 @@ async function fileOf(request: APIRequestContext, image: Locator) {
 
 for (const [lang, path, title] of PAGES) {
   test(`a diagram is shown with its text alternative and can be enlarged (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
@@ -41,7 +41,7 @@ for (const [lang, path, title] of PAGES) {
   });
 
   test(`at 320 px, a diagram fits and its text is large enough to read (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
@@ -58,7 +58,7 @@ for (const [lang, path, title] of PAGES) {
   });
 }
 
-test('a page keeps its place for a diagram that has not loaded yet', { tag: SWEEP }, async ({
+test('a page keeps its place for a diagram that has not loaded yet', { tag: FULL }, async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang, title, next] of [
@@ -9,7 +9,7 @@ for (const [prefix, lang, title, next] of [
   ['/zh', 'zh', '命令行', '配置 Rstest'],
 ] as const) {
   test(`“A doc page shows the navbar, the sidebar, the content, an outline … and a footer.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     await expect(page.getByRole('banner')).toBeVisible();
@@ -28,7 +28,7 @@ for (const [prefix, lang, title, next] of [
   });
 
   test(`“Previous/next links appear.”, in the words of the language and the order of the sidebar (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
@@ -44,7 +44,7 @@ for (const [prefix, lang, title, next] of [
   });
 
   test(`“An ‘edit this page’ link is optional.”: it leads to the page’s own file (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     for (const [path, file] of [
       ['/guide/start/', 'guide/start/index.mdx'],
@@ -60,7 +60,7 @@ for (const [prefix, lang, title, next] of [
   });
 
   test(`the first page of a section has no previous page, the last one no next (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
     const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
@@ -84,7 +84,7 @@ for (const [prefix, lang, title, next] of [
     }
   });
 
-  test(`“External links open in a new tab.”, and say so (${lang})`, { tag: sweepIn(lang) }, async ({
+  test(`“External links open in a new tab.”, and say so (${lang})`, { tag: fullIn(lang) }, async ({
     page,
     text,
     context,

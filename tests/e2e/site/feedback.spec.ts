@@ -1,7 +1,7 @@
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { laidOut } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
@@ -9,7 +9,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`feedback opens an issue about the page and the heading that is read (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const link = page.getByRole('link', { name: text[lang].feedback });

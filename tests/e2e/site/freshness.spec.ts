@@ -1,7 +1,7 @@
 import addedIn from '../../../docs/addedIn.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
@@ -9,7 +9,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`a page says what it was checked with, and since when its option is there (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const footer = page.locator('footer[data-part=footer]');

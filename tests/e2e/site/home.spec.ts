@@ -2,7 +2,7 @@ import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const sets = Object.values(examples.pages).flatMap((page) => Object.values(page.sets));
@@ -13,7 +13,7 @@ for (const [home, lang] of [
   ['/zh/', 'zh'],
 ] as const) {
   test(`the first view has the headline, the actions in one line, and the command to install (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     for (const [width, height] of [
       [1280, 720],
@@ -39,7 +39,7 @@ for (const [home, lang] of [
   });
 
   test(`the example is one window with a tab for each file; a run’s results replace the printed output (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, home);
     const example = new RunExample(page, 'top', lang);
@@ -60,7 +60,7 @@ for (const [home, lang] of [
   });
 
   test(`the figures are the measured ones, with versions and a link to how they were measured (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, home);
     const { cases, runners } = benchmarks;
@@ -85,7 +85,7 @@ for (const [home, lang] of [
   });
 
   test(`the number of examples that ran is below the tools (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, home);
     const tools = page.getByRole('region', { name: text[lang].landingHeading });

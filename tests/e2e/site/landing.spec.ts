@@ -1,6 +1,6 @@
 import { LANDING_TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const LOGO =
@@ -8,7 +8,7 @@ const LOGO =
 
 for (const lang of ['en', 'zh'] as const) {
   test(`“The landing block has a heading, a description and a grid of seven tool cards. Each card has a logo, name, description and link text, and opens in a new tab.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text, context }) => {
     await open(page, lang === 'en' ? '/' : '/zh/');
     const block = page.getByRole('region', { name: text[lang].landingHeading });

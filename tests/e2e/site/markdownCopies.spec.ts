@@ -4,14 +4,14 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { type Rows, readArticle, readMarkdownCopy } from '../support/pageContent.ts';
 import { routesOf } from '../support/routes.ts';
-import { inTiers, sweepIn } from '../support/sweep.ts';
+import { splitByTag, fullIn } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
 
 for (const language of ['en', 'zh'] as const) {
-  for (const { some, tag } of inTiers(routesOf(language), 8)) {
+  for (const { some, tag } of splitByTag(routesOf(language), 8)) {
     test(`every Markdown copy has the content of its page (${language}, ${some.length} pages)`, {
-      tag: [...tag, ...sweepIn(language)],
+      tag: [...tag, ...fullIn(language)],
     }, () => {
       const home = language === 'en' ? '/' : `/${language}/`;
       const pages = some.map((route) => {

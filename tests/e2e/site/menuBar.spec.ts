@@ -3,7 +3,7 @@ import { LAYOUT } from '../../../theme/settings/site.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -21,7 +21,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page, text }) => {
     const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
       page,
@@ -61,7 +61,7 @@ for (const [prefix, lang] of [
 }
 
 test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   const { pages, headings, sidebar } = menuBarParts(page, text.en);
   await open(page, '/config/');
@@ -123,7 +123,7 @@ for (const [index, [width, navbar]] of (
   ] as const
 ).entries()) {
   test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
@@ -145,7 +145,7 @@ for (const [index, [width, navbar]] of (
   });
 
   test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);

@@ -1,7 +1,7 @@
 import { LAYOUT, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const SECTIONS = {
@@ -21,7 +21,7 @@ for (const lang of ['en', 'zh'] as const) {
   const home = lang === 'en' ? '/' : '/zh/';
 
   test(`“Top items: Guide, Config, API. Each section has its own sidebar.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, home);
     const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
@@ -42,7 +42,7 @@ for (const lang of ['en', 'zh'] as const) {
   });
 
   test(`“The version switcher shows only with more than one version”: this site has one (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, home);
     const bar = page.getByRole('banner');
@@ -51,7 +51,7 @@ for (const lang of ['en', 'zh'] as const) {
   });
 
   test(`“Social links (github, x, discord or a custom svg)” have names and open in new tabs (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, home);
     const social = page.getByRole('list', { name: text[lang].socialLinks });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ for (const [prefix, lang, other] of [
   ['/zh', 'zh', 'en'],
 ] as const) {
   test(`without scripts the text, the sidebar, the outline and the links to the other language are there (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const main = page.getByRole('main');
     const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
@@ -48,7 +48,7 @@ for (const [prefix, lang, other] of [
   });
 
   test(`without scripts every tab panel can be read, under its name (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await page.goto(`${prefix}/guide/start/quick-start`);
     await expect(page.getByRole('tablist')).toHaveCount(0);
@@ -64,7 +64,7 @@ for (const [prefix, lang, other] of [
   });
 
   test(`without scripts what would do nothing isn’t there (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const names = text[lang];
     const useless = [

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open, openWhileLoading } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [path, lang, home] of [
@@ -12,7 +12,7 @@ for (const [path, lang, home] of [
   ['/guide/no/such/page', 'en', '/'],
 ] as const) {
   test(`“It shows '404', 'PAGE NOT FOUND' and a 'Take me home' link to the root”, “type 404, title 404”: ${path}`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, path);
     const main = page.getByRole('main');
@@ -59,7 +59,7 @@ test('the redirect replaces the history entry', async ({ page }) => {
 const OUTSIDE = ['/en//example.com/x', '/en///example.com/x', '/en/%5C/example.com'];
 for (const [index, path] of OUTSIDE.entries()) {
   test(`the redirect never leaves the site: ${path}`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, baseURL, text }) => {
     await page.goto(path);
     await expect(page).not.toHaveURL(/\/en\//);
@@ -73,7 +73,7 @@ for (const [path, lang] of [
   ['/zh/100%25/x', 'zh'],
 ] as const) {
   test(`a URL with invalid encoding shows a working not-found page: ${path}`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text[lang].notFoundTitle);
@@ -88,7 +88,7 @@ for (const [path, lang, nearest] of [
   ['/api/expect', 'en', '/api/test-api/expect'],
   ['/zh/guide/quick-start', 'zh', '/zh/guide/start/quick-start'],
 ] as const) {
-  test(`a not-found page suggests the nearest pages: ${path}`, { tag: sweepIn(lang) }, async ({
+  test(`a not-found page suggests the nearest pages: ${path}`, { tag: fullIn(lang) }, async ({
     page,
     text,
   }) => {
@@ -138,7 +138,7 @@ test('a not-found page offers to search for the name, and moves nothing when it 
   await expect(offer).toBeFocused();
 });
 
-test('where nothing is near, the not-found page only offers to search', { tag: SWEEP }, async ({
+test('where nothing is near, the not-found page only offers to search', { tag: FULL }, async ({
   page,
   text,
 }) => {
@@ -148,7 +148,7 @@ test('where nothing is near, the not-found page only offers to search', { tag: S
   await expect(main.getByRole('navigation')).toHaveCount(0);
 });
 
-test('the list of all pages is loaded by the not-found page alone', { tag: SWEEP }, async ({
+test('the list of all pages is loaded by the not-found page alone', { tag: FULL }, async ({
   page,
 }) => {
   const loaded: string[] = [];

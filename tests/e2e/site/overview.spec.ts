@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const lang of ['en', 'zh'] as const) {
   const prefix = lang === 'en' ? '' : '/zh';
 
   test(`“A filter box filters groups of pages … Matching is case-insensitive and ignores hyphens.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/`);
     const main = page.getByRole('main');
@@ -34,7 +34,7 @@ for (const lang of ['en', 'zh'] as const) {
   });
 
   test(`“With no match it shows 'No matching API found' followed by the query.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/api/rstest/`);
     const main = page.getByRole('main');
@@ -98,7 +98,7 @@ test('the overview’s tools end where its cards do, and names of options are se
   await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
 });
 
-test('the overview fits from 320 px on', { tag: SWEEP }, async ({ page }) => {
+test('the overview fits from 320 px on', { tag: FULL }, async ({ page }) => {
   await open(page, '/config/test/');
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -115,7 +115,7 @@ for (const [index, [path, name]] of (
   ] as const
 ).entries()) {
   test(`each section's address is an overview of all its pages: ${path}`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page, text }) => {
     const words = text[path.startsWith('/zh/') ? 'zh' : 'en'];
     await open(page, path);
@@ -136,7 +136,7 @@ for (const [index, [path, name]] of (
 
 for (const lang of ['en', 'zh'] as const) {
   test(`the filter of the configuration doesn't call its options an API (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, lang === 'en' ? '/config/' : '/zh/config/');
     const filter = page.getByRole('main').getByRole('searchbox');
@@ -145,7 +145,7 @@ for (const lang of ['en', 'zh'] as const) {
 }
 
 test('Back and a reload bring back the text of the filter; another overview starts without', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the home page says what it is and leads to the quick start', async ({ page, text }) => {
@@ -25,7 +25,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`of a part of an option, only what differs from the option is shown (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     const names = text[lang];
     await open(page, `${prefix}/config/test/coverage`);

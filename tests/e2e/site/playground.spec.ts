@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEST = 'test/cart.test.ts';
@@ -12,7 +12,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const language of LANGUAGES) {
   test(`a project runs when it's opened, and again when it's changed: ${language}`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     const play = new PlaygroundPage(page, language);
     await open(page, play.path);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
 
 for (const [index, width] of [390, 1440].entries()) {
   test(`a frame holds the places until the playground is loaded (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
@@ -161,7 +161,7 @@ test('an example opens as a project, with what was edited in it', async ({ page,
 });
 
 test('an example that the build bundled runs as it is, and says what a change loses', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   const play = new PlaygroundPage(page);
   await open(page, '/playground#play=api%2Frstest%2FmockModules:example');

@@ -1,6 +1,6 @@
 import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -10,7 +10,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`printed, a page is light and has its text, its facts and its code, but nothing to press (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     for (const width of [1440, 794, 390]) {
       await page.setViewportSize({ width, height: 1000 });

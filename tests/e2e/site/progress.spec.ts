@@ -3,7 +3,7 @@ import { PROGRESS } from '../../../theme/settings/progress.ts';
 import { TIMING } from '../../../theme/settings/site.ts';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const START = '/guide/basic/cli';
@@ -93,7 +93,7 @@ test('the bar also ends if the page fails to load', async ({ page, complaints })
 });
 
 test('only the last of two links counts, however late the first page is loaded', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, START);
   let release = () => {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -23,7 +23,7 @@ for (const [prefix, lang, title, zhOrEn] of [
   ['/zh', 'zh', '调试', '选择要运行的测试'],
 ] as const) {
   test(`after a change of page its title comes first, then the focus on its heading (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     await watchFocus(page);

@@ -7,7 +7,7 @@ import { STORAGE } from '../../../theme/settings/site.ts';
 import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a reader sees who chose a version of Rstest, in content, lists, search, and other tabs. */
@@ -37,7 +37,7 @@ for (const lang of ['en', 'zh'] as const) {
   const text = VERSION_TEXT[lang];
 
   test(`${lang}: a version chosen next to “Added in” applies to this page and the next`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, localizedPath('/config/test/pool', lang));
     const address = page.url();
@@ -89,7 +89,7 @@ test('a default that changed shows the former one', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in dimmed text and marks, ${colorScheme}`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await use(page, '0.9.2');
@@ -123,7 +123,7 @@ for (const hash of ['', '#coverage-exclude', '#coverage-allowexternal']) {
   });
 }
 
-test('a dismissed notice stays away, and the marks stay', { tag: SWEEP }, async ({ page }) => {
+test('a dismissed notice stays away, and the marks stay', { tag: FULL }, async ({ page }) => {
   await open(page, '/config/test/pool');
   await page.evaluate(([key = '']) => localStorage.setItem(key, '0.9.2'), [STORAGE.version]);
   await open(page, '/config/test/pool');
@@ -135,7 +135,7 @@ test('a dismissed notice stays away, and the marks stay', { tag: SWEEP }, async 
 });
 
 for (const [index, stored] of ['0.12.0', '<b>', '0.11.99', '{}'].entries()) {
-  test(`stored ${stored} shows the latest version`, { tag: sweepAfter(2, index) }, async ({
+  test(`stored ${stored} shows the latest version`, { tag: fullAfter(2, index) }, async ({
     page,
   }) => {
     await use(page, stored);

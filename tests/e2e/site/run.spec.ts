@@ -1,7 +1,7 @@
 import { painted } from '../support/frames.ts';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -12,7 +12,7 @@ for (const [prefix, language] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`an example runs beneath its block, and its end is said (${language})`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     await open(page, prefix + PATH);
     const { runButton, panel, said, words } = new RunExample(page, SET, language);
@@ -133,7 +133,7 @@ test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('a loading error is reported, and retried by the next click', { tag: SWEEP }, async ({
+test('a loading error is reported, and retried by the next click', { tag: FULL }, async ({
   page,
 }) => {
   await page.route(/run-view/, (route) => route.abort());

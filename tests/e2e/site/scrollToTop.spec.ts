@@ -1,6 +1,6 @@
 import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang, widths] of [
@@ -8,7 +8,7 @@ for (const [prefix, lang, widths] of [
   ['/zh', 'zh', [1440, 960, 390, 320]],
 ] as const) {
   test(`“A scroll-to-top button appears once the page is scrolled.” (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/guide/basic/cli`);
     const button = page.getByRole('button', { name: text[lang].scrollToTop });

@@ -3,7 +3,7 @@ import { SEARCH } from '../../../theme/settings/search.ts';
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
@@ -37,7 +37,7 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
   });
 
   test(`${language}: hits of one page are grouped, at most five, with their matches marked`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/`);
@@ -61,7 +61,7 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
   });
 
   test(`${language}: ‘No results for’ with up to 3 suggestions, each of which finds something`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
@@ -89,7 +89,7 @@ for (const { language, prefix, query, typo, part } of LANGUAGES) {
   });
 
   test(`${language}: the heading of a hit ends up below the navbar`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text }) => {
     const dialog = new Dialog(page, text[language]);
     await dialog.openOn(`${prefix}/guide/start/`);
@@ -132,7 +132,7 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
 });
 
 test('at 768 px and on a phone the button keeps its name, and nothing overflows', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await open(page, '/guide/start/');
   const button = page.getByRole('button', { name: text.en.search.button, exact: true });

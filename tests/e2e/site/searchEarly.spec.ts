@@ -3,7 +3,7 @@ import { delayRequests } from '../support/delayRequests.ts';
 import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What's typed for the search while the page's script is still loading. */
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [string, (page: Page, button: string) => Promise<
 for (const [index, [name, start]] of WAYS.entries()) {
   for (const language of ['en', 'zh'] as const) {
     test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, {
-      tag: [...sweepIn(language), ...sweepAfter(1, index)],
+      tag: [...fullIn(language), ...fullAfter(1, index)],
     }, async ({ page, text }) => {
       const load = await openWithoutScript(
         page,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the rows of results say, and how they look. */
@@ -12,7 +12,7 @@ const OPTIONS = [
 
 for (const [language, prefix, facts, text] of OPTIONS) {
   test(`${language}: the row of an option says its type and default, then what it does`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text: words }) => {
     const dialog = new Dialog(page, words[language]);
     await dialog.openOn(`${prefix}/guide/start/`);
@@ -65,7 +65,7 @@ function colors(row: Locator) {
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`${colorScheme}: the chosen row has the text color of the others, on another background`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const dialog = new Dialog(page);
@@ -94,7 +94,7 @@ for (const [language, prefix, query] of [
   ['zh', '/zh', '覆盖率'],
 ] as const) {
   test(`${language}: at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     const { search } = text[language];

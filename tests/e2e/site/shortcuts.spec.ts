@@ -1,6 +1,6 @@
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [prefix, lang] of [
@@ -8,7 +8,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`“?” lists the keyboard shortcuts, and Escape closes the list (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page }) => {
     await open(page, `${prefix}/config/test/bail`);
     const { title, openSearch, or } = SHORTCUT_TEXT[lang];
@@ -24,7 +24,7 @@ for (const [prefix, lang] of [
   });
 }
 
-test('the list that is closed and opened again at once stays open', { tag: SWEEP }, async ({
+test('the list that is closed and opened again at once stays open', { tag: FULL }, async ({
   page,
 }) => {
   await open(page, '/config/test/bail');

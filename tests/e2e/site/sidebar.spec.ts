@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, name: string) => {
@@ -16,7 +16,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`the sidebar brings the active page into view: on load, reload and after the arrow at the foot (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     const { sidebar } = partsOf(page, text[lang].sidebar);
@@ -142,7 +142,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`the sidebar sets names of options and APIs as code, in rows of 28 px (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const { sidebar } = partsOf(page, text[lang].sidebar);

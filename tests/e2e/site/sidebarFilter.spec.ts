@@ -3,7 +3,7 @@ import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
+import { fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, words: Text) => {
@@ -17,7 +17,7 @@ for (const [prefix, lang] of [
   ['/zh', 'zh'],
 ] as const) {
   test(`the filter of the sidebar leaves the pages that match, and says how many (${lang})`, {
-    tag: sweepIn(lang),
+    tag: fullIn(lang),
   }, async ({ page, text }) => {
     await open(page, `${prefix}/config/test/bail`);
     const words = text[lang];

@@ -4,7 +4,7 @@ import { TOOLS } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const LOGO =
@@ -17,7 +17,7 @@ for (const [path, lang] of [
   ['/zh/config/test/bail', 'zh'],
 ] as const) {
   test(`“listing eight sibling tools”; “Language for these tool texts is English unless the current path contains the Chinese prefix text”: ${path}`, {
-    tag: path.endsWith('bail') ? SWEEP : [],
+    tag: path.endsWith('bail') ? FULL : [],
   }, async ({ page, text }) => {
     await open(page, path);
     const { button: icon, panel: popover } = await popupOf(page, text[lang].toolMenu);
@@ -179,7 +179,7 @@ test('“Breakpoints 480, 576, …”: the tools are in two columns from 576 px 
 });
 
 test('a mouse that passes over the icon on its way to the logo doesn’t open the menu', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await page.clock.install();
   await open(page, '/');

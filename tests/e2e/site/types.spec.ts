@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL, fullIn } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/basic/typescript';
@@ -58,7 +58,7 @@ for (const { language, prefix } of READERS) {
   const text = TYPE_TEXT[language];
 
   test(`hovering a name shows its type and leads to its section (${language})`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     const requests = requestsOfTypes(page);
     await open(page, prefix + PATH);
@@ -77,7 +77,7 @@ for (const { language, prefix } of READERS) {
   });
 
   test(`the keyboard goes through the names of a block and back (${language})`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page }) => {
     await open(page, prefix + PATH);
     const button = block(page).getByRole('button').last();
@@ -98,7 +98,7 @@ for (const { language, prefix } of READERS) {
   });
 
   test(`types that can't be loaded are one message (${language})`, {
-    tag: sweepIn(language),
+    tag: fullIn(language),
   }, async ({ page, complaints }) => {
     await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await open(page, prefix + PATH);
@@ -121,7 +121,7 @@ test('Escape hides the tooltip, and so does leaving the code', async ({ page }) 
 });
 
 test('an error that the example shows is told where the compiler reports it', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   await hover(page, block(page), `'10'`);
@@ -132,7 +132,7 @@ test('an error that the example shows is told where the compiler reports it', {
   expect(marked).toContain(`'10'`);
 });
 
-test('a malformed file of types is a message, too', { tag: SWEEP }, async ({
+test('a malformed file of types is a message, too', { tag: FULL }, async ({
   page,
   complaints,
 }) => {

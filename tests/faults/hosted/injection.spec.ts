@@ -1,7 +1,6 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { expect, test } from '../../e2e/hosted/test.ts';
 import { Dialog } from '../../e2e/support/searchDialog.ts';
-import { count } from '../../figures/figures.ts';
 import { expectText } from '../support/expectText.ts';
 import { PAYLOAD_TIERS } from '../support/payloads.ts';
 import { showSavedPayloads } from '../support/savedPayloads.ts';
@@ -49,7 +48,6 @@ for (const { some, tag } of PAYLOAD_TIERS) {
       await dialog.said((await dialog.input.inputValue()).trim());
       await expectText(page);
     }
-    count('payloads', 2 * payloads.length);
   });
 
   test(`saved searches that hold markup are shown as text: ${payloads.length} payloads in each list`, {
@@ -59,6 +57,5 @@ for (const { some, tag } of PAYLOAD_TIERS) {
     await dialog.openOn('/guide/alpha');
     await page.keyboard.press('Escape');
     await showSavedPayloads(dialog, 'fixture_en', payloads);
-    count('payloads', 2 * payloads.length);
   });
 }

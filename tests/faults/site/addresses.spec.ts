@@ -1,13 +1,12 @@
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { inTiers } from '../../e2e/support/sweep.ts';
+import { splitByTag } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 
 const LONG = 'a'.repeat(5000);
 
 const HASHES = ['#100%', '#%E0%A4%A', '#快照', '#"><b>', "#a'b", '#%00', `#${LONG}`, '#__proto__'];
 
-for (const { some, tag } of inTiers(HASHES, 4)) {
+for (const { some, tag } of splitByTag(HASHES, 4)) {
   test(`the page works with a hash that is invalid, strange, or long, by load and by change: ${some.length} hashes`, {
     tag,
   }, async ({ page }) => {
@@ -24,7 +23,6 @@ for (const { some, tag } of inTiers(HASHES, 4)) {
       await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
       await expect(page, hash).toHaveURL(/\/guide\/start\/features$/);
     }
-    count('faults', 2 * some.length);
   });
 }
 
@@ -37,7 +35,7 @@ const QUERIES = [
   `?${LONG}`,
 ];
 
-for (const { some, tag } of inTiers(QUERIES, 3)) {
+for (const { some, tag } of splitByTag(QUERIES, 3)) {
   test(`the page works with a query that is unknown, invalid, or long: ${some.length} queries`, {
     tag,
   }, async ({ page }) => {
@@ -46,7 +44,6 @@ for (const { some, tag } of inTiers(QUERIES, 3)) {
       await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Rstest');
     }
-    count('faults', some.length);
   });
 }
 
@@ -60,7 +57,7 @@ const UNKNOWN = [
   '/a//b',
 ];
 
-for (const { some, tag } of inTiers(UNKNOWN, 4)) {
+for (const { some, tag } of splitByTag(UNKNOWN, 4)) {
   test(`the not-found page is shown for a URL that is invalid, strange, or long, and links to the home page: ${some.length} addresses`, {
     tag,
   }, async ({ page, text }) => {
@@ -73,7 +70,6 @@ for (const { some, tag } of inTiers(UNKNOWN, 4)) {
       await page.getByRole('link', { name: words.takeMeHome }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
     }
-    count('faults', some.length);
   });
 }
 
@@ -93,5 +89,4 @@ test('links work if the browser rejects history entries', async ({ page, complai
   await expect(page).toHaveURL('/guide/advanced/debugging');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
   expect(complaints.splice(0)).toHaveLength(2);
-  count('faults');
 });

@@ -4,9 +4,8 @@ import { LOADING } from '../../../theme/settings/site.ts';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { SWEEP, sweepAfter } from '../../e2e/support/sweep.ts';
+import { FULL, fullAfter } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 import {
   hold,
   pendingRequests,
@@ -36,7 +35,6 @@ test('a page that fails to load after a click is loaded as a document, once', as
   await hydrated(page);
   expect(loads).toEqual(['/guide/advanced/debugging']);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('TimeoutError')]);
-  count('faults');
 });
 
 for (const [index, [what, path, set, url]] of (
@@ -54,7 +52,7 @@ for (const [index, [what, path, set, url]] of (
   ] as const
 ).entries()) {
   test(`${what} doesn’t load: the reader gets a message and can try again`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text, complaints }) => {
     await page.addInitScript(SHORTEN_DEADLINES);
     await open(page, path);
@@ -68,7 +66,6 @@ for (const [index, [what, path, set, url]] of (
     await expect(example.block.getByText(text.en.loadFailures.timeout)).toHaveCount(0);
     for (const complaint of complaints.splice(0))
       expect(complaint).toContain('could not be loaded');
-    count('faults');
   });
 }
 
@@ -79,7 +76,7 @@ for (const [index, [what, url, prefix, language]] of (
   ] as const
 ).entries()) {
   test(`${what} doesn’t come (${language}): the reader gets a message and can reload`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text, complaints }) => {
     await page.clock.install();
     const requested = page.waitForRequest(url);
@@ -100,7 +97,6 @@ for (const [index, [what, url, prefix, language]] of (
     await runButton.click();
     await expect(said).toHaveText(language === 'en' ? '2 passed' : '2 个通过');
     for (const complaint of complaints.splice(0)) expect(complaint).toContain('timeout');
-    count('faults');
   });
 }
 
@@ -122,7 +118,6 @@ test('the document of the sandbox doesn’t load: the reader gets a message and 
   await panel.getByRole('button', { name: words.retry }).click();
   await expect(said).toHaveText('2 个通过');
   expect(complaints.splice(0)).toEqual([expect.stringContaining('did not start')]);
-  count('faults');
 });
 
 test('if the Markdown can’t be loaded, the button can be retried', async ({
@@ -142,11 +137,10 @@ test('if the Markdown can’t be loaded, the button can be retried', async ({
   await page.context().grantPermissions(['clipboard-write']);
   await failed.click();
   await expect(failed).toHaveCount(0);
-  count('faults');
 });
 
 test('if the search index doesn’t come, there is an error screen with a retry', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text, complaints }) => {
   await page.context().route(/\/static\/js\/worker\//, async (route) => {
     const response = await route.fetch();
@@ -161,11 +155,10 @@ test('if the search index doesn’t come, there is an error screen with a retry'
   await dialog.retry.click();
   await expect(dialog.rows.first()).toBeVisible();
   complaints.splice(0);
-  count('faults');
 });
 
 test('if the search worker doesn’t come, there is an error screen with a retry', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text, complaints }) => {
   await page.addInitScript(SHORTEN_DEADLINES);
   const release = await hold(page, /\/static\/js\/worker\//);
@@ -177,5 +170,4 @@ test('if the search worker doesn’t come, there is an error screen with a retry
   await dialog.retry.click();
   await expect(dialog.rows.first()).toBeVisible();
   complaints.splice(0);
-  count('faults');
 });

@@ -6,7 +6,7 @@ import { addressesOf, parseAddressList } from '../../../checks/addresses/address
 import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
 import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
 import { LANGUAGES } from '../../../content/languages.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
@@ -80,7 +80,7 @@ function rulesOf(list: string): ReadonlyMap<string, string> {
 
 for (const language of LANGUAGES) {
   test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async () => {
     const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
     const table = redirectTable(redirects);

@@ -4,7 +4,7 @@ import { formatFragment } from '../../../packages/run-examples/src/view/share/fr
 import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
 import { PlaygroundPage } from '../../e2e/support/playground.ts';
 import { open } from '../../e2e/support/site.ts';
-import { inTiers } from '../../e2e/support/sweep.ts';
+import { splitByTag } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
 import { slowParts } from '../support/slowParts.ts';
@@ -15,7 +15,7 @@ import { slowParts } from '../support/slowParts.ts';
  */
 const MOST = 200;
 
-for (const { some, tag } of inTiers(Object.entries(HOSTILE_PROJECTS), 7)) {
+for (const { some, tag } of splitByTag(Object.entries(HOSTILE_PROJECTS), 7)) {
   test(`whatever a link to a project holds, the reader gets one message and keeps a project: ${some.length} links`, {
     tag,
   }, async ({ page, browser }) => {
@@ -40,7 +40,7 @@ for (const { some, tag } of inTiers(Object.entries(HOSTILE_PROJECTS), 7)) {
   });
 }
 
-for (const { some, tag } of inTiers(Object.entries(SLOW_PROJECTS), 4)) {
+for (const { some, tag } of splitByTag(Object.entries(SLOW_PROJECTS), 4)) {
   test(`a project that’s slow to read is read apart from the page, and never runs by itself: ${some.length} projects`, {
     tag,
   }, async ({ page, browser, complaints }) => {

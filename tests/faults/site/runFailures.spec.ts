@@ -1,16 +1,15 @@
 import type { Route } from '@playwright/test';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 const TEST = 'test/price.test.ts';
 
 test('a link whose examples don’t come says so at its block, and opens on the next try', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, context, text, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, PATH);
@@ -34,7 +33,6 @@ test('a link whose examples don’t come says so at its block, and opens on the 
     await expect(editor).toBeVisible();
     await expect(block.getByText(text.en.loadFailures.unreachable)).toHaveCount(0);
     complaints.splice(0);
-    count('faults');
   }
 });
 
@@ -50,7 +48,6 @@ test('the button that opens the editor is busy until the code is there', async (
   await answers[0]?.();
   await expect(example.code(TEST)).toBeVisible();
   await expect(example.block.locator('[aria-busy]')).toHaveCount(0);
-  count('faults');
 });
 
 test('an offline reader gets a message, and can run the example when back online', async ({
@@ -74,7 +71,6 @@ test('an offline reader gets a message, and can run the example when back online
   await example.panel.getByRole('button', { name: text.zh.retry }).click();
   await expect(example.said).toHaveText('2 个通过');
   complaints.splice(0);
-  count('faults');
 });
 
 test('after a deployment an example says so, and a reload keeps what was written', async ({
@@ -97,10 +93,9 @@ test('after a deployment an example says so, and a reload keeps what was written
   await expect(example.editor.getByText(example.words.shared)).toBeVisible();
   await expect(example.code(TEST)).toHaveValue('// mine');
   complaints.splice(0);
-  count('faults');
 });
 
-test('after a deployment a button whose code is gone offers a reload', { tag: SWEEP }, async ({
+test('after a deployment a button whose code is gone offers a reload', { tag: FULL }, async ({
   page,
   context,
   text,
@@ -117,7 +112,6 @@ test('after a deployment a button whose code is gone offers a reload', { tag: SW
   await hydrated(page);
   await runButton.click();
   await expect(said).toHaveText('2 passed');
-  count('faults');
 });
 
 /** Its members by name, bound to it. */

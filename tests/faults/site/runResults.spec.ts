@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
-import { inTiers, SWEEP } from '../../e2e/support/sweep.ts';
+import { splitByTag, FULL } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 import { FORGED, GIANT, HONEST, type Payload } from '../support/runPayloads.ts';
 import { slowParts } from '../support/slowParts.ts';
 
@@ -17,12 +16,12 @@ const LIMIT = 200;
 /** More than a slice of results has. */
 const MOST_ELEMENTS = 6000;
 
-runEach('an example reports more than anybody reads', HONEST, [SWEEP]);
+runEach('an example reports more than anybody reads', HONEST, [FULL]);
 for (const [what, payloads] of [
   ['an example forges its results', FORGED],
   ['an example forges results of any size', GIANT],
 ] as const) {
-  for (const { some, tag } of inTiers(payloads, payloads.length)) runEach(what, some, tag);
+  for (const { some, tag } of splitByTag(payloads, payloads.length)) runEach(what, some, tag);
 }
 
 function runEach(what: string, payloads: readonly Payload[], tag: string[]): void {
@@ -42,7 +41,6 @@ function runEach(what: string, payloads: readonly Payload[], tag: string[]): voi
       if (elements > MOST_ELEMENTS) large.push(`${name}: ${elements} elements`);
     });
     expect([...slow, ...large]).toEqual([]);
-    for (const { count: amount } of payloads) count('messages', amount);
     await run(example, `test('honest', () => { expect(1 + 1).toBe(2); });`);
     await expect(example.said).toHaveText('1 passed');
     await expect(example.panel.getByText('honest')).toBeVisible();

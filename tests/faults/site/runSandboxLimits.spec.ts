@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RunEvent } from 'run-examples';
 import { RUN } from 'run-examples';
 import { setOf, test } from '../../e2e/support/sandboxLab.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 
 const CORE = `import { expect, test } from '@rstest/core';\n`;
 
@@ -55,7 +55,7 @@ test('lines of output beyond the limit are counted', async ({ page, lab }) => {
   expect(outcome).toMatchObject({ kind: 'done' });
 });
 
-test('tests beyond the limit are counted', { tag: SWEEP }, async ({ page, lab }) => {
+test('tests beyond the limit are counted', { tag: FULL }, async ({ page, lab }) => {
   expect(lab.origin).not.toBe('');
   const { tests, omitted, outcome } = await runHostile(
     page,
@@ -66,7 +66,7 @@ test('tests beyond the limit are counted', { tag: SWEEP }, async ({ page, lab })
   expect(outcome).toMatchObject({ summary: { exit: 1, counts: { pass: 4991, fail: 9 } } });
 });
 
-test('errors beyond the limit are counted', { tag: SWEEP }, async ({ page, lab }) => {
+test('errors beyond the limit are counted', { tag: FULL }, async ({ page, lab }) => {
   expect(lab.origin).not.toBe('');
   const { tests, omitted } = await runHostile(
     page,
@@ -101,7 +101,7 @@ test('forged lists of any length are read at their beginning', async ({ page, la
   expect(omitted?.errors).toBe(4294967295 - RUN.errorsPerTest);
 });
 
-test('suites of any depth lose their middle', { tag: SWEEP }, async ({ page, lab }) => {
+test('suites of any depth lose their middle', { tag: FULL }, async ({ page, lab }) => {
   expect(lab.origin).not.toBe('');
   const { tests } = await runHostile(
     page,

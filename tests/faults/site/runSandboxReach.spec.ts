@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test as base, runIn, setOf } from '../../e2e/support/sandboxLab.ts';
-import { sweepAfter } from '../../e2e/support/sweep.ts';
+import { fullAfter } from '../../e2e/support/tags.ts';
 import { listenOutside, type OutsideServer } from '../support/outsideServer.ts';
 import { ATTEMPTS, attemptsCode, DOM_ATTEMPTS } from '../support/sandboxAttempts.ts';
 
@@ -133,7 +133,7 @@ function runUnderPolicy(page: Page, code: string): Promise<unknown> {
 
 for (const depth of [0, 1, 2]) {
   test(`the policy alone holds a worker with all its globals, ${depth} workers down`, {
-    tag: sweepAfter(1, depth),
+    tag: fullAfter(1, depth),
   }, async ({ page, lab, context, outside }) => {
     const left = await watchLeaving(context);
     await leaveSecrets(page, context, lab.origin);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { RunnableSet } from 'run-examples';
 import { RUN } from 'run-examples';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 import { meterCpu } from '../support/cpuTime.ts';
 
 const CORE = `import { expect, test } from '@rstest/core';\n`;
@@ -40,7 +40,7 @@ async function expectIdle(browser: Browser): Promise<void> {
 for (const [what, body] of Object.entries(ENDLESS)) {
   for (const testEnvironment of ['node', 'happy-dom']) {
     test(`${what} is stopped in ${testEnvironment}, with its workers`, {
-      tag: testEnvironment === 'node' && FEW.includes(what) ? [] : SWEEP,
+      tag: testEnvironment === 'node' && FEW.includes(what) ? [] : FULL,
     }, async ({ page, lab, browser }) => {
       expect(lab.origin).not.toBe('');
       const code = `${CORE}test('x', () => { console.log('in'); ${body} });`;
@@ -64,7 +64,7 @@ for (const [what, body] of Object.entries(ENDLESS)) {
 }
 
 test('code that never pauses is ended when nothing has come of it for long', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, lab, browser }) => {
   await page.clock.install();
   await page.goto(lab.origin);

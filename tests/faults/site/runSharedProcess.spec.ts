@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BROWSER_PATH, SITE_ARGS, turnOff } from '../../e2e/support/chromium.ts';
 import { runIn, setOf, test } from '../../e2e/support/sandboxLab.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 
 /** Code that no check between statements could end. */
 const ENDLESS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ test.use({
 
 for (const [what, body] of Object.entries(ENDLESS)) {
   test(`in the process of its page, ${what} leaves the page usable and is stopped`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page, lab }) => {
     expect(lab.origin).not.toBe('');
     const code = `import { test } from '@rstest/core';

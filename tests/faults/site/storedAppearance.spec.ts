@@ -1,9 +1,8 @@
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { routesOf } from '../../e2e/support/routes.ts';
 import { hydrated } from '../../e2e/support/site.ts';
-import { SWEEP, sweepAfter } from '../../e2e/support/sweep.ts';
+import { FULL, fullAfter } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 
 /**
@@ -16,11 +15,11 @@ const SYSTEMS = ['light', 'dark'] as const;
 const KINDS = ['/', '/zh/guide/start/quick-start', '/config/test/bail', '/zh/none'];
 
 for (const [index, stored] of CHOICES.entries()) {
-  checkPages('a page of each kind', stored, KINDS, ...sweepAfter(1, index));
+  checkPages('a page of each kind', stored, KINDS, ...fullAfter(1, index));
   for (const language of ['en', 'zh'] as const) {
     const routes = [...routesOf(language), language === 'en' ? '/none' : '/zh/none'];
     const third = routes.filter((_route, place) => place % CHOICES.length === index);
-    checkPages(`a third of all pages (${language})`, stored, third, SWEEP);
+    checkPages(`a third of all pages (${language})`, stored, third, FULL);
   }
 }
 
@@ -52,6 +51,5 @@ function checkPages(
       expect(await keptServerMain(page), path).toBe(true);
       await expect(page.locator('html')).toHaveAttribute('data-appearance', shown ?? '');
     }
-    count('takenOver', routes.length);
   });
 }

@@ -1,29 +1,13 @@
-import type { RequestListener } from 'node:http';
 import { hydrated, open } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 import { test as base, expect } from '../../e2e/support/test.ts';
 import { listen, siteListener } from '../support/builds.ts';
 
 const SITE = 'doc_build';
-/** The headers that all hosts send. */
-const PLAIN =
-  /^(?:content-(?:type|length|encoding)|location|vary|etag|last-modified|cache-control)$/;
-
-/** A host without custom headers, such as GitHub Pages. */
-const plainHost: RequestListener = (request, response) => {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, headers: Record<string, string>) =>
-    writeHead(
-      status,
-      Object.fromEntries(Object.entries(headers).filter(([name]) => PLAIN.test(name))),
-    )) as typeof response.writeHead;
-  siteListener(SITE)(request, response);
-};
-
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
   baseURL: async ({}, use) => {
-    const { origin, close } = await listen(plainHost);
+    const { origin, close } = await listen(siteListener(SITE, { sendsHeaders: false }));
     await use(origin);
     await close();
   },
@@ -63,7 +47,7 @@ test('without headers, the policy in the pages still holds', async ({
   expect(complaints.splice(0).join('\n')).toMatch(/connect-src/);
 });
 
-test('without headers, search works, although its worker has no policy', { tag: SWEEP }, async ({
+test('without headers, search works, although its worker has no policy', { tag: FULL }, async ({
   page,
   request,
 }) => {
@@ -97,7 +81,7 @@ test('without headers, another site can show a page in a frame; with them, none 
 
 test(
   'without headers, another site keeps a reference to a window that it opened; with them, none',
-  { tag: SWEEP },
+  { tag: FULL },
   async ({ browser, baseURL }, { project }) => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -121,7 +105,7 @@ test(
 
 test(
   'with headers, another site can embed the share images, and no script or data',
-  { tag: SWEEP },
+  { tag: FULL },
   async ({ browser, baseURL }, { project }) => {
     const site = project.use.baseURL ?? '';
     const context = await browser.newContext();

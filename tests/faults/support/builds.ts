@@ -1,15 +1,21 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
+import {
+  createSiteServer,
+  type SiteServerOptions,
+} from '../../../scripts/server/createSiteServer.ts';
 
 /** The output folder of a build, by its name in `.cache`. */
 export const built = (name: string) =>
   fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url));
 
 /** The request handler of a built site. */
-export function siteListener(directory: string, base?: string): RequestListener {
-  const server = createSiteServer({ directory, base });
+export function siteListener(
+  directory: string,
+  options?: Pick<SiteServerOptions, 'base' | 'sendsHeaders'>,
+): RequestListener {
+  const server = createSiteServer({ directory, ...options });
   return (request, response) => server.emit('request', request, response);
 }
 

@@ -1,4 +1,4 @@
-import { inTiers } from '../../e2e/support/sweep.ts';
+import { splitByTag } from '../../e2e/support/tags.ts';
 
 /** Markup that sets `window.hit` if it's interpreted as more than text. */
 export const PAYLOADS: readonly string[] = [
@@ -45,4 +45,4 @@ export const PAYLOADS: readonly string[] = [
 ];
 
 /** The payloads with their numbers. */
-export const PAYLOAD_TIERS = inTiers([...PAYLOADS.entries()], 14);
+export const PAYLOAD_TIERS = splitByTag([...PAYLOADS.entries()], 14);
