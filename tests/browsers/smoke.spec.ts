@@ -15,13 +15,13 @@ async function open(page: RemotePage, url: string): Promise<void> {
     .toBe(true);
 }
 
-/** Clicks the first element with this text or label, once it's there. */
+/** Clicks the first element with this label or visible text, once it's there. */
 async function click(page: RemotePage, css: string, name: string): Promise<void> {
   const target = { css, name };
   const clicked = () =>
     page.evaluate((wanted) => {
       const found = [...document.querySelectorAll<HTMLElement>(wanted.css)].find(
-        (one) => (one.ariaLabel ?? one.textContent?.trim()) === wanted.name,
+        (one) => (one.ariaLabel || one.innerText).trim() === wanted.name,
       );
       found?.click();
       return found !== undefined;

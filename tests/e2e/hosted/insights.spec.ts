@@ -22,52 +22,6 @@ function manyHits() {
   }));
 }
 
-test('“viewed items, … debounced by 400 ms”: only what stood still is reported', {
-  tag: FULL,
-}, async ({ page, algolia }) => {
-  const clock = await PausedClock.install(page);
-  const dialog = new Dialog(page);
-  await dialog.openOn('/');
-  await dialog.loaded();
-  await clock.pause();
-  await dialog.input.fill('alpha');
-  await clock.until(() => dialog.rows.first().isVisible(), true);
-  await clock.pass(SEARCH.viewedDelay - 100);
-  await dialog.input.fill('beta');
-  await clock.until(() => dialog.rows.count(), 2);
-  await clock.pass(SEARCH.viewedDelay - 50);
-  expect(events(algolia)).toEqual([]);
-  await clock.pass(100);
-  await clock.until(() => events(algolia).length, 1);
-  expect(events(algolia)[0]).toMatchObject({
-    eventType: 'view',
-    eventName: 'Items Viewed',
-    index: 'fixture_en',
-    objectIDs: ['/guide/beta', '/guide/beta#one'],
-  });
-  const [asked] = algolia.asked.filter(({ path }) => path === '/1/events');
-  expect(asked?.host).toBe('insights.algolia.io');
-  expect(asked?.parameters.get('X-Algolia-Application-Id')).toBe(APP_ID);
-  expect(asked?.parameters.get('X-Algolia-API-Key')).toBe(SEARCH_KEY);
-});
-
-test('“batched 20 ids per event”', { tag: FULL }, async ({ page, algolia }) => {
-  const hits = manyHits();
-  algolia.answer = ({ path }) =>
-    path.endsWith('/queries')
-      ? { json: { results: [{ hits, nbHits: hits.length, queryID: 'many' }] } }
-      : undefined;
-  const dialog = new Dialog(page);
-  await dialog.openOn('/');
-  await dialog.search('many');
-  await expect.poll(() => events(algolia).length).toBe(2);
-  const [first, second] = events(algolia);
-  expect(first.objectIDs).toHaveLength(SEARCH.viewedBatch);
-  expect([...first.objectIDs, ...second.objectIDs].sort()).toEqual(
-    hits.map(({ objectID }) => objectID).sort(),
-  );
-});
-
 const WAYS = [
   ['by Enter', async (dialog: Dialog) => dialog.page.keyboard.press('Enter'), 0],
   ['by mouse, the first row', async (dialog: Dialog) => dialog.rows.nth(0).click(), 0],

@@ -83,29 +83,6 @@ test('each language has its own', { tag: FULL }, async ({ page, text }) => {
   await expect(dialog.root.getByText(text.zh.search.noRecent)).toBeVisible();
 });
 
-test('“recent searches limit … 7, or 4 when favorites exist”', { tag: FULL }, async ({
-  page,
-  text,
-}) => {
-  const { search } = text.en;
-  const dialog = await openWith(page, names(9, 'recent'));
-  await expect(savedTitles(dialog, search.recent)).toHaveCount(SEARCH.recents);
-  await dialog.search('save7x');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#saved$/);
-  await dialog.show();
-  await expect(savedTitles(dialog, search.recent)).toHaveText([
-    'Save7x',
-    ...names(SEARCH.recents - 1, 'recent'),
-  ]);
-
-  const withFavorites = await openWith(page, names(9, 'recent'), ['kept']);
-  await expect(savedTitles(withFavorites, search.recent)).toHaveCount(
-    SEARCH.recentsBesideFavorites,
-  );
-  await expect(savedTitles(withFavorites, search.favorites)).toHaveText(['kept']);
-});
-
 test('“a recent search can be promoted to favorite”, “favorites limit 10”', { tag: FULL }, async ({
   page,
   text,

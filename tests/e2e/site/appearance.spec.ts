@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE, STYLESHEET_VALUES } from '../../../theme/settings/site.ts';
+import { STORAGE } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { laidOut } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
@@ -151,7 +151,6 @@ test('“The transition animation lasts 400 ms”', async ({ page, text }) => {
   );
   expect(new Set(whole.map(({ part }) => part)).size).toBe(2);
   expect(new Set(whole.map(({ duration }) => duration))).toEqual(new Set([400]));
-  expect(STYLESHEET_VALUES.appearanceAnimation).toBe(400);
 });
 
 test('nothing moves with reduced motion', async ({ page, text }) => {

@@ -176,9 +176,7 @@ test('a link with unknown answers shows the default config', async ({ page }) =>
   await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
 });
 
-test('axe finds nothing after answers, on a phone in the dark', { tag: FULL }, async ({
-  page,
-}) => {
+test('axe finds nothing after answers, on a phone in the dark', { tag: FULL }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `${PATH}#layout=packages&ui=vue&environment=happy-dom&setup=yes&ci=github`);

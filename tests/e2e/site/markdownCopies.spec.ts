@@ -4,7 +4,7 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import { builtSite } from '../support/builtSite.ts';
 import { type Rows, readArticle, readMarkdownCopy } from '../support/pageContent.ts';
 import { routesOf } from '../support/routes.ts';
-import { splitByTag, fullIn } from '../support/tags.ts';
+import { fullIn, splitByTag } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { pageRun } from 'run-examples/classify';
 import { MANIFEST, type Manifest, type ManifestSet } from '../../../checks/examples/manifest.ts';
+import { type PageRunResult, runAll } from '../support/runAll.ts';
 import { open } from '../support/site.ts';
 import { FULL, fullIn } from '../support/tags.ts';
-import { type PageRunResult, runAll } from '../support/runAll.ts';
 import { expect, test } from '../support/test.ts';
 
 /**

@@ -132,10 +132,7 @@ test('an error that the example shows is told where the compiler reports it', {
   expect(marked).toContain(`'10'`);
 });
 
-test('a malformed file of types is a message, too', { tag: FULL }, async ({
-  page,
-  complaints,
-}) => {
+test('a malformed file of types is a message, too', { tag: FULL }, async ({ page, complaints }) => {
   await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
   await open(page, PATH);
   await hover(page, block(page), 'expect');
