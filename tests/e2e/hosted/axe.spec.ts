@@ -89,7 +89,7 @@ test('axe finds nothing on the page with the dialog open, nor on the button', {
   expect(open.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('“role=dialog” with a name, the field with its own, the number of results announced', async ({
+test('the dialog and its field have names, and the number of results is announced', async ({
   page,
   text,
 }) => {

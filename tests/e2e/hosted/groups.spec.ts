@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 /** Sections 2.6 and 9: what the results look like. */
 
-test('“Results are grouped by page”, “a result group shows at most 5 hits”, “20 hits per page” are asked for', async ({
+test('results are grouped by page, at most five each, and 20 are requested', async ({
   page,
   algolia,
   text,
@@ -25,7 +25,7 @@ test('“Results are grouped by page”, “a result group shows at most 5 hits�
   await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
 });
 
-test('“each source … must have a unique id”: every list is named, and no id comes twice', {
+test('every list is named, and no ID occurs twice', {
   tag: FULL,
 }, async ({ page }) => {
   const dialog = new Dialog(page);
@@ -47,7 +47,7 @@ const SNIPPETS = [
 ] as const;
 
 for (const [index, [width, words]] of SNIPPETS.entries()) {
-  test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, {
+  test(`snippets are shorter on narrow screens: ${words} words at ${width} px`, {
     tag: fullAfter(2, index),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,47 +1,40 @@
-import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { FULL, fullIn } from '../support/tags.ts';
 import { FALLBACK_HOSTS, READ_HOST } from './loopback/account.ts';
-import { PausedClock } from './pausedClock.ts';
 import { complained, expect, test } from './test.ts';
 
-/** Section 8, search transport: what the reader sees, and which hosts were requested. */
+test('if no host answers, the dialog shows an error, and a retry needs no retyping', async ({
+  page,
+  algolia,
+  text,
+  complaints,
+}) => {
+  const words = text.en;
+  const query = 'beta';
+  algolia.answer = ({ host }) => (host === READ_HOST ? 'refuse' : { status: 503, json: {} });
+  const dialog = new Dialog(page, words);
+  await dialog.openOn('/guide/alpha');
+  await dialog.input.fill(query);
+  await expect(dialog.root.getByText(words.search.error, { exact: true })).toBeVisible();
+  await expect(dialog.root.getByText(words.search.errorHelp, { exact: true })).toBeVisible();
+  await expect(dialog.root.getByText(words.search.nothing.before)).toHaveCount(0);
+  await expect(dialog.root.getByRole('alert')).toContainText(words.search.error);
+  expect([...algolia.hosts()].sort()).toEqual([READ_HOST, ...FALLBACK_HOSTS].sort());
+  await complained(complaints, /^RetryError/);
 
-for (const [language, path] of [
-  ['en', '/guide/alpha'],
-  ['zh', '/zh/guide/alpha'],
-] as const) {
-  test(`“all hosts exhausted”: the error screen in ${language}, and a retry that needs no retyping`, {
-    tag: fullIn(language),
-  }, async ({ page, algolia, text, complaints }) => {
-    const words = text[language];
-    const query = language === 'en' ? 'beta' : '乙';
-    algolia.answer = ({ host }) => (host === READ_HOST ? 'refuse' : { status: 503, json: {} });
-    const dialog = new Dialog(page, words);
-    await dialog.openOn(path);
-    await dialog.input.fill(query);
-    await expect(dialog.root.getByText(words.search.error, { exact: true })).toBeVisible();
-    await expect(dialog.root.getByText(words.search.errorHelp, { exact: true })).toBeVisible();
-    await expect(dialog.root.getByText(words.search.nothing.before)).toHaveCount(0);
-    await expect(dialog.root.getByRole('alert')).toContainText(words.search.error);
-    expect([...algolia.hosts()].sort()).toEqual([READ_HOST, ...FALLBACK_HOSTS].sort());
-    await complained(complaints, /^RetryError/);
+  // Still broken: the error is shown again.
+  await dialog.retry.click();
+  await expect.poll(() => algolia.hosts().length).toBe(8);
+  await expect(dialog.retry).toBeVisible();
+  await complained(complaints, /^RetryError/);
 
-    // Still broken: the error is shown again.
-    await dialog.retry.click();
-    await expect.poll(() => algolia.hosts().length).toBe(8);
-    await expect(dialog.retry).toBeVisible();
-    await complained(complaints, /^RetryError/);
-
-    algolia.answer = () => undefined;
-    await dialog.retry.click();
-    await expect(dialog.rows.first()).toBeVisible();
-    await expect(dialog.input).toHaveValue(query);
-    await expect(dialog.input).toBeFocused();
-    await expect(dialog.root.getByText(words.search.error)).toHaveCount(0);
-  });
-}
+  algolia.answer = () => undefined;
+  await dialog.retry.click();
+  await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.input).toHaveValue(query);
+  await expect(dialog.input).toBeFocused();
+  await expect(dialog.root.getByText(words.search.error)).toHaveCount(0);
+});
 
 test('no host is requested before a search', async ({ page, algolia, text }) => {
   await open(page, '/');

@@ -1,26 +1,12 @@
-import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
-import { APP_ID, SEARCH_KEY } from './loopback/account.ts';
-import { PausedClock } from './pausedClock.ts';
 import { type Algolia, expect, test } from './test.ts';
 
-/** Section 7.1, analytics: off by default, but enabled in this fixture site. */
+/** Analytics: off by default, but enabled in this fixture site. */
 
 const events = (algolia: Algolia) =>
   algolia.asked.filter(({ path }) => path === '/1/events').flatMap(({ body }) => body.events);
-
-/** Twenty-three hits on five pages. */
-function manyHits() {
-  return Array.from({ length: 23 }, (_, index) => ({
-    objectID: `many-${index}`,
-    url: `/guide/beta-${index % 5}#place-${index}`,
-    type: 'lvl2',
-    hierarchy: { lvl0: 'Guide', lvl1: `Page ${index % 5}`, lvl2: `Place ${index}` },
-    content: null,
-  }));
-}
 
 const WAYS = [
   ['by Enter', async (dialog: Dialog) => dialog.page.keyboard.press('Enter'), 0],
@@ -29,7 +15,7 @@ const WAYS = [
 ] as const;
 
 for (const [index, [how, choose, at]] of WAYS.entries()) {
-  test(`“clicked items after a search”: ${how}`, { tag: fullAfter(1, index) }, async ({
+  test(`a click on a result is reported: ${how}`, { tag: fullAfter(1, index) }, async ({
     page,
     algolia,
   }) => {

@@ -4,9 +4,9 @@ import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
-/** Section 2.6: keys and focus in the open dialog. */
+/** Keys and focus in the open dialog. */
 
-test('“Arrow keys move the active result”, round and round, in view and without moving the page', async ({
+test('arrow keys move the active result, round and round, in view and without moving the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
@@ -34,9 +34,7 @@ test('“Arrow keys move the active result”, round and round, in view and with
   await expect(dialog.active).toHaveText(rows[2] as string);
 });
 
-test('“submit also closes it”: Enter goes to the active result, without a page load', async ({
-  page,
-}) => {
+test('Enter goes to the active result without a page load', async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await page.evaluate(() => {
@@ -129,7 +127,7 @@ test('it closes when the route changes, and the scroll position stays that of th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
-test('“input maximum length: 64”, also for what is pasted', { tag: FULL }, async ({
+test('a query has at most 64 characters, also if it’s pasted', { tag: FULL }, async ({
   page,
   algolia,
   text,

@@ -4,9 +4,9 @@ import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
-/** Section 2.6: what opens and closes the dialog. */
+/** What opens and closes the dialog. */
 
-test('“It opens with Ctrl/Cmd+K or ‘/’”, the same keys close it or are typed', async ({ page }) => {
+test('Ctrl+K and / open the dialog, and close it or are typed', async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);
   for (const key of ['Control+k', 'Meta+k']) {
@@ -81,7 +81,7 @@ test('text typed before the dialog is loaded is not lost', { tag: FULL }, async 
   await expect(dialog.input).toHaveValue('betax');
 });
 
-test('“opens on focus of the search input with a query”: text that is selected is searched for', {
+test('selected text is searched for when the dialog opens', {
   tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
@@ -96,7 +96,7 @@ test('“opens on focus of the search input with a query”: text that is select
   await expect(dialog.rows.first()).toBeVisible();
 });
 
-test('“Escape closes it. … A second Escape clears the query”: it clears a query first, then closes, and gives the focus back', async ({
+test('Escape clears a query first, then closes the dialog and gives the focus back', async ({
   page,
 }) => {
   await open(page, '/guide/alpha');
@@ -113,7 +113,7 @@ test('“Escape closes it. … A second Escape clears the query”: it clears a 
   await expect(link).toBeFocused();
 });
 
-test('“Blur … also close it”: a press outside does, and the reset button only clears', {
+test('a press outside closes the dialog, and the reset button only clears', {
   tag: FULL,
 }, async ({ page, text }) => {
   const dialog = new Dialog(page);

@@ -5,12 +5,7 @@ import { FULL } from '../support/tags.ts';
 import { APP_ID, READ_HOST, SEARCH_KEY } from './loopback/account.ts';
 import { expect, test } from './test.ts';
 
-/** Section 7.1. */
-
-test('“POST /1/indexes/*/queries. The body holds a list of requests”, with each field that is named', async ({
-  page,
-  algolia,
-}) => {
+test('a search is one request with the query and the wanted fields', async ({ page, algolia }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -39,7 +34,7 @@ test('“POST /1/indexes/*/queries. The body holds a list of requests”, with e
   ]);
 });
 
-test('“the credentials travel in headers or as query parameters”, and each language has its index', async ({
+test('credentials are sent as headers, and each language has its index', async ({
   page,
   algolia,
   text,
@@ -55,7 +50,7 @@ test('“the credentials travel in headers or as query parameters”, and each l
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('“the client caches responses and host state in local storage”: a known query isn’t asked again, after a reload either', {
+test('a known query isn’t requested again, also after a reload', {
   tag: FULL,
 }, async ({ page, algolia }) => {
   await page.clock.install();
@@ -89,7 +84,7 @@ test('a corrupted cache is ignored', { tag: FULL }, async ({ page, algolia, cont
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('“status: loading, stalled”: the spinner comes after 300 ms, and the screen stays until there are results', {
+test('a spinner appears after 300 ms, and the screen stays until there are results', {
   tag: FULL,
 }, async ({ page, algolia, text }) => {
   await page.clock.install();

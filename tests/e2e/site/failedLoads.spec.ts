@@ -15,7 +15,7 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-test('“Failed page-data load: Only logged to the console”: one full load, and the reader arrives', async ({
+test('a page that can’t be fetched is loaded as a document, and the reader arrives', async ({
   page,
   complaints,
 }) => {

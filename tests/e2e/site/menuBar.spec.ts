@@ -20,7 +20,7 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, {
+  test(`sidebar and outline can be reached at every width: ${lang}`, {
     tag: FULL,
   }, async ({ page, text }) => {
     const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
@@ -60,7 +60,7 @@ for (const [prefix, lang] of [
   });
 }
 
-test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', {
+test('without an outline, the bar is shown up to 960 px', {
   tag: FULL,
 }, async ({ page, text }) => {
   const { pages, headings, sidebar } = menuBarParts(page, text.en);
@@ -73,7 +73,7 @@ test('“Sidebar menu shows at 960 px or narrower” where a page has no outline
   }
 });
 
-test('“Its panel closes on route change.”, also to the page that is shown and by back', async ({
+test('the panel closes when the reader goes to another page or the same one, or back', async ({
   page,
   text,
 }) => {

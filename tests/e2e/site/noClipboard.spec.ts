@@ -12,7 +12,7 @@ for (const [index, [platform, shortcut]] of (
     ['Win32', 'Ctrl+C'],
   ] as const
 ).entries()) {
-  test(`“Clipboard copy unavailable: Falls back to a prompt telling the user to copy with the platform’s copy shortcut, then Enter” (${platform})`, {
+  test(`without a clipboard, a prompt says which keys copy: ${platform}`, {
     tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.addInitScript((name) => {

@@ -16,7 +16,7 @@ for (const [path, lang] of [
   ['/zh/', 'zh'],
   ['/zh/config/test/bail', 'zh'],
 ] as const) {
-  test(`“listing eight sibling tools”; “Language for these tool texts is English unless the current path contains the Chinese prefix text”: ${path}`, {
+  test(`the menu lists eight tools, in the language of the page: ${path}`, {
     tag: path.endsWith('bail') ? FULL : [],
   }, async ({ page, text }) => {
     await open(page, path);
@@ -36,10 +36,7 @@ for (const [path, lang] of [
   });
 }
 
-test('“A grid icon opens a popover menu at the bottom left, with no arrow”', async ({
-  page,
-  text,
-}) => {
+test('the grid icon opens a menu at its bottom left, without an arrow', async ({ page, text }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   // By keyboard: the mouse could leave the icon as the window is resized, and close the menu.
@@ -64,7 +61,7 @@ test('“A grid icon opens a popover menu at the bottom left, with no arrow”',
   await expect(popover.locator('svg')).toHaveCount(0);
 });
 
-test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, text }) => {
+test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page, text }) => {
   await page.clock.install();
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
@@ -90,10 +87,7 @@ test('“It opens on hover”; “popover hover delay 0.1 s”', async ({ page, 
   await expect(popover).toBeHidden();
 });
 
-test('“closes on Escape”: also when the mouse has opened it and holds no focus', async ({
-  page,
-  text,
-}) => {
+test('Escape closes a menu that the mouse has opened', async ({ page, text }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   await icon.hover();
@@ -132,10 +126,7 @@ test('the tool menu by keyboard: Enter, arrows, Home and End, Escape, Tab away',
   await expect(popover).toBeHidden();
 });
 
-test('“font size 14, base border radius 6, control height 32”, “Popover title minimum width 177”', async ({
-  page,
-  text,
-}) => {
+test('the menu has the sizes of the other tools’ sites', async ({ page, text }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   await icon.click();
@@ -146,10 +137,7 @@ test('“font size 14, base border radius 6, control height 32”, “Popover ti
   await expect(popover.getByText(text.en.toolMenuTitle)).toHaveCSS('min-width', '177px');
 });
 
-test('“Breakpoints 480, 576, …”: the tools are in two columns from 576 px on', async ({
-  page,
-  text,
-}) => {
+test('the tools are in two columns from 576 px on', async ({ page, text }) => {
   await open(page, '/');
   const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
   // By keyboard: the mouse would leave the icon as the window is resized, and close the menu.

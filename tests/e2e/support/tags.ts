@@ -1,15 +1,8 @@
-import type { Language } from '../../../content/languages.ts';
-
 /**
  * The tag of tests that repeat a check for every page, example, or payload. `npm test` leaves them out:
  * each has a test beside it, without the tag, that makes the same check for a few of each kind.
  */
 export const FULL = '@full';
-
-/** Tags a test's repetition in another language than English, if the same code is behind both. */
-export function fullIn(language: Language): string[] {
-  return language === 'en' ? [] : [FULL];
-}
 
 /** Tags a test's repetition for all but the first `kept` entries of a list. */
 export function fullAfter(kept: number, index: number): string[] {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { TEXT } from '../../../../theme/i18n/text.ts';
-import { TOOLS, toolDescription, toolUrl } from '../../../../theme/tool-menu/tools.ts';
 
 test('no English text contains Chinese characters, and no text is empty', () => {
   const flat = (value: unknown): string[] => {

@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
-import { algoliasearch } from 'algoliasearch';
 import type { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHostedClient } from '../../../../theme/search/hosted/createHostedClient.ts';
-import { SEARCH } from '../../../../theme/settings/search.ts';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 type Sent = Parameters<Requester['send']>[0];
@@ -21,8 +18,6 @@ const requester = (answer: (request: Sent) => { status: number; json: unknown })
   },
 });
 const answering = requester(() => ({ status: 200, json: { results: [SUCCESS] } }));
-const down = requester(() => ({ status: 503, json: {} }));
-const hostsOf = (requests: Sent[]) => requests.map(({ url }) => new URL(url).hostname);
 
 beforeEach(() => {
   sent = [];
@@ -33,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ['an application id', '', 'key', '`appId` is missing'],
   ['an api key', 'APP', '', '`apiKey` is missing'],
-])('“missing application id or api key: client error”: without %s', (_, appId, apiKey, error) => {
+])('an incomplete account is an error: without %s', (_, appId, apiKey, error) => {
   expect(() => createHostedClient({ ...ACCOUNT, appId, apiKey }, 'docs_en')).toThrow(error);
 });
 
