@@ -1,4 +1,4 @@
-/** The figures that `npm run bench:runners -- --write` stores and the page of benchmarks shows. */
+/** The figures that `npm run bench -- runners --write` stores and the page of benchmarks shows. */
 export const BENCHMARKS_FILE = 'docs/benchmarks.json';
 
 /** Without caches, with those of the run before, or a save in watch mode. */

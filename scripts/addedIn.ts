@@ -1,5 +1,5 @@
 /**
- * `npm run added-in`: reads the options and names of all published versions of the documented
+ * `npm run upgrade -- added-in`: reads the options and names of all published versions of the documented
  * package, and writes docs/addedIn.json. Needs the npm registry; takes about a minute.
  */
 import { writeFile } from 'node:fs/promises';

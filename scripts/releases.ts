@@ -1,5 +1,5 @@
 /**
- * `npm run releases`: compares all published versions of the documented package and writes
+ * `npm run upgrade -- releases`: compares all published versions of the documented package and writes
  * docs/releases.json; with `--write`, also the tables of the pages in docs/{en,zh}/releases. Needs the
  * npm registry; takes a few minutes.
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run upstream:report`: opens a GitHub issue that the site fails with the newest versions of its
- * dependencies, unless one is already open. Runs in a workflow: needs the `gh` command, `GH_TOKEN`,
+ * Opens a GitHub issue that the site fails with the newest versions of its
+ * dependencies, unless one is already open. Run by a workflow: needs the `gh` command, `GH_TOKEN`,
  * and `RUN_URL`, the URL of the failed run.
  */
 import { execFileSync } from 'node:child_process';
@@ -23,7 +23,7 @@ if (open.some(({ title }) => title === TITLE)) {
 function report(): string {
   const versions = LIBRARIES.map((name) => `- ${name} ${installedVersion(name)}`);
   return [
-    `\`npm test\` failed with:`,
+    `\`npm run test:all\` failed with:`,
     '',
     ...versions,
     '',

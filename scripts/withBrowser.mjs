@@ -1,15 +1,13 @@
 /**
- * `node scripts/withBrowser.mjs COMMAND…` runs a command of the installed packages once Chromium and
- * nginx are there; installs what's missing, or says what to install.
+ * `node scripts/withBrowser.mjs COMMAND…` runs a command of the installed packages once Chromium is
+ * there; installs it if it's missing, or says what to install.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
-import { ensureNginx } from './setup/ensureNginx.mjs';
 
 ensureInstalled();
 await ensureChromium();
-ensureNginx();
 const { status } = spawnSync('npx', process.argv.slice(2), {
   stdio: 'inherit',
   shell: process.platform === 'win32',

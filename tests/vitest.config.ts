@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 60_000,
     tags: [
       {
-        name: 'sweep',
+        name: 'full',
         description: 'Runs whole commands for many seconds; left out of `npm test`.',
       },
     ],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Since } from '../../content/freshness.ts';
 
-/** Written by `npm run added-in`; relative to the project's root. */
+/** Written by `npm run upgrade -- added-in`; relative to the project's root. */
 export const ADDED_IN_FILE = 'docs/addedIn.json';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/);
@@ -19,7 +19,7 @@ export type AddedIn = z.infer<typeof schema>;
 
 /** Parses the record. Throws an error with the file and the location in it. */
 export function readAddedIn(text: string): AddedIn {
-  const advice = 'run npm run added-in';
+  const advice = 'run npm run upgrade -- added-in';
   let data: unknown;
   try {
     data = JSON.parse(text);

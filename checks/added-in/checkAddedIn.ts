@@ -18,7 +18,7 @@ export function checkAddedIn(
           {
             file: ADDED_IN_FILE,
             line: 1,
-            message: `ends with ${newest}, but ${installed} is installed; run npm run added-in`,
+            message: `ends with ${newest}, but ${installed} is installed; run npm run upgrade -- added-in`,
           },
         ];
   const unmarked = pages.flatMap(({ file, frontMatter, frontMatterLine }) => {
@@ -29,7 +29,7 @@ export function checkAddedIn(
       ...(api ? documentedNames(api) : []).filter((name) => !addedIn.names[name]),
     ];
     const line = frontMatterLine([api ? 'api' : 'options']);
-    const message = (name: string) => `${name} is not in ${ADDED_IN_FILE}; run npm run added-in`;
+    const message = (name: string) => `${name} is not in ${ADDED_IN_FILE}; run npm run upgrade -- added-in`;
     return missing.map((name) => ({ file, line, message: message(name) }));
   });
   return [...behind, ...unmarked];

@@ -11,11 +11,11 @@ import { writeTables } from './writeTables.ts';
 
 const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
 
-  npm run releases              # the data
-  npm run releases -- --write   # also the tables of the pages
-  npm run releases -- --pages   # only the tables, from the existing data; needs no network`;
+  npm run upgrade -- releases           # the data
+  npm run upgrade -- releases --write   # also the tables of the pages
+  npm run upgrade -- releases --pages   # only the tables, from the existing data; needs no network`;
 
-/** `npm run releases`. Throws if a version can't be read or has no date. */
+/** `npm run upgrade -- releases`. Throws if a version can't be read or has no date. */
 export async function releasesCommand(
   root: string,
   args: readonly string[],

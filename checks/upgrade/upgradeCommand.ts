@@ -4,6 +4,8 @@ import { changeLines, compareVersions, type VersionFacts } from './factSet.ts';
 const USAGE = `Upgrades the site to another version of Rstest and shows what that changes.
 
   npm run upgrade -- 0.12.0
+  npm run upgrade -- added-in           # records when options and names were added
+  npm run upgrade -- releases --write   # compares all versions, and updates the release pages
 
 Installs the version, then compares the facts of both, checks the pages against the new one, and
 runs all examples. It changes package.json and package-lock.json, but no pages.`;
@@ -80,7 +82,7 @@ function closing(holds: boolean): string[] {
     holds
       ? 'All pages and examples pass.'
       : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
-    'Then: npm run examples -- --manifest, npm run errors -- --write, and npm run added-in.',
+    'Then: npm run examples -- --manifest, npm run errors -- --write, and npm run upgrade -- added-in.',
     'Changed so far: package.json and package-lock.json. To go back: git checkout -- package.json package-lock.json && npm ci',
   ];
 }

@@ -8,11 +8,8 @@ const NGINX = {
   debianPackage: 'nginx-light',
 };
 
-/**
- * Sets NGINX_PATH for the test of the nginx configuration, and installs nginx if necessary. Without
- * nginx, that test is skipped with a message, except in CI, where it must run.
- */
+/** Sets NGINX_PATH, and installs nginx if necessary. Exits with a message if it's still missing. */
 export function ensureNginx() {
   const [path] = ensureTools([NGINX]);
-  process.env.NGINX_PATH = path ?? '';
+  process.env.NGINX_PATH = path;
 }

@@ -18,7 +18,7 @@ export function findCommand(name) {
  * @typedef {object} Tool
  * @property {string} name Display name.
  * @property {string} purpose What it's needed for; follows "for" in messages.
- * @property {string} [variable] Environment variable with its path.
+ * @property {string} variable Environment variable with its path.
  * @property {string[]} commands Names or absolute paths of its executable, in order of preference.
  * @property {string} debianPackage The Debian and Ubuntu package that contains it.
  */
@@ -28,7 +28,7 @@ export function findCommand(name) {
  *
  * @param {Tool} tool
  */
-export function findTool({ variable = '', commands }) {
+export function findTool({ variable, commands }) {
   const named = process.env[variable];
   if (named) {
     if (existsSync(named)) return named;
@@ -39,26 +39,23 @@ export function findTool({ variable = '', commands }) {
 }
 
 /**
- * Returns the paths of tools. Installs missing ones with `apt-get` if this process is root. For those
- * that are still missing, prints what to install; that's an error in CI, otherwise their paths are
- * undefined.
+ * Returns the paths of tools. Installs missing ones with `apt-get` if this process is root. Exits with
+ * a message that says what to install if one is still missing.
  *
  * @param {Tool[]} tools
  */
 export function ensureTools(tools) {
   const absent = tools.filter((tool) => !findTool(tool));
   if (absent.length > 0) installDebianPackages(absent.map(({ debianPackage }) => debianPackage));
-  const paths = tools.map(findTool);
-  const missing = tools.filter((_tool, index) => !paths[index]);
+  const missing = tools.filter((tool) => !findTool(tool));
   for (const { name, purpose, variable, debianPackage } of missing) {
-    const named = variable ? `, or set ${variable} to the one you have` : '';
     console.error(
       `${name} is missing, which is needed for ${purpose}. Install it (Debian, Ubuntu: the package ` +
-        `${debianPackage})${named}, and run this again.`,
+        `${debianPackage}), or set ${variable} to the one you have, and run this again.`,
     );
   }
-  if (missing.length > 0 && process.env.CI) process.exit(1);
-  return paths;
+  if (missing.length > 0) process.exit(1);
+  return tools.map(findTool);
 }
 
 /** Doesn't report failures: callers check whether the tools exist afterward. */

@@ -37,26 +37,26 @@ describe('missing versions are reported', () => {
   test('an option, but not one that comes with Rsbuild', () => {
     const made = ['bali', 'output.cssModules.auto'].map((name) => page(option(name)));
     expect(shown(checkAddedIn(made, addedIn, version))).toEqual([
-      'docs/en/a.mdx:4: bali is not in docs/addedIn.json; run npm run added-in',
+      'docs/en/a.mdx:4: bali is not in docs/addedIn.json; run npm run upgrade -- added-in',
     ]);
   });
 
   test('a name and a member of rs', () => {
     const api = "api:\n  from: '@rstest/core'\n  names: [test, tset]\n  members: [fn, nf]\n";
     expect(shown(checkAddedIn([page(api)], addedIn, version))).toEqual([
-      'docs/en/a.mdx:4: tset is not in docs/addedIn.json; run npm run added-in',
-      'docs/en/a.mdx:4: rs.nf is not in docs/addedIn.json; run npm run added-in',
+      'docs/en/a.mdx:4: tset is not in docs/addedIn.json; run npm run upgrade -- added-in',
+      'docs/en/a.mdx:4: rs.nf is not in docs/addedIn.json; run npm run upgrade -- added-in',
     ]);
   });
 
   test('the installed version', () => {
     expect(shown(checkAddedIn([], { ...addedIn, versions: ['0.1.3'] }, '0.12.0'))).toEqual([
-      'docs/addedIn.json:1: ends with 0.1.3, but 0.12.0 is installed; run npm run added-in',
+      'docs/addedIn.json:1: ends with 0.1.3, but 0.12.0 is installed; run npm run upgrade -- added-in',
     ]);
   });
 
   test.each([
-    ['{', /^docs\/addedIn\.json:1: not valid JSON: .*; run npm run added-in$/],
+    ['{', /^docs\/addedIn\.json:1: not valid JSON: .*; run npm run upgrade -- added-in$/],
     ['{"versions": ["1"], "options": {}, "names": {}}', /^docs\/addedIn\.json:1: versions\.0: /],
   ])('a file that can’t be read: %j', (wrong, message) => {
     expect(() => readAddedIn(wrong)).toThrow(message);

@@ -5,7 +5,7 @@ import { CASE_NAMES } from '../bench/runners/cases.ts';
 import { VERSIONS } from '../bench/runners/versions.ts';
 import { readSite } from './site.ts';
 
-const AGAIN = 'run npm run bench:runners -- --write on a quiet machine';
+const AGAIN = 'run npm run bench -- runners --write on a quiet machine';
 
 test('the figures are those of the versions and cases that the benchmark has', () => {
   expect(BENCHMARKS.packages, AGAIN).toEqual(VERSIONS);

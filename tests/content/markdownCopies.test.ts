@@ -10,7 +10,7 @@ import type { CopyPage } from '../../plugins/text-copies/markdown-copies/copyPag
 import { markdownCopy } from '../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
-import { inTiers } from '../e2e/support/sweep.ts';
+import { splitByTag } from '../e2e/support/tags.ts';
 import { codeOf, headingsOf, proseOf } from './readLines.ts';
 
 const SITE = 'https://rstest.rs';
@@ -22,8 +22,8 @@ test('there are pages in both languages', () => {
   expect(new Set(pages.map(({ language }) => language))).toEqual(new Set(['en', 'zh']));
 });
 
-for (const { some, tag } of inTiers(pages, 6)) {
-  describe(`${some.length} pages`, { tags: tag.length > 0 ? ['sweep'] : [] }, () => {
+for (const { some, tag } of splitByTag(pages, 6)) {
+  describe(`${some.length} pages`, { tags: tag.length > 0 ? ['full'] : [] }, () => {
     describe.each(some.map((page) => [page.file, page] as const))('%s', checkCopy);
   });
 }

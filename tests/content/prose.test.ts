@@ -171,7 +171,7 @@ describe('grammar of the English', () => {
     expect(shown(await checkEnglishGrammar(first))).toEqual([]);
   });
 
-  test('every page passes', { tags: ['sweep'], timeout: 300_000 }, async () => {
+  test('every page passes', { tags: ['full'], timeout: 300_000 }, async () => {
     // Without the cache, it computes for 40 seconds, and longer beside other steps.
     expect(shown(await checkEnglishGrammar(pages, openGrammarCache()))).toEqual([]);
   });

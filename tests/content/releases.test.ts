@@ -14,7 +14,7 @@ const addedIn = readAddedIn(await read(ADDED_IN_FILE));
 const pages = readSite();
 const linkOf = nameLinks(pages);
 
-test('the pages have the tables of the data; npm run releases -- --pages writes them', () => {
+test('the pages have the tables of the data; npm run upgrade -- releases --pages writes them', () => {
   const outdated = pages.filter((page) => {
     const expected = sourceWithTables(page, pages, releases, linkOf);
     return expected !== undefined && expected !== page.source;
@@ -73,7 +73,7 @@ describe('wrong pages and data', () => {
   });
 
   test.each([
-    ['{', /^docs\/releases\.json:1: not valid JSON: .*; run npm run releases$/],
+    ['{', /^docs\/releases\.json:1: not valid JSON: .*; run npm run upgrade -- releases$/],
     ['{"releases": [{"version": "1"}]}', /^docs\/releases\.json:1: releases\.0\.version: /],
   ])('a file that can’t be read: %j', (wrong, message) => {
     expect(() => readReleases(wrong)).toThrow(message);

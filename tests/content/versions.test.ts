@@ -13,7 +13,7 @@ const releases = readReleases(read(RELEASES_FILE));
 const pages = (await readSite()).filter(({ language }) => language === 'en');
 const site = await siteVersions(pages, marks, releases);
 
-test('both records have the same versions: run npm run added-in and npm run releases', () => {
+test('both records have the same versions: run npm run upgrade -- added-in and npm run upgrade -- releases', () => {
   expect(releases.map(({ version }) => version)).toEqual(marks.versions);
 });
 

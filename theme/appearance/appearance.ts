@@ -3,7 +3,7 @@ export type AppearanceChoice = Appearance | 'auto';
 
 /**
  * Whether the reader can choose, according to Rspress' `darkMode` setting: `false` and the `force-`
- * values disable it. The site is then light (specification, section 4).
+ * values disable it. The site is then light.
  */
 export function isSwitchable(darkMode: boolean | string | undefined): boolean {
   return darkMode !== false && !String(darkMode).startsWith('force-');

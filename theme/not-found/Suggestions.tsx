@@ -12,7 +12,7 @@ import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
 import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
 
-/** Not in the specification: how many pages are suggested. */
+/** How many pages are suggested. */
 const SUGGESTED = 3;
 
 /**

@@ -4,7 +4,7 @@ export type HotkeyAction = 'toggle' | 'open';
 
 /**
  * What a key press does: Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is
- * typing. (Section 2.6)
+ * typing.
  */
 export function hotkeyAction(press: KeyPress, typing: boolean): HotkeyAction | undefined {
   if (press.isComposing || press.repeat || press.defaultPrevented || press.altKey) return undefined;

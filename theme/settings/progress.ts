@@ -1,4 +1,4 @@
-/** Section 9, progress bar: NProgress' options. `speed` and `trickleSpeed` are in milliseconds. */
+/** NProgress' options. `speed` and `trickleSpeed` are in milliseconds. */
 export const PROGRESS = {
   minimum: 0.08,
   speed: 200,

@@ -1,6 +1,6 @@
 import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { open } from '../../e2e/support/site.ts';
-import { SWEEP } from '../../e2e/support/sweep.ts';
+import { FULL } from '../../e2e/support/tags.ts';
 import { expect, test } from '../../e2e/support/test.ts';
 
 const PATHS = ['/config/test/coverage', '/', '/guide/start/quick-start', '/config/', '/none'];
@@ -13,8 +13,8 @@ const overflow = () => {
 
 for (const { prefix, paths, tag } of [
   { prefix: '', paths: PATHS.slice(0, 1), tag: [] },
-  { prefix: '', paths: PATHS, tag: SWEEP },
-  { prefix: '/zh', paths: PATHS, tag: SWEEP },
+  { prefix: '', paths: PATHS, tag: FULL },
+  { prefix: '/zh', paths: PATHS, tag: FULL },
 ]) {
   test(`text of twice the size loses nothing, at 1280 and at 640 px (${prefix || '/en'}, ${paths.length} pages)`, {
     tag,

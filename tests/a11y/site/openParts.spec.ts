@@ -52,7 +52,7 @@ const PARTS: readonly Part[] = [
     name: 'the outline’s panel',
     path: '/config/test/bail',
     widths: [DESKTOP, PHONE],
-    onlySwept: true,
+    onlyFull: true,
     ...dialog(
       ({ outlineTitle }) => outlineTitle,
       ({ outlineTitle }) => outlineTitle,
@@ -62,7 +62,7 @@ const PARTS: readonly Part[] = [
     name: 'the filter without a match',
     path: '/config/test/',
     widths: [DESKTOP, PHONE],
-    onlySwept: true,
+    onlyFull: true,
     async act(page, text) {
       await page.getByRole('main').getByRole('searchbox').fill('no such option');
       await expect(page.getByText(text.overviewNoMatch('no such option'))).toBeVisible();

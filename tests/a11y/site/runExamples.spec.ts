@@ -1,7 +1,6 @@
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
-import { count } from '../../figures/figures.ts';
 import { rulesOf, SETTINGS, scan, show } from '../support/scan.ts';
 import { LANGUAGE_TIERS } from '../support/tiers.ts';
 
@@ -38,7 +37,6 @@ for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
       for (const setting of settings) {
         await show(page, setting);
         expect(await scan(page, rulesOf(setting), within)).toEqual([]);
-        count('scans');
       }
     };
     await example.runButton.click();
@@ -60,7 +58,6 @@ for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
     for (const setting of settings.filter(({ theme }) => theme === 'light')) {
       await show(page, setting);
       expect(await scan(page, 'every', BLOCK)).toEqual([]);
-      count('scans');
     }
     await example.panel.getByRole('button', { name: words.stop }).click();
     await expect(example.said).toHaveText(words.stopped);

@@ -48,7 +48,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(WATCHED);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    return { weight: weightSoFar(), ...seen };
+    return { weight: await weightSoFar(), ...seen };
   } finally {
     await context.close();
   }

@@ -1,26 +1,22 @@
 /**
- * `npm run bench`: the weight of the built site's pages on a first visit, their cost on a slow machine,
- * Lighthouse scores if it's installed, layout shifts by width, and response times of clicks, keys, and
- * scrolling. Builds the site first; `-- --built` measures an existing build, `-- --page /config/test/bail`
- * only that page, and `-- --only pages` (or `shifts`, `actions`, `moving`) only that table.
- * Exits with 1 if a page exceeds `budget.json`; times depend on the machine and don't affect that.
+ * `npm run bench -- pages`: the weight of the built site's pages on a first visit, their cost on a slow
+ * machine, and Lighthouse scores if it's installed. Builds the site first; `--built` measures an
+ * existing build, and `--page /config/test/bail` only that page. Exits with 1 if a page exceeds
+ * `budget.json`; times depend on the machine and don't affect that.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
-import { actionTable } from '../actions/actionTable.ts';
 import { conditions } from '../conditions.ts';
-import { movingTable } from '../moving/movingTable.ts';
 import { openChromium } from '../openChromium.ts';
 import { table } from '../search/table.ts';
 import { serveSite } from '../serveSite.ts';
-import { shiftTable } from '../shifts/shiftTable.ts';
 import { overBudget } from './budget.ts';
 import { findLighthouse, type Lighthouse } from './lighthouse.ts';
 import { measurePage } from './measurePage.ts';
-import { LAYOUTS, PAGES } from './pages.ts';
+import { PAGES } from './pages.ts';
 import { HEAD, visitRow } from './visitRow.ts';
 
 const DIRECTORY = OUTPUT_FOLDER;
@@ -29,13 +25,8 @@ const { values: options } = parseArgs({
   options: {
     built: { type: 'boolean' },
     page: { type: 'string', multiple: true },
-    only: { type: 'string' },
   },
 });
-
-function wants(part: 'pages' | 'shifts' | 'actions' | 'moving'): boolean {
-  return options.only === undefined || options.only === part;
-}
 
 async function main(): Promise<number> {
   const lighthouse = findLighthouse(process.env);
@@ -51,11 +42,7 @@ async function main(): Promise<number> {
   const browser = await openChromium(process.env);
   try {
     console.log(conditions(browser, lighthouse));
-    const problems = wants('pages') ? await printPages(browser, lighthouse, site.origin) : [];
-    if (wants('shifts'))
-      console.log(`\n${await shiftTable(browser, site.origin, options.page ?? LAYOUTS)}`);
-    if (wants('actions')) console.log(`\n${await actionTable(browser, site.origin)}`);
-    if (wants('moving')) console.log(`\n${await movingTable(browser, site.origin)}`);
+    const problems = await printPages(browser, lighthouse, site.origin);
     for (const problem of problems) console.error(problem);
     return problems.length > 0 ? 1 : 0;
   } finally {

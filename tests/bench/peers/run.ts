@@ -1,28 +1,31 @@
 /**
- * `npm run bench:peers`: builds this site's Markdown with other generators in a temporary folder, and
- * prints the weight and cost of their pages and ours, measured the same way.
+ * `npm run bench -- peers`: builds this site's Markdown with other generators in temporary folders, and
+ * prints the weight and cost of their pages and ours, measured the same way. Of this site, also how long
+ * a second build takes after one page has changed, and how soon `npm run dev` shows a saved page.
  *
- * `-- --only Starlight` compares with only one of them; `-- --folder /some/where` keeps the folder with
- * the packages for the next time; `-- --builds` stops after the builds. If one of them fails, that's
- * printed and the others continue.
+ * `--times 4` builds four times the pages; `--only Starlight` compares with only one of them;
+ * `--folder /some/where` keeps the folder with the packages for the next time; `--builds` stops after
+ * the builds. If one of them fails, that's printed and the others continue.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { buildCells } from '../buildCells.ts';
 import { conditions } from '../conditions.ts';
-import type { Measured } from '../measureCommand.ts';
+import { median } from '../median.ts';
 import { openChromium } from '../openChromium.ts';
 import { findLighthouse, type Lighthouse } from '../pages/lighthouse.ts';
 import { measurePage, type PageFigures } from '../pages/measurePage.ts';
 import { HEAD, visitRow } from '../pages/visitRow.ts';
 import { table } from '../search/table.ts';
 import { serveSite } from '../serveSite.ts';
-import { buildOurs } from './buildOurs.ts';
 import { buildPeer } from './buildPeer.ts';
+import { type Build, buildSite } from './buildSite.ts';
 import { docusaurus } from './docusaurus.ts';
+import { makeSite } from './makeSite.ts';
+import { measureSaves } from './measureSaves.ts';
 import type { Peer } from './peer.ts';
 import { readPlainSite } from './plainSite.ts';
 import { rspress } from './rspress.ts';
@@ -43,13 +46,16 @@ const PAGES = [
   '/zh/api/test-api/expect',
 ];
 
+/** The page that is changed and built, or saved, again. */
+const CHANGED = '/config/test/bail';
+
 /** Peers write assets into folders such as `_astro`. */
 const DOT_FILES = /\/\./;
 
 interface Built {
   name: string;
   directory: string;
-  build: Measured;
+  build: Build;
 }
 
 const { values: options } = parseArgs({
@@ -57,6 +63,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     folder: { type: 'string' },
     page: { type: 'string', multiple: true },
+    times: { type: 'string', default: '1' },
     builds: { type: 'boolean' },
   },
 });
@@ -68,28 +75,38 @@ async function main(): Promise<number> {
     console.error(`--only ${options.only}: there is no such peer; name one of ${known}.`);
     return 1;
   }
+  const times = Number(options.times);
+  if (!Number.isInteger(times) || times < 1) {
+    console.error(`--times ${options.times}: expected a number such as 4.`);
+    return 1;
+  }
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'peers-')));
+  const site = await makeSite(process.cwd(), times);
   try {
-    const { built, failed } = await buildAll(peers, path.resolve(folder));
+    const { built, failed } = await buildAll(site, peers, path.resolve(folder));
     const rows = built.map(({ name, build }) => [name, ...buildCells(build)]);
     console.log(`${table([BUILD_HEAD, ...rows])}\n`);
     if (!options.builds) console.log(await comparePages(built));
+    console.log(await changeAPage(site));
     return failed === 0 ? 0 : 1;
   } finally {
+    await rm(site, { recursive: true, force: true });
     if (!options.folder) await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function buildAll(
+  site: string,
   peers: readonly Peer[],
   folder: string,
 ): Promise<{ built: Built[]; failed: number }> {
-  const site = await readPlainSite(process.cwd(), 'docs');
-  const built: Built[] = [{ name: 'this site', ...(await buildOurs()) }];
+  const build = await buildSite(site);
+  const built: Built[] = [{ name: 'this site', directory: path.join(site, 'doc_build'), build }];
+  const plain = await readPlainSite(site, 'docs');
   let failed = 0;
   for (const peer of peers) {
     try {
-      const one = await buildPeer(peer, site, path.join(folder, peer.name.toLowerCase()));
+      const one = await buildPeer(peer, plain, path.join(folder, peer.name.toLowerCase()));
       built.push({ name: `${peer.name} ${Object.values(peer.dependencies)[0]}`, ...one });
     } catch (error) {
       failed += 1;
@@ -97,6 +114,20 @@ async function buildAll(
     }
   }
   return { built, failed };
+}
+
+/** What a change of one page costs: a second build, and saves while `npm run dev` runs. */
+async function changeAPage(site: string): Promise<string> {
+  await appendFile(path.join(site, `docs/en${CHANGED}.mdx`), '\nOne more sentence.\n');
+  const second = await buildSite(site);
+  const browser = await openChromium(process.env);
+  const { prose, code } = await measureSaves(browser, site, CHANGED).finally(() => browser.close());
+  return table([
+    ['this site, after a change of one page', ''],
+    ['second build, s', second.seconds.toFixed(1)],
+    ['saved text, ms until it is shown', median(prose).toFixed(0)],
+    ['saved code, ms until it is shown', median(code).toFixed(0)],
+  ]);
 }
 
 const BUILD_HEAD = ['cold build of the same pages', 'seconds', 'peak memory, GB'];

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:runners`: the same generated projects with Rstest, Vitest, and Jest, one after the
+ * `npm run bench -- runners`: the same generated projects with Rstest, Vitest, and Jest, one after the
  * other in each round.
  *
- * `-- --only small,react` measures only these cases; `-- --runs 9` makes as many rounds (5);
- * `-- --quick` generates a tenth of the test files; `-- --write` stores the figures that the page
+ * `--only small,react` measures only these cases; `--runs 9` makes as many rounds (5);
+ * `--quick` generates a tenth of the test files; `--write` stores the figures that the page
  * shows in docs/benchmarks.json. Exits with 1 if a runner fails or passes other tests than the others.
  */
 import { writeFile } from 'node:fs/promises';

@@ -2,7 +2,7 @@
  * Measures the search of a built site: quality in both languages, sizes, times in Chromium, and the
  * cost on larger sites. Exits with 1 if a figure misses its target.
  *
- *   npx tsx tests/bench/search/run.ts [folder] [--no-browser] [--tuning] [--misses]
+ *   npm run bench -- search [folder] [--no-browser] [--tuning] [--misses]
  *
  * Times depend on the machine and its load, so they don't affect the exit code. All other figures are
  * deterministic.

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
 import { DESKTOP, rulesOf, scan, show } from '../../a11y/support/scan.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { complained, expect, test } from './test.ts';
 
 const VIEWS = [
@@ -16,7 +16,7 @@ const TIERS = [
     views: VIEWS,
     themes: THEMES,
     where: 'in both themes and languages, and on a phone',
-    tag: SWEEP,
+    tag: FULL,
   },
 ];
 const STATES = ['saved', 'results', 'nothing', 'error', 'start', 'stalled'] as const;
@@ -31,7 +31,7 @@ const entry = (name: string) => ({
 for (const [index, state] of STATES.entries()) {
   for (const { views, themes, where, tag } of TIERS) {
     test(`axe finds nothing: ${state}, ${where}`, {
-      tag: [tag, sweepAfter(2, index)].flat(),
+      tag: [tag, fullAfter(2, index)].flat(),
     }, async ({ page, algolia, text, complaints }) => {
       const [recent, favorite] = [entry('A'), entry('B')].map((one) => JSON.stringify([one]));
       for (const [language, path, width] of views) {
@@ -79,7 +79,7 @@ for (const [index, state] of STATES.entries()) {
 }
 
 test('axe finds nothing on the page with the dialog open, nor on the button', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/guide/alpha');
@@ -89,7 +89,7 @@ test('axe finds nothing on the page with the dialog open, nor on the button', {
   expect(open.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('“role=dialog” with a name, the field with its own, the number of results announced', async ({
+test('the dialog and its field have names, and the number of results is announced', async ({
   page,
   text,
 }) => {

@@ -1,6 +1,6 @@
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { FAVORITE, RECENT, saved, savedTitles } from './storedSearches.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +17,7 @@ const INVALID = [
 
 for (const { what, values, tag } of [
   { what: 'not even JSON', values: INVALID.slice(0, 1), tag: [] },
-  { what: 'JSON of another form', values: INVALID.slice(1), tag: SWEEP },
+  { what: 'JSON of another form', values: INVALID.slice(1), tag: FULL },
 ]) {
   test(`corrupted storage, ${what}: the dialog opens, works, and repairs it`, {
     tag,
@@ -43,7 +43,7 @@ for (const { what, values, tag } of [
   });
 }
 
-test('markup in a stored search is text', { tag: SWEEP }, async ({ page, text }) => {
+test('markup in a stored search is text', { tag: FULL }, async ({ page, text }) => {
   await open(page, '/');
   const markup = '<img src=x onerror="document.title=1">';
   await page.evaluate(
@@ -86,7 +86,7 @@ const BROKEN = [
 
 for (const [index, [what, breakStorage]] of BROKEN.entries()) {
   test(`storage that is ${what}: searching and going to a hit work`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, context }) => {
     await context.addInitScript(breakStorage);
     const dialog = new Dialog(page);

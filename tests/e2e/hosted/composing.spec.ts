@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
 /** Simulates an input method's composition in the search input. */
@@ -36,7 +36,7 @@ class InputMethod {
 }
 
 test('nothing happens during composition: no search, no selection, no close', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia, text }) => {
   const { search } = text.zh;
   const dialog = new Dialog(page, text.zh);
@@ -67,7 +67,7 @@ test('nothing happens during composition: no search, no selection, no close', {
 });
 
 test('the key that ends a composition chooses nothing, even where it comes after it (Safari)', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   const dialog = new Dialog(page, text.zh);
   await dialog.openOn('/zh/guide/alpha');
@@ -85,7 +85,7 @@ test('the key that ends a composition chooses nothing, even where it comes after
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('a canceled composition leaves the previous text', { tag: SWEEP }, async ({
+test('a canceled composition leaves the previous text', { tag: FULL }, async ({
   page,
   algolia,
   text,

@@ -1,10 +1,10 @@
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { READ_HOST } from './loopback/account.ts';
 import type { Reply } from './loopback/startServer.ts';
 import { complained, expect, test } from './test.ts';
 
-/** Section 8: failures for which retrying another host wouldn't help. */
+/** Failures for which retrying another host wouldn't help. */
 const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
   {
     what: '“2xx response with invalid JSON”: a deserialization error',
@@ -43,7 +43,7 @@ const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
 
 for (const [index, { what, reply, error }] of FAILURES.entries()) {
   test(`${what}: the reader gets a message and can retry, one host is requested`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page, algolia, text, complaints }) => {
     algolia.answer = () => reply;
     const dialog = new Dialog(page);
@@ -60,39 +60,35 @@ for (const [index, { what, reply, error }] of FAILURES.entries()) {
   });
 }
 
-for (const [language, path, query] of [
-  ['en', '/guide/alpha', 'betaa xyz'],
-  ['zh', '/zh/guide/alpha', '乙乙 丙丁'],
-] as const) {
-  test(`“Search has no results” in ${language}: ‘No results for’ plus the query, suggestions that work, the report link`, {
-    tag: sweepIn(language),
-  }, async ({ page, algolia, text }) => {
-    const { search } = text[language];
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(path);
-    await dialog.search(query);
-    await expect(
-      dialog.root.getByText(`${search.nothing.before}${query}${search.nothing.after}`),
-    ).toBeVisible();
-    await expect(dialog.root.getByText(search.report)).toBeVisible();
-    const report = dialog.root.getByRole('link', { name: search.reportLink });
-    await expect(report).toHaveAttribute(
-      'href',
-      `https://report.example/new?title=${encodeURIComponent(query)}`,
-    );
-    await expect(report).toHaveAttribute('target', '_blank');
-    expect(algolia.hosts()).toEqual([READ_HOST, READ_HOST]);
-    if (language === 'zh') return;
-    const suggestions = dialog.root.getByRole('list', { name: search.suggestions });
-    await expect(suggestions.getByRole('button')).toHaveText(['Beta']);
-    await suggestions.getByRole('button', { name: 'Beta' }).click();
-    await expect(dialog.input).toHaveValue('Beta');
-    await expect(dialog.input).toBeFocused();
-    await expect(dialog.rows).toHaveCount(2);
-  });
-}
+test('if nothing is found, the dialog says so, suggests queries, and links to a report', async ({
+  page,
+  algolia,
+  text,
+}) => {
+  const { search } = text.en;
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/guide/alpha');
+  await dialog.search('betaa xyz');
+  await expect(
+    dialog.root.getByText(`${search.nothing.before}betaa xyz${search.nothing.after}`),
+  ).toBeVisible();
+  await expect(dialog.root.getByText(search.report)).toBeVisible();
+  const report = dialog.root.getByRole('link', { name: search.reportLink });
+  await expect(report).toHaveAttribute(
+    'href',
+    `https://report.example/new?title=${encodeURIComponent('betaa xyz')}`,
+  );
+  await expect(report).toHaveAttribute('target', '_blank');
+  expect(algolia.hosts()).toEqual([READ_HOST, READ_HOST]);
+  const suggestions = dialog.root.getByRole('list', { name: search.suggestions });
+  await expect(suggestions.getByRole('button')).toHaveText(['Beta']);
+  await suggestions.getByRole('button', { name: 'Beta' }).click();
+  await expect(dialog.input).toHaveValue('Beta');
+  await expect(dialog.input).toBeFocused();
+  await expect(dialog.rows).toHaveCount(2);
+});
 
-test('without suggestions, search still says that there are no results', { tag: SWEEP }, async ({
+test('without suggestions, search still says that there are no results', { tag: FULL }, async ({
   page,
   algolia,
   text,

@@ -1,11 +1,11 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
 /** Sections 2.6 and 9: what the results look like. */
 
-test('“Results are grouped by page”, “a result group shows at most 5 hits”, “20 hits per page” are asked for', async ({
+test('results are grouped by page, at most five each, and 20 are requested', async ({
   page,
   algolia,
   text,
@@ -25,8 +25,8 @@ test('“Results are grouped by page”, “a result group shows at most 5 hits�
   await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
 });
 
-test('“each source … must have a unique id”: every list is named, and no id comes twice', {
-  tag: SWEEP,
+test('every list is named, and no ID occurs twice', {
+  tag: FULL,
 }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -47,8 +47,8 @@ const SNIPPETS = [
 ] as const;
 
 for (const [index, [width, words]] of SNIPPETS.entries()) {
-  test(`“snippet words: 5 on screens up to 768 px wide, a larger value otherwise”: ${words} at ${width} px`, {
-    tag: sweepAfter(2, index),
+  test(`snippets are shorter on narrow screens: ${words} words at ${width} px`, {
+    tag: fullAfter(2, index),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const dialog = new Dialog(page);
@@ -72,7 +72,7 @@ test('a hit shows its heading and the matching text, and links to it', async ({ 
   await expect(dialog.root).toHaveCount(0);
 });
 
-test('markup in a page and in a query is text', { tag: SWEEP }, async ({ page, text }) => {
+test('markup in a page and in a query is text', { tag: FULL }, async ({ page, text }) => {
   const dialogs: string[] = [];
   page.on('dialog', (box) => {
     dialogs.push(box.message());
@@ -98,7 +98,7 @@ test('markup in a page and in a query is text', { tag: SWEEP }, async ({ page, t
   expect(dialogs).toEqual([]);
 });
 
-test('such a hit is also saved as text', { tag: SWEEP }, async ({ page }) => {
+test('such a hit is also saved as text', { tag: FULL }, async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('promise<t>');

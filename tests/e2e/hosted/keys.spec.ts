@@ -1,12 +1,12 @@
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
-/** Section 2.6: keys and focus in the open dialog. */
+/** Keys and focus in the open dialog. */
 
-test('“Arrow keys move the active result”, round and round, in view and without moving the page', async ({
+test('arrow keys move the active result, round and round, in view and without moving the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
@@ -34,9 +34,7 @@ test('“Arrow keys move the active result”, round and round, in view and with
   await expect(dialog.active).toHaveText(rows[2] as string);
 });
 
-test('“submit also closes it”: Enter goes to the active result, without a page load', async ({
-  page,
-}) => {
+test('Enter goes to the active result without a page load', async ({ page }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await page.evaluate(() => {
@@ -54,7 +52,7 @@ test('“submit also closes it”: Enter goes to the active result, without a pa
 });
 
 test('Enter without a result does nothing; Enter before the results opens the first one', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, algolia }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -71,7 +69,7 @@ test('Enter without a result does nothing; Enter before the results opens the fi
 });
 
 test('Ctrl+Enter and a middle click open the hit in another tab and leave the dialog open', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, context }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -85,7 +83,7 @@ test('Ctrl+Enter and a middle click open the hit in another tab and leave the di
   await expect(dialog.input).toHaveValue('beta');
 });
 
-test('Tab stays in the dialog, forwards and backwards', { tag: SWEEP }, async ({ page, text }) => {
+test('Tab stays in the dialog, forwards and backwards', { tag: FULL }, async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -112,7 +110,7 @@ test('Tab stays in the dialog, forwards and backwards', { tag: SWEEP }, async ({
 });
 
 test('it closes when the route changes, and the scroll position stays that of the new page', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -129,7 +127,7 @@ test('it closes when the route changes, and the scroll position stays that of th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(450);
 });
 
-test('“input maximum length: 64”, also for what is pasted', { tag: SWEEP }, async ({
+test('a query has at most 64 characters, also if it’s pasted', { tag: FULL }, async ({
   page,
   algolia,
   text,
@@ -155,7 +153,7 @@ test('“input maximum length: 64”, also for what is pasted', { tag: SWEEP }, 
 });
 
 test('it closes when the reader goes back from a page that is still loading', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { complained, expect, test } from './test.ts';
 
 /** What search loads if it isn't used, and what happens if it can't be loaded. */
@@ -50,7 +50,7 @@ test('nothing of the search but its button is loaded before intent; on intent, a
   expect(await sheets()).toBe(before + 1);
 });
 
-test('focusing the button counts as intent, too', { tag: SWEEP }, async ({ page, text }) => {
+test('focusing the button counts as intent, too', { tag: FULL }, async ({ page, text }) => {
   const urls = requestsOf(page);
   await open(page, '/guide/alpha');
   await page.getByRole('button', { name: text.en.search.button }).focus();
@@ -66,7 +66,7 @@ const FILES = [
 
 for (const [index, [what, pattern]] of FILES.entries()) {
   test(`the dialog’s ${what} can’t be loaded: the reader gets a message, and the next attempt works`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text, complaints }) => {
     await page.route(pattern, (route) => route.abort());
     await page.route('**/guide/alpha', (route) =>
@@ -145,7 +145,7 @@ test('a tab older than the deployment is reloaded once, and the search opens the
   expect(complaints.splice(0).join()).toMatch(/ChunkLoadError/);
 });
 
-test('with the navbar turned off by the URL, the shortcuts still open it', { tag: SWEEP }, async ({
+test('with the navbar turned off by the URL, the shortcuts still open it', { tag: FULL }, async ({
   page,
 }) => {
   const dialog = new Dialog(page);
@@ -153,7 +153,7 @@ test('with the navbar turned off by the URL, the shortcuts still open it', { tag
   await expect(dialog.input).toBeVisible();
 });
 
-test('without scripts there is no dead button', { tag: SWEEP }, async ({
+test('without scripts there is no dead button', { tag: FULL }, async ({
   browser,
   baseURL,
   text,

@@ -1,12 +1,12 @@
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from './test.ts';
 
-/** Section 2.6: what opens and closes the dialog. */
+/** What opens and closes the dialog. */
 
-test('“It opens with Ctrl/Cmd+K or ‘/’”, the same keys close it or are typed', async ({ page }) => {
+test('Ctrl+K and / open the dialog, and close it or are typed', async ({ page }) => {
   await open(page, '/guide/alpha');
   const dialog = new Dialog(page);
   for (const key of ['Control+k', 'Meta+k']) {
@@ -23,7 +23,7 @@ test('“It opens with Ctrl/Cmd+K or ‘/’”, the same keys close it or are t
 });
 
 test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not open it', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/reference/');
   const filter = page.getByRole('main').getByRole('searchbox').or(page.locator('main input'));
@@ -41,7 +41,7 @@ test('“/” typed in a field, a composed key, Ctrl+Shift+K and Alt+K do not op
 });
 
 test('the button opens it; typing on it begins the query, also while the dialog is on its way', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await open(page, '/');
   const dialog = new Dialog(page);
@@ -55,7 +55,7 @@ test('the button opens it; typing on it begins the query, also while the dialog 
   await expect(dialog.rows).toHaveCount(2);
 });
 
-test('text typed before the dialog is loaded is not lost', { tag: SWEEP }, async ({ page }) => {
+test('text typed before the dialog is loaded is not lost', { tag: FULL }, async ({ page }) => {
   const release = await delayRequests(page, /search-dialog/);
   await open(page, '/');
   const dialog = new Dialog(page);
@@ -81,8 +81,8 @@ test('text typed before the dialog is loaded is not lost', { tag: SWEEP }, async
   await expect(dialog.input).toHaveValue('betax');
 });
 
-test('“opens on focus of the search input with a query”: text that is selected is searched for', {
-  tag: SWEEP,
+test('selected text is searched for when the dialog opens', {
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, '/guide/alpha');
   await page.getByRole('heading', { level: 1 }).selectText();
@@ -96,7 +96,7 @@ test('“opens on focus of the search input with a query”: text that is select
   await expect(dialog.rows.first()).toBeVisible();
 });
 
-test('“Escape closes it. … A second Escape clears the query”: it clears a query first, then closes, and gives the focus back', async ({
+test('Escape clears a query first, then closes the dialog and gives the focus back', async ({
   page,
 }) => {
   await open(page, '/guide/alpha');
@@ -113,8 +113,8 @@ test('“Escape closes it. … A second Escape clears the query”: it clears a 
   await expect(link).toBeFocused();
 });
 
-test('“Blur … also close it”: a press outside does, and the reset button only clears', {
-  tag: SWEEP,
+test('a press outside closes the dialog, and the reset button only clears', {
+  tag: FULL,
 }, async ({ page, text }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
@@ -126,7 +126,7 @@ test('“Blur … also close it”: a press outside does, and the reset button o
   await expect(dialog.root).toHaveCount(0);
 });
 
-test('on a phone a button closes it', { tag: SWEEP }, async ({ page, text }) => {
+test('on a phone a button closes it', { tag: FULL }, async ({ page, text }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/');
   await page.getByRole('button', { name: text.en.search.button }).click();

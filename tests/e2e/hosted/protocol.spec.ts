@@ -1,16 +1,11 @@
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { APP_ID, READ_HOST, SEARCH_KEY } from './loopback/account.ts';
 import { expect, test } from './test.ts';
 
-/** Section 7.1. */
-
-test('“POST /1/indexes/*/queries. The body holds a list of requests”, with each field that is named', async ({
-  page,
-  algolia,
-}) => {
+test('a search is one request with the query and the wanted fields', async ({ page, algolia }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
   await dialog.search('beta');
@@ -39,7 +34,7 @@ test('“POST /1/indexes/*/queries. The body holds a list of requests”, with e
   ]);
 });
 
-test('“the credentials travel in headers or as query parameters”, and each language has its index', async ({
+test('credentials are sent as headers, and each language has its index', async ({
   page,
   algolia,
   text,
@@ -55,8 +50,8 @@ test('“the credentials travel in headers or as query parameters”, and each l
   await expect(page).toHaveURL(/\/zh\/guide\/beta$/);
 });
 
-test('“the client caches responses and host state in local storage”: a known query isn’t asked again, after a reload either', {
-  tag: SWEEP,
+test('a known query isn’t requested again, also after a reload', {
+  tag: FULL,
 }, async ({ page, algolia }) => {
   await page.clock.install();
   const dialog = new Dialog(page);
@@ -75,7 +70,7 @@ test('“the client caches responses and host state in local storage”: a known
   expect(algolia.searches()).toHaveLength(3);
 });
 
-test('a corrupted cache is ignored', { tag: SWEEP }, async ({ page, algolia, context }) => {
+test('a corrupted cache is ignored', { tag: FULL }, async ({ page, algolia, context }) => {
   await context.addInitScript((appId) => {
     localStorage.setItem(`rstest-docs:search-responses:${appId}`, '{"not": [');
     for (const version of ['5.64.0']) {
@@ -89,8 +84,8 @@ test('a corrupted cache is ignored', { tag: SWEEP }, async ({ page, algolia, con
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('“status: loading, stalled”: the spinner comes after 300 ms, and the screen stays until there are results', {
-  tag: SWEEP,
+test('a spinner appears after 300 ms, and the screen stays until there are results', {
+  tag: FULL,
 }, async ({ page, algolia, text }) => {
   await page.clock.install();
   let release = () => {};
@@ -107,7 +102,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const spinner = dialog.root.locator('.DocSearch-LoadingIndicator');
   await dialog.input.fill('beta');
-  await page.clock.runFor(SEARCH.stallThreshold - 10);
+  await page.clock.runFor(300 - 10);
   await expect(spinner).toBeHidden();
   await page.clock.runFor(10);
   await expect(spinner).toBeVisible();
@@ -120,7 +115,7 @@ test('“status: loading, stalled”: the spinner comes after 300 ms, and the sc
   expect(algolia.searches()).toHaveLength(1);
 });
 
-test('the dialog shows the search provider', { tag: SWEEP }, async ({ page }) => {
+test('the dialog shows the search provider', { tag: FULL }, async ({ page }) => {
   await open(page, '/');
   await new Dialog(page).show();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Algolia' })).toBeVisible();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { outlineHashes, scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/api/test-api/expect', '/guide/basic/cli', '/config/test/coverage'];
 /** How many headings to open on a page with a hundred of them, evenly distributed. */
 const LOADS = [
   { paths: PAGES.slice(0, 1), most: 5, tag: [] },
-  { paths: PAGES, most: 10, tag: SWEEP },
+  { paths: PAGES, most: 10, tag: FULL },
 ];
 
 /** Checks that a heading is below the navbar, unless the page ends too early. */
@@ -52,7 +52,7 @@ const hashesOf = (page: Page, headings = ':is(h2, h3)') =>
 
 for (const [index, path] of PAGES.entries()) {
   test(`every h2 and h3 is reached by a click on its entry, and lands at 72 to 96 px: ${path}`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await open(page, path);
     const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
@@ -94,7 +94,7 @@ for (const { paths, most, tag } of LOADS) {
 
 for (const [index, path] of PAGES.entries()) {
   test(`a heading reached by back, forward and the language switch lands at 72 to 96 px: ${path}`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await open(page, path);
     const hashes = await hashesOf(page, 'h2');

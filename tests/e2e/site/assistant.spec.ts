@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The button, and the links in the panel that it controls. */
@@ -14,34 +13,29 @@ async function menuOf(page: Page, name: string): Promise<{ button: Locator; link
 
 const NAMES = ['ChatGPT', 'Claude'];
 
-for (const [path, file, lang] of [
-  ['/config/test/bail', '/config/test/bail.md', 'en'],
-  ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
-] as const) {
-  test(`“an ‘Open in assistant’ dropdown”: each entry has a name and leads to the page’s Markdown (${path})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text, request }) => {
-    await open(page, path);
-    const { button, links } = await menuOf(page, text[lang].openInAssistant);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(links.first()).toBeHidden();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(links.first()).toBeVisible();
-    const names = [...NAMES.map(text[lang].openIn), text[lang].viewMarkdown];
-    await expect(links).toHaveText(names.map((name) => `${name} (${text[lang].newTab})`));
-    const question = text[lang].assistantPrompt(`${SITE_ORIGIN}${file}`);
-    for (const index of NAMES.keys()) {
-      const link = links.nth(index);
-      expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(question);
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-    await expect(links.last()).toHaveAttribute('href', file);
-    expect((await request.get(file)).headers()['content-type']).toContain('text/markdown');
-  });
-}
+test('each assistant has a name and gets the page’s Markdown', async ({ page, text, request }) => {
+  await open(page, '/config/test/bail');
+  const { button, links } = await menuOf(page, text.en.openInAssistant);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links.first()).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links.first()).toBeVisible();
+  const names = [...NAMES.map(text.en.openIn), text.en.viewMarkdown];
+  await expect(links).toHaveText(names.map((name) => `${name} (${text.en.newTab})`));
+  const question = text.en.assistantPrompt(`${SITE_ORIGIN}/config/test/bail.md`);
+  for (const index of NAMES.keys()) {
+    const link = links.nth(index);
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(question);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(links.last()).toHaveAttribute('href', '/config/test/bail.md');
+  expect((await request.get('/config/test/bail.md')).headers()['content-type']).toContain(
+    'text/markdown',
+  );
+});
 
-test('“Open in assistant” by keyboard: arrows, Home and End, Escape, Tab away', async ({
+test('the assistant menu can be used by keyboard: arrows, Home, End, Escape, and Tab', async ({
   page,
   text,
 }) => {

@@ -1,20 +1,14 @@
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [language, prefix, title] of [
-  ['en', '', /^Warning: Not usable/],
-  ['zh', '/zh', /^警告：/],
-] as const) {
-  test(`a callout says its kind in words and with an icon, not only in color (${language})`, {
-    tag: sweepIn(language),
-  }, async ({ page }) => {
-    await open(page, `${prefix}/config/test/browser`);
-    const callout = page.getByRole('note', { name: title });
-    await expect(callout.getByText(title)).toBeVisible();
-    await expect(callout.locator('svg').first()).toBeVisible();
-  });
-}
+const title = /^Warning: Not usable/;
+
+test('a callout says its kind in words and with an icon, not only in color', async ({ page }) => {
+  await open(page, '/config/test/browser');
+  const callout = page.getByRole('note', { name: title });
+  await expect(callout.getByText(title)).toBeVisible();
+  await expect(callout.locator('svg').first()).toBeVisible();
+});
 
 test('the degrees of callouts differ in shape, and forced colors leave their frames', async ({
   page,

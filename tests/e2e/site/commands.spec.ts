@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -71,7 +71,7 @@ test('copies say that they are done: the install command in the chosen package m
   expect(await clipboard()).toBe(markdown);
 });
 
-test('a page that can’t be loaded to be copied is said', { tag: SWEEP }, async ({
+test('a page that can’t be loaded to be copied is said', { tag: FULL }, async ({
   page,
   complaints,
 }) => {

@@ -7,60 +7,58 @@ import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const PATH = '/guide/start/config-builder';
 
-for (const lang of ['en', 'zh'] as const) {
-  const text = BUILDER_TEXT[lang];
+const text = BUILDER_TEXT.en;
 
-  test(`${lang}: answers change the config, its explanations, and the packages, and survive a reload`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, localizedPath(PATH, lang));
-    const form = page.getByRole('form', { name: text.form });
-    const answer = (question: string, name: string) =>
-      form.getByRole('group', { name: question }).getByRole('radio', { name });
-    const files = page.locator('[data-builder-files]');
-    await expect(files.locator('figcaption').first()).toHaveText('rstest.config.ts');
-    await answer(text.questions.ui, 'React').check();
-    await answer(text.questions.coverage, 'V8').check();
-    await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
-    await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
-      'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
-    );
-    await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(6, 6));
-    await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
-      'href',
-      localizedPath('/config/test/coverage#coverage-provider', lang),
-    );
-    await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+test('answers change the config, its explanations, and the packages, and survive a reload', async ({
+  page,
+}) => {
+  await open(page, localizedPath(PATH, 'en'));
+  const form = page.getByRole('form', { name: text.form });
+  const answer = (question: string, name: string) =>
+    form.getByRole('group', { name: question }).getByRole('radio', { name });
+  const files = page.locator('[data-builder-files]');
+  await expect(files.locator('figcaption').first()).toHaveText('rstest.config.ts');
+  await answer(text.questions.ui, 'React').check();
+  await answer(text.questions.coverage, 'V8').check();
+  await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
+  await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
+    'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
+  );
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(6, 6));
+  await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
+    'href',
+    localizedPath('/config/test/coverage#coverage-provider', 'en'),
+  );
+  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
 
-    await page.reload();
-    await expect(answer(text.questions.ui, 'React')).toBeChecked();
-    await expect(files.locator('pre').first()).toContainText("provider: 'v8',");
+  await page.reload();
+  await expect(answer(text.questions.ui, 'React')).toBeChecked();
+  await expect(files.locator('pre').first()).toContainText("provider: 'v8',");
 
-    // The answers given before in this tab are in the URL again, to be shared.
-    await open(page, localizedPath(PATH, lang));
-    await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+  // The answers given before in this tab are in the URL again, to be shared.
+  await open(page, localizedPath(PATH, 'en'));
+  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
 
-    await files.getByRole('link', { name: "provider: 'v8'," }).click();
-    await expect(page).toHaveURL(/coverage#coverage-provider$/);
-    await page.goBack();
-    await expect(answer(text.questions.ui, 'React')).toBeChecked();
-    await expect(files.locator('pre').first()).toContainText('pluginReact');
-    await form.getByRole('button', { name: text.reset }).click();
-    await expect(files.locator('pre').first()).not.toContainText('pluginReact');
-    await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  });
-}
+  await files.getByRole('link', { name: "provider: 'v8'," }).click();
+  await expect(page).toHaveURL(/coverage#coverage-provider$/);
+  await page.goBack();
+  await expect(answer(text.questions.ui, 'React')).toBeChecked();
+  await expect(files.locator('pre').first()).toContainText('pluginReact');
+  await form.getByRole('button', { name: text.reset }).click();
+  await expect(files.locator('pre').first()).not.toContainText('pluginReact');
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+});
 
 for (const language of LANGUAGES) {
   test(`${language}: the config opens in the playground with a test that passes`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page }) => {
     const text = BUILDER_TEXT[language];
     const play = new PlaygroundPage(page, language);
@@ -83,7 +81,7 @@ for (const answers of [
   '#setup=yes&ci=github',
 ]) {
   test(`the test of ${answers || 'no answers'} passes in the playground`, {
-    tag: answers === '' ? [] : SWEEP,
+    tag: answers === '' ? [] : FULL,
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     await open(page, PATH + answers);
@@ -176,9 +174,7 @@ test('a link with unknown answers shows the default config', async ({ page }) =>
   await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
 });
 
-test('axe finds nothing after answers, on a phone in the dark', { tag: SWEEP }, async ({
-  page,
-}) => {
+test('axe finds nothing after answers, on a phone in the dark', { tag: FULL }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, `${PATH}#layout=packages&ui=vue&environment=happy-dom&setup=yes&ci=github`);

@@ -1,53 +1,46 @@
 import type { Page } from '@playwright/test';
 import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/migration/convert';
 const CONFIG = "export default {\n  testMatch: ['**/*.spec.ts'],\n  runner: './own.js',\n};\n";
 
-for (const [language, path] of [
-  ['en', PATH],
-  ['zh', `/zh${PATH}`],
-] as const) {
-  const text = CONVERT_TEXT[language];
+const path = PATH;
 
-  test(`${language}: converts what is pasted, and links each note to its line and section`, {
-    tag: sweepIn(language),
-  }, async ({ page }) => {
-    await open(page, path);
-    const input = page.getByLabel(text.input, { exact: true });
-    await input.fill(CONFIG);
-    await page.getByLabel(text.name).fill('jest.config.mjs');
-    const summary = page.getByRole('status').filter({ hasText: text.summary(2, 0, 1) });
-    await expect(summary).toBeVisible();
-    await page.getByRole('radio', { name: text.result }).check();
-    const result = page.getByRole('region', { name: 'rstest.config.mjs' });
-    await expect(result).toContainText("include: ['**/*.spec.ts'],");
-    await expect(result).not.toContainText('own.js');
+const text = CONVERT_TEXT.en;
 
-    const note = page.getByRole('listitem').filter({ hasText: text.levels.manual });
-    await note.getByRole('button', { name: text.goToLine(3) }).click();
-    await expect(input).toBeFocused();
-    expect(await selectedText(page)).toBe("  runner: './own.js',");
-    await note.getByRole('link').click();
-    await expect(page).toHaveURL(/\/guide\/migration\/jest#run-table$/);
-    await page.goBack();
-    await expect(input).toHaveValue(CONFIG);
-    await page.reload();
-    await expect(input).toHaveValue(CONFIG);
-  });
+test('converts what is pasted, and links each note to its line and section', async ({ page }) => {
+  await open(page, path);
+  const input = page.getByLabel(text.input, { exact: true });
+  await input.fill(CONFIG);
+  await page.getByLabel(text.name).fill('jest.config.mjs');
+  const summary = page.getByRole('status').filter({ hasText: text.summary(2, 0, 1) });
+  await expect(summary).toBeVisible();
+  await page.getByRole('radio', { name: text.result }).check();
+  const result = page.getByRole('region', { name: 'rstest.config.mjs' });
+  await expect(result).toContainText("include: ['**/*.spec.ts'],");
+  await expect(result).not.toContainText('own.js');
 
-  test(`${language}: says where the code can’t be read`, { tag: sweepIn(language) }, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await page.getByLabel(text.input, { exact: true }).fill("it('a', () => {\n  expect(;\n});\n");
-    const problem = text.failed({ ok: false, reason: 'syntax', line: 2, column: 10 }, 0).trim();
-    await expect(page.getByRole('status').filter({ hasText: problem })).toBeVisible();
-  });
-}
+  const note = page.getByRole('listitem').filter({ hasText: text.levels.manual });
+  await note.getByRole('button', { name: text.goToLine(3) }).click();
+  await expect(input).toBeFocused();
+  expect(await selectedText(page)).toBe("  runner: './own.js',");
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(/\/guide\/migration\/jest#run-table$/);
+  await page.goBack();
+  await expect(input).toHaveValue(CONFIG);
+  await page.reload();
+  await expect(input).toHaveValue(CONFIG);
+});
+
+test('says where the code can’t be read', async ({ page }) => {
+  await open(page, path);
+  await page.getByLabel(text.input, { exact: true }).fill("it('a', () => {\n  expect(;\n});\n");
+  const problem = text.failed({ ok: false, reason: 'syntax', line: 2, column: 10 }, 0).trim();
+  await expect(page.getByRole('status').filter({ hasText: problem })).toBeVisible();
+});
 
 test('input and result are side by side from 1100 px on, and use the width of the page', async ({
   page,
@@ -94,7 +87,7 @@ test('converts several files, and shows them by keyboard', async ({ page }) => {
 });
 
 test('converts files that are dropped, and leaves dragged text to the browser', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   const text = CONVERT_TEXT.en;

@@ -1,57 +1,53 @@
 import { TIMING } from '../../../theme/settings/site.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const [path, file, lang] of [
-  ['/config/test/bail', '/config/test/bail.md', 'en'],
-  ['/zh/guide/start/', '/zh/guide/start/index.md', 'zh'],
-] as const) {
-  test(`“Copy-Markdown button: idle, loading, success. Success shows for 500 ms.”, “GET /{page}.md” (${path})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text, request }) => {
-    const { copyMarkdown, copyingMarkdown, copied } = text[lang];
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let asked = 0;
-    await page.route(`**${file}`, async (route) => {
-      asked++;
-      await held;
-      await route.continue();
-    });
-    await page.clock.install();
-    await open(page, path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const tools = page.getByRole('main');
-    const said = tools.getByRole('status').first();
-    const idle = tools.getByRole('button', { name: copyMarkdown });
-    await expect(said).toBeEmpty();
-    await idle.click();
-    const loading = tools.getByRole('button', { name: copyingMarkdown });
-    await expect(loading).toBeFocused();
-    await expect(loading).toHaveAttribute('aria-disabled', 'true');
-    await expect(said).toHaveText(copyingMarkdown);
-    // Pressing it again doesn't send another request.
-    await loading.press('Enter');
-    release();
-    const success = tools.getByRole('button', { name: copied, exact: true });
-    await expect(success).toBeFocused();
-    await expect(said).toHaveText(copied);
-    await page.clock.runFor(TIMING.copyMarkdownSuccess - 1);
-    await expect(success).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(idle).toBeVisible();
-    expect(asked).toBe(1);
-    const markdown = await (await request.get(file)).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
-    expect(markdown).toContain('# ');
-    expect(TIMING.copyMarkdownSuccess).toBe(500);
+test('the button copies the page’s Markdown and says so for 500 ms', async ({
+  page,
+  text,
+  request,
+}) => {
+  const { copyMarkdown, copyingMarkdown, copied } = text.en;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-}
+  let asked = 0;
+  await page.route('**/config/test/bail.md', async (route) => {
+    asked++;
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/config/test/bail');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const tools = page.getByRole('main');
+  const said = tools.getByRole('status').first();
+  const idle = tools.getByRole('button', { name: copyMarkdown });
+  await expect(said).toBeEmpty();
+  await idle.click();
+  const loading = tools.getByRole('button', { name: copyingMarkdown });
+  await expect(loading).toBeFocused();
+  await expect(loading).toHaveAttribute('aria-disabled', 'true');
+  await expect(said).toHaveText(copyingMarkdown);
+  // Pressing it again doesn't send another request.
+  await loading.press('Enter');
+  release();
+  const success = tools.getByRole('button', { name: copied, exact: true });
+  await expect(success).toBeFocused();
+  await expect(said).toHaveText(copied);
+  await page.clock.runFor(TIMING.copyMarkdownSuccess - 1);
+  await expect(success).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(idle).toBeVisible();
+  expect(asked).toBe(1);
+  const markdown = await (await request.get('/config/test/bail.md')).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  expect(markdown).toContain('# ');
+});
 
 for (const [index, [what, answer]] of (
   [
@@ -64,7 +60,7 @@ for (const [index, [what, answer]] of (
   ] as const
 ).entries()) {
   test(`the copy-Markdown button never copies an error page: ${what}`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text, complaints }) => {
     await page.route('**/*.md', (route) => route.fulfill(answer));
     for (const [prefix, lang] of [
@@ -90,22 +86,15 @@ for (const [index, [what, answer]] of (
   });
 }
 
-for (const [path, lang] of [
-  ['/config/test/bail', 'en'],
-  ['/zh/config/test/bail', 'zh'],
-] as const) {
-  test(`copying moves nothing: the button is as wide as before (${path})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    const { copyMarkdown, copied, openInAssistant } = text[lang];
-    await page.clock.install();
-    await open(page, path);
-    const tools = page.getByRole('main');
-    const neighbor = tools.getByRole('button', { name: openInAssistant });
-    const before = await neighbor.boundingBox();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await tools.getByRole('button', { name: copyMarkdown }).click();
-    await expect(tools.getByRole('button', { name: copied, exact: true })).toBeVisible();
-    expect(await neighbor.boundingBox()).toEqual(before);
-  });
-}
+test('copying moves nothing: the button is as wide as before', async ({ page, text }) => {
+  const { copyMarkdown, copied, openInAssistant } = text.en;
+  await page.clock.install();
+  await open(page, '/config/test/bail');
+  const tools = page.getByRole('main');
+  const neighbor = tools.getByRole('button', { name: openInAssistant });
+  const before = await neighbor.boundingBox();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await tools.getByRole('button', { name: copyMarkdown }).click();
+  await expect(tools.getByRole('button', { name: copied, exact: true })).toBeVisible();
+  expect(await neighbor.boundingBox()).toEqual(before);
+});

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { attribute, builtSite, elements, type Node } from '../support/builtSite.ts';
 import { routesOf } from '../support/routes.ts';
-import { inTiers } from '../support/sweep.ts';
+import { splitByTag } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = builtSite('doc_build');
@@ -34,7 +34,7 @@ async function linkProblem(request: APIRequestContext, url: URL): Promise<string
   return id === '' || hasId(url.pathname, id) ? undefined : 'has no such id';
 }
 
-for (const { some, tag } of inTiers([...routes], 5)) {
+for (const { some, tag } of splitByTag([...routes], 5)) {
   test(`every internal link and fragment of the built HTML resolves: of ${some.length} pages`, {
     tag,
   }, async ({ request, baseURL }) => {

@@ -3,14 +3,9 @@ import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 import { zoomParts } from '../support/zoomParts.ts';
-
-const PAGES = [
-  ['en', '/guide/start/', 'How a run works'],
-  ['zh', '/zh/guide/start/', '一次运行的过程'],
-] as const;
 
 const altOf = async (image: Locator) => (await image.getAttribute('alt')) ?? '';
 
@@ -21,44 +16,41 @@ async function fileOf(request: APIRequestContext, image: Locator) {
   return { svg, width: Number(width), height: Number(height) };
 }
 
-for (const [lang, path, title] of PAGES) {
-  test(`a diagram is shown with its text alternative and can be enlarged (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const alt = await altOf(page.locator('main img'));
-    expect(alt).toContain(title);
-    const { image, dialog, larger } = zoomParts(page, text[lang], alt);
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('complete', true);
-    const shown = await image.boundingBox();
-    expect(shown?.width).toBe(await image.evaluate((one: HTMLImageElement) => one.naturalWidth));
-    await image.click();
-    await expect(dialog).toHaveAttribute('data-state', 'opened');
-    const height = (await larger.boundingBox())?.height ?? 0;
-    expect(height).toBeGreaterThan((shown?.height ?? 0) * 1.2);
-  });
+test('a diagram is shown with its text alternative and can be enlarged', async ({ page, text }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/guide/start/');
+  const alt = await altOf(page.locator('main img'));
+  expect(alt).toContain('How a run works');
+  const { image, dialog, larger } = zoomParts(page, text.en, alt);
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  const shown = await image.boundingBox();
+  expect(shown?.width).toBe(await image.evaluate((one: HTMLImageElement) => one.naturalWidth));
+  await image.click();
+  await expect(dialog).toHaveAttribute('data-state', 'opened');
+  const height = (await larger.boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan((shown?.height ?? 0) * 1.2);
+});
 
-  test(`at 320 px, a diagram fits and its text is large enough to read (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    const image = page.locator('main img');
-    await image.scrollIntoViewIfNeeded();
-    const { x = 0, width = 0 } = (await image.boundingBox()) ?? {};
-    expect(x).toBeGreaterThan(0);
-    expect(x + width).toBeLessThan(320);
-    expect(await sidewaysOverflow(page)).toBeUndefined();
-    const file = await fileOf(request, image);
-    const sizes = [...file.svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
-    const scale = width / file.width;
-    expect(Math.min(...sizes) * scale).toBeGreaterThan(10);
-  });
-}
+test('at 320 px, a diagram fits and its text is large enough to read', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/guide/start/');
+  const image = page.locator('main img');
+  await image.scrollIntoViewIfNeeded();
+  const { x = 0, width = 0 } = (await image.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(0);
+  expect(x + width).toBeLessThan(320);
+  expect(await sidewaysOverflow(page)).toBeUndefined();
+  const file = await fileOf(request, image);
+  const sizes = [...file.svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+  const scale = width / file.width;
+  expect(Math.min(...sizes) * scale).toBeGreaterThan(10);
+});
 
-test('a page keeps its place for a diagram that has not loaded yet', { tag: SWEEP }, async ({
+test('a page keeps its place for a diagram that has not loaded yet', { tag: FULL }, async ({
   page,
   request,
 }) => {

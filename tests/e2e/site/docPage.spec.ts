@@ -1,114 +1,104 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [prefix, lang, title, next] of [
-  ['', 'en', 'Command line', 'Configuring Rstest'],
-  ['/zh', 'zh', '命令行', '配置 Rstest'],
-] as const) {
-  test(`“A doc page shows the navbar, the sidebar, the content, an outline … and a footer.” (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/guide/basic/cli`);
-    await expect(page.getByRole('banner')).toBeVisible();
-    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
-    await expect(sidebar.locator('[aria-current=page]')).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: text[lang].outlineTitle })).toBeVisible();
-    const footer = page.locator('footer');
-    await expect(footer).toContainText(text[lang].footerLicense);
-    const languages = footer.getByRole('list', { name: text[lang].languages });
-    await expect(languages.getByRole('link')).toHaveText([
-      text.en.languageName,
-      text.zh.languageName,
-    ]);
-  });
+test('a documentation page has a navbar, a sidebar, an outline, and a footer', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Command line');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Command line',
+  );
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text.en.outlineTitle })).toBeVisible();
+  const footer = page.locator('footer');
+  await expect(footer).toContainText(text.en.footerLicense);
+  const languages = footer.getByRole('list', { name: text.en.languages });
+  await expect(languages.getByRole('link')).toHaveText([
+    text.en.languageName,
+    text.zh.languageName,
+  ]);
+});
 
-  test(`“Previous/next links appear.”, in the words of the language and the order of the sidebar (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/guide/basic/cli`);
-    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
-    await expect(around.getByRole('link')).toHaveCount(2);
-    await expect(around.getByRole('link').first()).toContainText(text[lang].previousPage);
-    const last = around.getByRole('link').last();
-    await expect(last).toContainText(text[lang].nextPage);
-    await last.click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/basic/configure-rstest$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next);
-    await around.getByRole('link', { name: text[lang].previousPage }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
+test('a page links to the previous and the next one in the sidebar', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const around = page.getByRole('navigation', { name: text.en.pageNavigation });
+  await expect(around.getByRole('link')).toHaveCount(2);
+  await expect(around.getByRole('link').first()).toContainText(text.en.previousPage);
+  const last = around.getByRole('link').last();
+  await expect(last).toContainText(text.en.nextPage);
+  await last.click();
+  await expect(page).toHaveURL(/\/guide\/basic\/configure-rstest$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
+  await around.getByRole('link', { name: text.en.previousPage }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+});
 
-  test(`“An ‘edit this page’ link is optional.”: it leads to the page’s own file (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    for (const [path, file] of [
-      ['/guide/start/', 'guide/start/index.mdx'],
-      ['/config/test/unstubGlobals', 'config/test/unstubGlobals.mdx'],
-      ['/api/', 'api/index.mdx'],
-    ]) {
-      await open(page, prefix + path);
-      await expect(page.getByRole('link', { name: text[lang].editPage })).toHaveAttribute(
-        'href',
-        `${EDIT_BASE}/${lang}/${file}`,
-      );
-    }
-  });
+test('the edit link leads to the page’s own file', async ({ page, text }) => {
+  for (const [path, file] of [
+    ['/guide/start/', 'guide/start/index.mdx'],
+    ['/config/test/unstubGlobals', 'config/test/unstubGlobals.mdx'],
+    ['/api/', 'api/index.mdx'],
+  ]) {
+    await open(page, `${path}`);
+    await expect(page.getByRole('link', { name: text.en.editPage })).toHaveAttribute(
+      'href',
+      `${EDIT_BASE}/en/${file}`,
+    );
+  }
+});
 
-  test(`the first page of a section has no previous page, the last one no next (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
-    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
-    await open(page, `${prefix}/guide/basic/cli`);
-    // The last page is in a group that starts out closed.
-    const closed = sidebar.getByRole('button', { expanded: false });
-    for (let count = await closed.count(); count > 0; count -= 1) {
-      await closed.first().click();
-      await expect(closed).toHaveCount(count - 1);
-    }
-    for (const [place, other] of [
-      ['first', text[lang].nextPage],
-      ['last', text[lang].previousPage],
-    ] as const) {
-      const link = sidebar.getByRole('link')[place]();
-      const path = await link.getAttribute('href');
-      await link.click();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-      await expect(around.getByRole('link')).toHaveCount(1);
-      await expect(around.getByRole('link')).toContainText(other);
-    }
-  });
+test('the first page of a section has no previous page, the last one no next', async ({
+  page,
+  text,
+}) => {
+  const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+  const around = page.getByRole('navigation', { name: text.en.pageNavigation });
+  await open(page, '/guide/basic/cli');
+  // The last page is in a group that starts out closed.
+  const closed = sidebar.getByRole('button', { expanded: false });
+  for (let count = await closed.count(); count > 0; count -= 1) {
+    await closed.first().click();
+    await expect(closed).toHaveCount(count - 1);
+  }
+  for (const [place, other] of [
+    ['first', text.en.nextPage],
+    ['last', text.en.previousPage],
+  ] as const) {
+    const link = sidebar.getByRole('link')[place]();
+    const path = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(around.getByRole('link')).toHaveCount(1);
+    await expect(around.getByRole('link')).toContainText(other);
+  }
+});
 
-  test(`“External links open in a new tab.”, and say so (${lang})`, { tag: sweepIn(lang) }, async ({
-    page,
-    text,
-    context,
-  }) => {
-    await open(page, `${prefix}/guide/start/`);
-    const links = page.getByRole('main').getByRole('paragraph').locator('a[href^="https:"]');
-    expect(await links.count()).toBeGreaterThan(1);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toContainText(text[lang].newTab);
-    }
-    const tab = context.waitForEvent('page');
-    await links.first().click();
-    await (await tab).close();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/guide/start/$`));
-  });
-}
+test('links to other sites open in a new tab, and say so', async ({ page, text, context }) => {
+  await open(page, '/guide/start/');
+  const links = page.getByRole('main').getByRole('paragraph').locator('a[href^="https:"]');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText(text.en.newTab);
+  }
+  const tab = context.waitForEvent('page');
+  await links.first().click();
+  await (await tab).close();
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
+});
 
 for (const [lang, path, guide] of [
   ['en', '/guide/basic/cli', 'Guide'],
   ['zh', '/zh/guide/basic/cli', '指南'],
 ] as const) {
-  test(`“Each locale has lang, label, description, editLink, nav, sidebar, outlineTitle.” (${lang})`, async ({
+  test(`each language has its own label, description, navigation, and words: ${lang}`, async ({
     page,
     text,
   }) => {
@@ -138,10 +128,7 @@ for (const [lang, path, guide] of [
   });
 }
 
-test('“An ‘edit this page’ link is optional.”: what is no page of the documentation has none', async ({
-  page,
-  text,
-}) => {
+test('pages that aren’t documentation have no edit link', async ({ page, text }) => {
   for (const path of ['/', '/no-such-page', '/guide/basic/cli?footer=0']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

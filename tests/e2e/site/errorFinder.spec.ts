@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const LANGUAGES = [
@@ -34,7 +34,7 @@ function statusOf(page: Page) {
 
 for (const [index, { path, label, nothing, section, search, clear }] of LANGUAGES.entries()) {
   test(`${path} explains a pasted output, also after a reload`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await page.goto(path);
     const field = page.getByRole('textbox', { name: label });
@@ -51,7 +51,7 @@ for (const [index, { path, label, nothing, section, search, clear }] of LANGUAGE
   });
 
   test(`${path} offers a search and a report for an unknown message`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
@@ -89,7 +89,7 @@ test('the results fit on a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without the messages, the finder says so and tries again', { tag: SWEEP }, async ({
+test('without the messages, the finder says so and tries again', { tag: FULL }, async ({
   page,
   complaints,
 }) => {

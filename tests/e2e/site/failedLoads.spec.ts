@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerPageLoads } from '../support/pageLoads.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const FAILED = expect.stringMatching(/could not be loaded|Failed to fetch/);
@@ -15,7 +15,7 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-test('“Failed page-data load: Only logged to the console”: one full load, and the reader arrives', async ({
+test('a page that can’t be fetched is loaded as a document, and the reader arrives', async ({
   page,
   complaints,
 }) => {
@@ -32,7 +32,7 @@ test('“Failed page-data load: Only logged to the console”: one full load, an
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
 });
 
-test('query and hash are kept by the full load', { tag: SWEEP }, async ({ page, complaints }) => {
+test('query and hash are kept by the full load', { tag: FULL }, async ({ page, complaints }) => {
   await open(page, '/guide/basic/cli?footer=0');
   await answerPageLoads(page, (route) => route.abort());
   await page.locator('main a[href^="/guide/basic/test-filter#"]').first().click();
@@ -59,7 +59,7 @@ test('a page of another deployment than the tab’s is loaded as a document', as
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the site is newer')]);
 });
 
-test('a page that is missing on back is also loaded as a document, once', { tag: SWEEP }, async ({
+test('a page that is missing on back is also loaded as a document, once', { tag: FULL }, async ({
   page,
   complaints,
 }) => {

@@ -1,6 +1,6 @@
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Seen {
@@ -24,7 +24,7 @@ for (const [index, [choice, system, shown]] of (
   ] as const
 ).entries()) {
   test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 test.describe('a Chinese reader', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('“On a first visit a redirect to the visitor’s language runs once, marked by a stored ‘visited’ flag”: path, query and hash are kept', async ({
+  test('a first visit leads to the reader’s language once, with path, query, and hash', async ({
     page,
   }) => {
     await page.goto('/config/test/bail?x=1#example');
@@ -89,7 +89,7 @@ for (const userAgent of [
 ]) {
   test.describe('a search engine', () => {
     test.use({ userAgent, locale: 'zh-CN' });
-    test(`“It never happens for bots”: ${userAgent}`, async ({ page }) => {
+    test(`bots are never redirected: ${userAgent}`, async ({ page }) => {
       await open(page, '/guide/start/');
       await expect(page).toHaveURL(/:\d+\/guide\/start\/$/);
       expect(await stored(page)).toBeNull();

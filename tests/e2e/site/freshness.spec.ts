@@ -1,23 +1,18 @@
 import addedIn from '../../../docs/addedIn.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`a page says what it was checked with, and since when its option is there (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/config/test/bail`);
-    const footer = page.locator('footer[data-part=footer]');
-    await expect(footer).toContainText(text[lang].examplesRanWith(examples.rstest));
-    const facts = page.getByLabel(text[lang].factsOf('bail'));
-    await expect(facts).toContainText(`${text[lang].factsAddedIn}${addedIn.options.bail}`);
-  });
-}
+test('a page says what it was checked with, and since when its option is there', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const footer = page.locator('footer[data-part=footer]');
+  await expect(footer).toContainText(text.en.examplesRanWith(examples.rstest));
+  const facts = page.getByLabel(text.en.factsOf('bail'));
+  await expect(facts).toContainText(`${text.en.factsAddedIn}${addedIn.options.bail}`);
+});
 
 test('a page without examples was compared only, and an API names what came later', async ({
   page,

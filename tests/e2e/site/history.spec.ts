@@ -135,7 +135,7 @@ test('a link to the current page scrolls to the top and adds no history entry', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
 });
 
-test('“Hash scroll delay 100 ms”: a target that comes late is scrolled to', async ({ page }) => {
+test('a link to a heading that appears late scrolls to it', async ({ page }) => {
   await page.clock.install();
   await open(page, '/guide/basic/cli');
   const link = page.locator('[data-part=sidebar] a[href="/guide/basic/test-filter"]');

@@ -2,101 +2,93 @@ import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const sets = Object.values(examples.pages).flatMap((page) => Object.values(page.sets));
 const inPage = sets.filter(({ page }) => 'format' in page).length;
 
-for (const [home, lang] of [
-  ['/', 'en'],
-  ['/zh/', 'zh'],
-] as const) {
-  test(`the first view has the headline, the actions in one line, and the command to install (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    for (const [width, height] of [
-      [1280, 720],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await open(page, home);
-      const main = page.getByRole('main');
-      const heading = main.getByRole('heading', { level: 1 });
-      const lines = await heading.evaluate((one) => {
-        const { lineHeight } = getComputedStyle(one);
-        return Math.round(one.getBoundingClientRect().height / Number.parseFloat(lineHeight));
-      });
-      expect(lines).toBeLessThanOrEqual(3);
-      const install = main.getByText('npm add -D @rstest/core', { exact: true }).first();
-      await expect(install).toBeInViewport();
-      const actions = await main
-        .locator('a.button')
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-      expect(actions.length).toBeGreaterThan(1);
-      if (width > 390) expect(new Set(actions).size).toBe(1);
-    }
-  });
+test('the first view has the headline, the actions in one line, and the command to install', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    const lines = await heading.evaluate((one) => {
+      const { lineHeight } = getComputedStyle(one);
+      return Math.round(one.getBoundingClientRect().height / Number.parseFloat(lineHeight));
+    });
+    expect(lines).toBeLessThanOrEqual(3);
+    const install = main.getByText('npm add -D @rstest/core', { exact: true }).first();
+    await expect(install).toBeInViewport();
+    const actions = await main
+      .locator('a.button')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(actions.length).toBeGreaterThan(1);
+    if (width > 390) expect(new Set(actions).size).toBe(1);
+  }
+});
 
-  test(`the example is one window with a tab for each file; a run’s results replace the printed output (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, home);
-    const example = new RunExample(page, 'top', lang);
-    const printed = page.getByText('$ npx rstest run');
-    await expect(printed).toBeVisible();
-    const source = page.getByText('net + (net * rate) / 100');
-    await expect(source).toBeHidden();
-    await page.getByRole('tab', { name: 'price.ts', exact: true }).click();
-    await expect(source).toBeVisible();
-    await page.getByRole('tab', { name: 'price.test.ts' }).click();
-    await expect(source).toBeHidden();
+test('the example is one window with a tab for each file; a run’s results replace the printed output', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const example = new RunExample(page, 'top', 'en');
+  const printed = page.getByText('$ npx rstest run');
+  await expect(printed).toBeVisible();
+  const source = page.getByText('net + (net * rate) / 100');
+  await expect(source).toBeHidden();
+  await page.getByRole('tab', { name: 'price.ts', exact: true }).click();
+  await expect(source).toBeVisible();
+  await page.getByRole('tab', { name: 'price.test.ts' }).click();
+  await expect(source).toBeHidden();
 
-    await example.runButton.click();
-    await expect(example.said).toHaveText(lang === 'en' ? '2 passed' : '2 个通过');
-    await expect(printed).toBeHidden();
-    await example.panel.getByRole('button', { name: example.words.closeResults }).click();
-    await expect(printed).toBeVisible();
-  });
+  await example.runButton.click();
+  await expect(example.said).toHaveText('2 passed');
+  await expect(printed).toBeHidden();
+  await example.panel.getByRole('button', { name: example.words.closeResults }).click();
+  await expect(printed).toBeVisible();
+});
 
-  test(`the figures are the measured ones, with versions and a link to how they were measured (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, home);
-    const { cases, runners } = benchmarks;
-    const median = (results: readonly { runner: string; mode: string; median: number }[]) =>
-      results.find(({ runner, mode }) => runner === 'Rstest' && mode !== 'warm')?.median.toFixed(2);
-    const prefix = lang === 'en' ? '' : '/zh';
-    for (const [value, part, href] of [
-      [median(cases.watch.results), runners.Jest, `${prefix}/guide/start/benchmarks#watch`],
-      [
-        median(cases.typescript.results),
-        runners.Vitest,
-        `${prefix}/guide/start/benchmarks#typescript`,
-      ],
-      [String(inPage), examples.rstest, /\/docs\/examples\.json$/],
-    ] as const) {
-      const figure = page.getByRole('main').getByRole('listitem').filter({ hasText: value });
-      await expect(figure.first()).toContainText(part);
-      await expect(figure.first().getByRole('link')).toHaveAttribute('href', href);
-    }
-    await page.getByRole('main').locator('a[href$="benchmarks#watch"]').click();
-    await expect(page.locator('#watch')).toBeInViewport();
-  });
+test('the figures are the measured ones, with versions and a link to how they were measured', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { cases, runners } = benchmarks;
+  const median = (results: readonly { runner: string; mode: string; median: number }[]) =>
+    results.find(({ runner, mode }) => runner === 'Rstest' && mode !== 'warm')?.median.toFixed(2);
+  const prefix = '';
+  for (const [value, part, href] of [
+    [median(cases.watch.results), runners.Jest, `${prefix}/guide/start/benchmarks#watch`],
+    [
+      median(cases.typescript.results),
+      runners.Vitest,
+      `${prefix}/guide/start/benchmarks#typescript`,
+    ],
+    [String(inPage), examples.rstest, /\/docs\/examples\.json$/],
+  ] as const) {
+    const figure = page.getByRole('main').getByRole('listitem').filter({ hasText: value });
+    await expect(figure.first()).toContainText(part);
+    await expect(figure.first().getByRole('link')).toHaveAttribute('href', href);
+  }
+  await page.getByRole('main').locator('a[href$="benchmarks#watch"]').click();
+  await expect(page.locator('#watch')).toBeInViewport();
+});
 
-  test(`the number of examples that ran is below the tools (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, home);
-    const tools = page.getByRole('region', { name: text[lang].landingHeading });
-    const proof = page.getByRole('main').getByRole('paragraph').last();
-    await expect(proof).toContainText(String(sets.length));
-    await expect(proof).toContainText(examples.rstest);
-    await proof.scrollIntoViewIfNeeded();
-    const [above, below] = await Promise.all([tools.boundingBox(), proof.boundingBox()]);
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  });
-}
+test('the number of examples that ran is below the tools', async ({ page, text }) => {
+  await open(page, '/');
+  const tools = page.getByRole('region', { name: text.en.landingHeading });
+  const proof = page.getByRole('main').getByRole('paragraph').last();
+  await expect(proof).toContainText(String(sets.length));
+  await expect(proof).toContainText(examples.rstest);
+  await proof.scrollIntoViewIfNeeded();
+  const [above, below] = await Promise.all([tools.boundingBox(), proof.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
 
 test('the code of the window is changed in place, with one row of tabs', async ({ page }) => {
   await open(page, '/');

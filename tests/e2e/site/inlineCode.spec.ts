@@ -1,6 +1,6 @@
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Code that's read as one word. */
@@ -14,7 +14,7 @@ const PATHS = [
 
 for (const [index, width] of [390, 320, 1440].entries()) {
   test(`short inline code is never broken, longer code is (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [...PATHS, `/zh${PATHS[0]}`]) {

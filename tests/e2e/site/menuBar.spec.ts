@@ -3,7 +3,7 @@ import { LAYOUT } from '../../../theme/settings/site.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -20,8 +20,8 @@ for (const [prefix, lang] of [
   ['', 'en'],
   ['/zh', 'zh'],
 ] as const) {
-  test(`“Sidebar menu shows at 960 px or narrower, or 1280 px or narrower with an outline”, “46 px high”: panel and outline can be reached at every width (${lang})`, {
-    tag: SWEEP,
+  test(`sidebar and outline can be reached at every width: ${lang}`, {
+    tag: FULL,
   }, async ({ page, text }) => {
     const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
       page,
@@ -60,8 +60,8 @@ for (const [prefix, lang] of [
   });
 }
 
-test('“Sidebar menu shows at 960 px or narrower” where a page has no outline', {
-  tag: SWEEP,
+test('without an outline, the bar is shown up to 960 px', {
+  tag: FULL,
 }, async ({ page, text }) => {
   const { pages, headings, sidebar } = menuBarParts(page, text.en);
   await open(page, '/config/');
@@ -73,7 +73,7 @@ test('“Sidebar menu shows at 960 px or narrower” where a page has no outline
   }
 });
 
-test('“Its panel closes on route change.”, also to the page that is shown and by back', async ({
+test('the panel closes when the reader goes to another page or the same one, or back', async ({
   page,
   text,
 }) => {
@@ -123,7 +123,7 @@ for (const [index, [width, navbar]] of (
   ] as const
 ).entries()) {
   test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);
@@ -145,7 +145,7 @@ for (const [index, [width, navbar]] of (
   });
 
   test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, PAGE);

@@ -1,7 +1,7 @@
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -63,7 +63,7 @@ test('a press outside a panel closes it, and the page behind doesn’t move', as
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
 });
 
-test('widening the window beyond the bar’s breakpoint closes the panels', { tag: SWEEP }, async ({
+test('widening the window beyond the bar’s breakpoint closes the panels', { tag: FULL }, async ({
   page,
   text,
 }) => {

@@ -1,6 +1,6 @@
 import { fencedSources } from '../support/fences.ts';
 import { open } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const FILE = 'guide/basic/test-filter';
@@ -12,8 +12,8 @@ for (const [index, [platform, shortcut]] of (
     ['Win32', 'Ctrl+C'],
   ] as const
 ).entries()) {
-  test(`“Clipboard copy unavailable: Falls back to a prompt telling the user to copy with the platform’s copy shortcut, then Enter” (${platform})`, {
-    tag: sweepAfter(1, index),
+  test(`without a clipboard, a prompt says which keys copy: ${platform}`, {
+    tag: fullAfter(1, index),
   }, async ({ page, text }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, 'platform', { value: name });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -8,89 +7,79 @@ test.use({ javaScriptEnabled: false });
 const background = (page: Page) =>
   page.locator('html').evaluate((one) => getComputedStyle(one).backgroundColor);
 
-for (const [prefix, lang, other] of [
-  ['', 'en', 'zh'],
-  ['/zh', 'zh', 'en'],
-] as const) {
-  test(`without scripts the text, the sidebar, the outline and the links to the other language are there (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    const main = page.getByRole('main');
-    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
-    for (const width of [1440, 1024, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${prefix}/guide/start/quick-start`);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(main.locator('pre').first()).toBeVisible();
-      await expect(sidebar.locator('[aria-current=page]')).toBeVisible();
-      const links = sidebar.locator('a');
-      expect(await links.count()).toBeGreaterThan(20);
-      const hidden = links.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
-      expect(await hidden).toBe(0);
-      const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
-      await expect(outline).toBeVisible({ visible: width > 1280 });
-      const languages = page
-        .locator('footer')
-        .getByRole('link', { name: text[other].languageName });
-      await expect(languages).toBeVisible();
-      const overflow = await page
-        .locator('html')
-        .evaluate((one) => one.scrollWidth - one.clientWidth);
-      expect(overflow, `${width}`).toBe(0);
-    }
-    await page.locator('footer').getByRole('link', { name: text[other].languageName }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[other]);
-    await page
-      .getByRole('navigation', { name: text[other].sidebar })
-      .locator('a[href$="/guide/basic/cli"]')
-      .click();
-    await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  });
+test('without scripts the text, the sidebar, the outline and the links to the other language are there', async ({
+  page,
+  text,
+}) => {
+  const main = page.getByRole('main');
+  const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guide/start/quick-start');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('pre').first()).toBeVisible();
+    await expect(sidebar.locator('[aria-current=page]')).toBeVisible();
+    const links = sidebar.locator('a');
+    expect(await links.count()).toBeGreaterThan(20);
+    const hidden = links.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
+    expect(await hidden).toBe(0);
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    await expect(outline).toBeVisible({ visible: width > 1280 });
+    const languages = page.locator('footer').getByRole('link', { name: text.zh.languageName });
+    await expect(languages).toBeVisible();
+    const overflow = await page
+      .locator('html')
+      .evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(overflow, `${width}`).toBe(0);
+  }
+  await page.locator('footer').getByRole('link', { name: text.zh.languageName }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.zh);
+  await page
+    .getByRole('navigation', { name: text.zh.sidebar })
+    .locator('a[href$="/guide/basic/cli"]')
+    .click();
+  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+});
 
-  test(`without scripts every tab panel can be read, under its name (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await page.goto(`${prefix}/guide/start/quick-start`);
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    const panels = page.locator('[role=tabpanel]');
-    expect(await panels.count()).toBeGreaterThan(3);
-    for (const panel of await panels.all()) {
-      await expect(panel).toBeVisible();
-      const name = await panel.getAttribute('data-label');
-      const before = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
-      expect(before).toBe(`"${name}"`);
-    }
-    await expect(page.getByText('pnpm add -D @rstest/core').first()).toBeVisible();
-  });
+test('without scripts every tab panel can be read, under its name', async ({ page }) => {
+  await page.goto('/guide/start/quick-start');
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  const panels = page.locator('[role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(3);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    const name = await panel.getAttribute('data-label');
+    const before = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(before).toBe(`"${name}"`);
+  }
+  await expect(page.getByText('pnpm add -D @rstest/core').first()).toBeVisible();
+});
 
-  test(`without scripts what would do nothing isn’t there (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    const names = text[lang];
-    const useless = [
-      names.toolMenu,
-      names.switchToDark,
-      names.openMenu,
-      names.menu,
-      names.copyCode,
-      names.wrapCode,
-      names.copyMarkdown,
-      names.openInAssistant,
-      names.scrollToTop,
-    ]
-      .map((name) => page.getByRole('button', { name, exact: true }))
-      .reduce((all, one) => all.or(one));
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/guide/basic/cli', '/config/test/bail', '/config/', '/', '/nothing']) {
-        await page.goto(prefix + path);
-        await expect(useless, `${path} ${width}`).toHaveCount(0);
-        await expect(page.getByRole('searchbox')).toHaveCount(0);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
+test('without scripts what would do nothing isn’t there', async ({ page, text }) => {
+  const names = text.en;
+  const useless = [
+    names.toolMenu,
+    names.switchToDark,
+    names.openMenu,
+    names.menu,
+    names.copyCode,
+    names.wrapCode,
+    names.copyMarkdown,
+    names.openInAssistant,
+    names.scrollToTop,
+  ]
+    .map((name) => page.getByRole('button', { name, exact: true }))
+    .reduce((all, one) => all.or(one));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/guide/basic/cli', '/config/test/bail', '/config/', '/', '/nothing']) {
+      await page.goto(`${path}`);
+      await expect(useless, `${path} ${width}`).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-  });
-}
+  }
+});
 
 test('without scripts the theme follows the system', async ({ page }) => {
   await page.goto('/guide/basic/cli');

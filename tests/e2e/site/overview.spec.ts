@@ -1,51 +1,48 @@
 import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const lang of ['en', 'zh'] as const) {
-  const prefix = lang === 'en' ? '' : '/zh';
+const prefix = '';
 
-  test(`“A filter box filters groups of pages … Matching is case-insensitive and ignores hyphens.” (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/config/test/`);
-    const main = page.getByRole('main');
-    const filter = main.getByRole('searchbox', { name: text[lang].overviewFilter });
-    await expect(filter).toHaveAttribute('placeholder', text[lang].overviewPlaceholder);
-    const groups = main.locator('section').getByRole('heading', { level: 2 });
-    const all = await groups.count();
-    expect(all).toBeGreaterThan(4);
-    const cards = main.locator('section').getByRole('listitem');
-    for (const query of ['testtimeout', 'TESTTIMEOUT', 'test-time-out', ' Test-Timeout ']) {
-      await filter.fill(query);
-      await expect(cards.getByRole('link')).toHaveText(['testTimeout']);
-      await expect(groups).toHaveCount(1);
-      await expect(main.getByText(text[lang].filterCount(1), { exact: true })).toHaveRole('status');
-    }
-    await filter.fill('');
-    await expect(groups).toHaveCount(all);
-    await filter.fill('testTimeout');
-    // The list follows what is typed a render later.
+test('the filter finds pages and headings, without regard to case and hyphens', async ({
+  page,
+  text,
+}) => {
+  await open(page, `${prefix}/config/test/`);
+  const main = page.getByRole('main');
+  const filter = main.getByRole('searchbox', { name: text.en.overviewFilter });
+  await expect(filter).toHaveAttribute('placeholder', text.en.overviewPlaceholder);
+  const groups = main.locator('section').getByRole('heading', { level: 2 });
+  const all = await groups.count();
+  expect(all).toBeGreaterThan(4);
+  const cards = main.locator('section').getByRole('listitem');
+  for (const query of ['testtimeout', 'TESTTIMEOUT', 'test-time-out', ' Test-Timeout ']) {
+    await filter.fill(query);
     await expect(cards.getByRole('link')).toHaveText(['testTimeout']);
-    await cards.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/config/test/testTimeout$`));
-  });
+    await expect(groups).toHaveCount(1);
+    await expect(main.getByText(text.en.filterCount(1), { exact: true })).toHaveRole('status');
+  }
+  await filter.fill('');
+  await expect(groups).toHaveCount(all);
+  await filter.fill('testTimeout');
+  // The list follows what is typed a render later.
+  await expect(cards.getByRole('link')).toHaveText(['testTimeout']);
+  await cards.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/config/test/testTimeout$`));
+});
 
-  test(`“With no match it shows 'No matching API found' followed by the query.” (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/api/rstest/`);
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox').fill('<b>nowhere</b>');
-    const words = main.getByText(text[lang].overviewNoMatch('<b>nowhere</b>'), { exact: true });
-    await expect(words).toBeVisible();
-    await expect(words).toHaveRole('status');
-    if (lang === 'en') await expect(words).toContainText(/^No matching API found.*nowhere/);
-    await expect(main.locator('section').filter({ visible: true })).toHaveCount(0);
-  });
-}
+test('if no entry matches, the overview says so with the query', async ({ page, text }) => {
+  await open(page, `${prefix}/api/rstest/`);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('<b>nowhere</b>');
+  const words = main.getByText(text.en.overviewNoMatch('<b>nowhere</b>'), { exact: true });
+  await expect(words).toBeVisible();
+  await expect(words).toHaveRole('status');
+  await expect(words).toContainText(/^No matching API found.*nowhere/);
+  await expect(main.locator('section').filter({ visible: true })).toHaveCount(0);
+});
 
 test('the overview leaves the focus where it is, on the first load and after a change of route', async ({
   page,
@@ -98,7 +95,7 @@ test('the overview’s tools end where its cards do, and names of options are se
   await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
 });
 
-test('the overview fits from 320 px on', { tag: SWEEP }, async ({ page }) => {
+test('the overview fits from 320 px on', { tag: FULL }, async ({ page }) => {
   await open(page, '/config/test/');
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -115,7 +112,7 @@ for (const [index, [path, name]] of (
   ] as const
 ).entries()) {
   test(`each section's address is an overview of all its pages: ${path}`, {
-    tag: sweepAfter(2, index),
+    tag: fullAfter(2, index),
   }, async ({ page, text }) => {
     const words = text[path.startsWith('/zh/') ? 'zh' : 'en'];
     await open(page, path);
@@ -134,18 +131,14 @@ for (const [index, [path, name]] of (
   });
 }
 
-for (const lang of ['en', 'zh'] as const) {
-  test(`the filter of the configuration doesn't call its options an API (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, lang === 'en' ? '/config/' : '/zh/config/');
-    const filter = page.getByRole('main').getByRole('searchbox');
-    await expect(filter).not.toHaveAttribute('placeholder', /API/);
-  });
-}
+test(`the filter of the configuration doesn't call its options an API`, async ({ page }) => {
+  await open(page, '/config/');
+  const filter = page.getByRole('main').getByRole('searchbox');
+  await expect(filter).not.toHaveAttribute('placeholder', /API/);
+});
 
 test('Back and a reload bring back the text of the filter; another overview starts without', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');

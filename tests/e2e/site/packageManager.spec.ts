@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { open } from '../support/site.ts';
-import { sweepAfter } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [index, prefix] of ['', '/zh'].entries()) {
   test(`the chosen package manager is that of all commands, on the home page too (${prefix || '/'})`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await open(page, `${prefix}/guide/start/quick-start`);
     await page.getByRole('tab', { name: 'pnpm' }).first().click();

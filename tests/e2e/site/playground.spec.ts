@@ -1,8 +1,7 @@
-import { LANGUAGES } from '../../../content/languages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEST = 'test/cart.test.ts';
@@ -10,43 +9,39 @@ const MODULE = 'src/money.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of LANGUAGES) {
-  test(`a project runs when it's opened, and again when it's changed: ${language}`, {
-    tag: sweepIn(language),
-  }, async ({ page }) => {
-    const play = new PlaygroundPage(page, language);
-    await open(page, play.path);
-    await expect(play.said).toContainText(play.passed(4));
+test(`a project runs when it's opened, and again when it's changed`, async ({ page }) => {
+  const play = new PlaygroundPage(page, 'en');
+  await open(page, play.path);
+  await expect(play.said).toContainText(play.passed(4));
 
-    // A test file alone: only it runs.
-    const code = await play.code(TEST).inputValue();
-    await play.code(TEST).fill(code.replace('toBe(15.8)', 'toBe(16)'));
-    await expect(play.said).toContainText(play.failed(1));
-    await expect(play.said).toContainText(play.words.affected(1, 2));
-    await expect(play.tests).toContainText('expected 15.8 to be 16');
-    // The error leads to its line, in the editor.
-    await play.tests.getByRole('button', { name: 'test/cart.test.ts:' }).first().click();
-    await expect(play.code(TEST)).toBeFocused();
-    await play.code(TEST).fill(code);
-    await expect(play.said).toContainText(play.passed(2));
+  // A test file alone: only it runs.
+  const code = await play.code(TEST).inputValue();
+  await play.code(TEST).fill(code.replace('toBe(15.8)', 'toBe(16)'));
+  await expect(play.said).toContainText(play.failed(1));
+  await expect(play.said).toContainText(play.words.affected(1, 2));
+  await expect(play.tests).toContainText('expected 15.8 to be 16');
+  // The error leads to its line, in the editor.
+  await play.tests.getByRole('button', { name: 'test/cart.test.ts:' }).first().click();
+  await expect(play.code(TEST)).toBeFocused();
+  await play.code(TEST).fill(code);
+  await expect(play.said).toContainText(play.passed(2));
 
-    // A module that both test files import.
-    await play.file('money.ts').click();
-    const money = await play.code(MODULE).inputValue();
-    await play.code(MODULE).fill(money.replace('/ 100', '/ 10'));
-    await expect(play.said).toContainText(play.failed(2));
+  // A module that both test files import.
+  await play.file('money.ts').click();
+  const money = await play.code(MODULE).inputValue();
+  await play.code(MODULE).fill(money.replace('/ 100', '/ 10'));
+  await expect(play.said).toContainText(play.failed(2));
 
-    // Without watch mode nothing runs by itself.
-    await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
-    await play.code(MODULE).fill(money);
-    await play.button(play.run.run).click();
-    await expect(play.said).toContainText(play.passed(4));
-  });
-}
+  // Without watch mode nothing runs by itself.
+  await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
+  await play.code(MODULE).fill(money);
+  await play.button(play.run.run).click();
+  await expect(play.said).toContainText(play.passed(4));
+});
 
 for (const [index, width] of [390, 1440].entries()) {
   test(`a frame holds the places until the playground is loaded (${width} px)`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
@@ -161,7 +156,7 @@ test('an example opens as a project, with what was edited in it', async ({ page,
 });
 
 test('an example that the build bundled runs as it is, and says what a change loses', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   const play = new PlaygroundPage(page);
   await open(page, '/playground#play=api%2Frstest%2FmockModules:example');

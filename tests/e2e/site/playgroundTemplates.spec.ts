@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readTemplates } from '../../../plugins/run/playground/templates.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 import { writeFiles } from '../support/writeFiles.ts';
 
@@ -17,7 +17,7 @@ const FEW = ['react'];
 
 for (const { id, title } of readTemplates(ROOT)) {
   test(`the template ${id} gives in the page what it gives on the machine`, {
-    tag: FEW.includes(id) ? [] : SWEEP,
+    tag: FEW.includes(id) ? [] : FULL,
   }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     await open(page, `${play.path}#play=${id}`);

@@ -2,7 +2,7 @@ import { pageLoads } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('“Internal links preload the target page”: on hover and on focus, once, and none on load', async ({
+test('hovering or focusing a link fetches its page once, and loading a page fetches none', async ({
   page,
   text,
 }) => {

@@ -1,43 +1,38 @@
 import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`printed, a page is light and has its text, its facts and its code, but nothing to press (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    for (const width of [1440, 794, 390]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await page.emulateMedia({ media: 'screen' });
-      await open(page, `${prefix}/config/test/bail`);
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 21, 19)');
-      await scrollTo(page, 300);
-      await expect(page.getByRole('button', { name: text[lang].scrollToTop })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-      await expect(page.locator('html')).toHaveCSS('color', 'rgb(23, 33, 29)');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByLabel(text[lang].factsOf('bail'))).toBeVisible();
-      await expect(page.locator('pre').first()).toBeVisible();
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByRole('link', { name: text[lang].editPage })).toBeHidden();
-      const heading = page.getByRole('heading', { level: 2 }).first();
-      await expect(heading.locator('..').getByRole('link')).toHaveCount(0);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, `${width}`).toBe(0);
-    }
-  });
-}
+test('printed, a page is light and has its text, its facts and its code, but nothing to press', async ({
+  page,
+  text,
+}) => {
+  for (const width of [1440, 794, 390]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '/config/test/bail');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 21, 19)');
+    await scrollTo(page, 300);
+    await expect(page.getByRole('button', { name: text.en.scrollToTop })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('color', 'rgb(23, 33, 29)');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel(text.en.factsOf('bail'))).toBeVisible();
+    await expect(page.locator('pre').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text.en.editPage })).toBeHidden();
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(heading.locator('..').getByRole('link')).toHaveCount(0);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide, `${width}`).toBe(0);
+  }
+});
 
 test('printed, the text begins at the top and takes the whole width', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1000 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const site = builtSite('doc_build');
 
-/** Section 2.1 of the specification, and options of 0.12.0 that its list doesn't have. */
+/** The pages that the site must have. */
 const SECTIONS: Record<string, string[]> = {
   '/': [''],
   '/api/': [''],
@@ -83,7 +83,7 @@ test('pages load lazily per route: a page brings no other page', async ({ page }
 
 const TOOLS = /\/(?:guide\/help\/error-finder|guide\/start\/config-builder|playground)$/;
 
-test('“No product form fields are shown.”: nothing to fill in but the filters of the sidebar and of an overview, the versions to compare, and tools that send nothing', () => {
+test('pages have no fields but filters, the choice of versions, and those of tools that send nothing', () => {
   const wrong: string[] = [];
   for (const route of [...routesOf('en'), ...routesOf('zh'), '/404']) {
     // Count only the page's tags, not text in code blocks.

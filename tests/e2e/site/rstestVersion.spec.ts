@@ -7,7 +7,7 @@ import { STORAGE } from '../../../theme/settings/site.ts';
 import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepAfter, sweepIn } from '../support/sweep.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a reader sees who chose a version of Rstest, in content, lists, search, and other tabs. */
@@ -33,37 +33,33 @@ test('pages load nothing for it until a version is chosen', async ({ page }) => 
   await expect(notice(page)).toHaveCount(0);
 });
 
-for (const lang of ['en', 'zh'] as const) {
-  const text = VERSION_TEXT[lang];
+const text = VERSION_TEXT.en;
 
-  test(`${lang}: a version chosen next to “Added in” applies to this page and the next`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, localizedPath('/config/test/pool', lang));
-    const address = page.url();
-    await page.locator('main dl').first().getByRole('link', { name: '0.1.3' }).click();
-    const dialog = page.getByRole('dialog', { name: text.title });
-    await expect(dialog.getByLabel(text.label)).toBeFocused();
-    await dialog.getByLabel(text.label).selectOption('0.9.2');
-    await dialog.getByRole('button', { name: text.apply }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(notice(page, lang)).toContainText(
-      [text.youUse('0.9.2'), text.laterOptions(1)].join(text.joint),
-    );
-    // The mark is part of the heading's name, so screen readers say it.
-    await expect(
-      page.getByRole('heading', { name: `pool.memoryLimit ${text.cameWith('0.12.0')}` }),
-    ).toBeVisible();
-    expect(page.url()).toBe(address);
+test('a version chosen next to “Added in” applies to this page and the next', async ({ page }) => {
+  await open(page, localizedPath('/config/test/pool', 'en'));
+  const address = page.url();
+  await page.locator('main dl').first().getByRole('link', { name: '0.1.3' }).click();
+  const dialog = page.getByRole('dialog', { name: text.title });
+  await expect(dialog.getByLabel(text.label)).toBeFocused();
+  await dialog.getByLabel(text.label).selectOption('0.9.2');
+  await dialog.getByRole('button', { name: text.apply }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(notice(page, 'en')).toContainText(
+    [text.youUse('0.9.2'), text.laterOptions(1)].join(text.joint),
+  );
+  // The mark is part of the heading's name, so screen readers say it.
+  await expect(
+    page.getByRole('heading', { name: `pool.memoryLimit ${text.cameWith('0.12.0')}` }),
+  ).toBeVisible();
+  expect(page.url()).toBe(address);
 
-    // As a whole, it's later; the row has the version for eyes and for screen readers.
-    const row = page.getByRole('navigation').getByRole('link', { name: /^silent/ });
-    await expect(row).toHaveAccessibleName(new RegExp(text.cameWith('0.10.0')));
-    await row.click();
-    await expect(page).toHaveURL(/\/config\/test\/silent$/);
-    await expect(notice(page, lang)).toContainText(text.wholePage('0.10.0'));
-  });
-}
+  // As a whole, it's later; the row has the version for eyes and for screen readers.
+  const row = page.getByRole('navigation').getByRole('link', { name: /^silent/ });
+  await expect(row).toHaveAccessibleName(new RegExp(text.cameWith('0.10.0')));
+  await row.click();
+  await expect(page).toHaveURL(/\/config\/test\/silent$/);
+  await expect(notice(page, 'en')).toContainText(text.wholePage('0.10.0'));
+});
 
 test('what is gone now is a link to the release that removed it', async ({ page }) => {
   await use(page, '0.9.2');
@@ -89,7 +85,7 @@ test('a default that changed shows the former one', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in dimmed text and marks, ${colorScheme}`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await use(page, '0.9.2');
@@ -123,7 +119,7 @@ for (const hash of ['', '#coverage-exclude', '#coverage-allowexternal']) {
   });
 }
 
-test('a dismissed notice stays away, and the marks stay', { tag: SWEEP }, async ({ page }) => {
+test('a dismissed notice stays away, and the marks stay', { tag: FULL }, async ({ page }) => {
   await open(page, '/config/test/pool');
   await page.evaluate(([key = '']) => localStorage.setItem(key, '0.9.2'), [STORAGE.version]);
   await open(page, '/config/test/pool');
@@ -135,7 +131,7 @@ test('a dismissed notice stays away, and the marks stay', { tag: SWEEP }, async 
 });
 
 for (const [index, stored] of ['0.12.0', '<b>', '0.11.99', '{}'].entries()) {
-  test(`stored ${stored} shows the latest version`, { tag: sweepAfter(2, index) }, async ({
+  test(`stored ${stored} shows the latest version`, { tag: fullAfter(2, index) }, async ({
     page,
   }) => {
     await use(page, stored);

@@ -1,7 +1,7 @@
 import { CODE_LIMITS } from 'run-examples';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -113,7 +113,7 @@ test('the colors are the block’s until the highlighter has loaded', async ({ p
 });
 
 test('code beyond the limits is edited without colors, and doesn’t fit into a link', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
@@ -136,7 +136,7 @@ test('code beyond the limits is edited without colors, and doesn’t fit into a 
 });
 
 test('a line that can’t be read is named, and so is an import that leads nowhere', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);

@@ -1,6 +1,6 @@
 import { RunExample } from '../support/runExample.ts';
 import { hydrated, open } from '../support/site.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -41,7 +41,7 @@ test('an edited example is kept for the session: on reload and on Back, until it
 });
 
 test('a link’s code doesn’t replace the reader’s, and is kept once the reader edits it', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);

@@ -1,31 +1,25 @@
 import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [prefix, lang, widths] of [
-  ['', 'en', [1440, 390]],
-  ['/zh', 'zh', [1440, 960, 390, 320]],
-] as const) {
-  test(`“A scroll-to-top button appears once the page is scrolled.” (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/guide/basic/cli`);
-    const button = page.getByRole('button', { name: text[lang].scrollToTop });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(button).toHaveCount(0);
-      await scrollTo(page, 1);
-      await expect(button).toBeVisible();
-      await scrollTo(page, 3000);
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await button.click();
-      await expect.poll(() => scrolledTo(page)).toBe(0);
-      await expect(button).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-  });
-}
+const widths = [1440, 390] as const;
+
+test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const button = page.getByRole('button', { name: text.en.scrollToTop });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toHaveCount(0);
+    await scrollTo(page, 1);
+    await expect(button).toBeVisible();
+    await scrollTo(page, 3000);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
 
 test('scrolling to the top isn’t smooth with reduced motion', async ({ page, text }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

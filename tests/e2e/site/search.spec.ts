@@ -3,107 +3,92 @@ import { SEARCH } from '../../../theme/settings/search.ts';
 import { LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
 
-const LANGUAGES = [
-  { language: 'en', prefix: '', query: 'test timeout', typo: 'tesTimeout', part: 'snapshot' },
-  { language: 'zh', prefix: '/zh', query: 'test timeout', typo: 'tesTimeout', part: '快照' },
-] as const;
+test('an option’s name finds its page first, and Enter goes there', async ({ page, text }) => {
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/guide/start/');
+  for (const asked of ['testTimeout', 'tesTimeout', 'test timeout']) {
+    await dialog.search(asked);
+    await expect(dialog.rows.first()).toHaveAttribute('href', /^\/config\/test\/testTimeout/);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/config\/test\/testTimeout/);
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.en);
+  await dialog.show();
+  await expect(dialog.root.getByRole('list', { name: text.en.search.recent })).toBeVisible();
+});
 
-for (const { language, prefix, query, typo, part } of LANGUAGES) {
-  test(`${language}: an option’s name finds its page first, and Enter goes there`, async ({
-    page,
-    text,
-  }) => {
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(`${prefix}/guide/start/`);
-    for (const asked of ['testTimeout', typo, query]) {
-      await dialog.search(asked);
-      await expect(dialog.rows.first()).toHaveAttribute(
-        'href',
-        new RegExp(`^${prefix}/config/test/testTimeout`),
-      );
-    }
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${prefix}/config/test/testTimeout`));
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
-    await dialog.show();
-    await expect(
-      dialog.root.getByRole('list', { name: text[language].search.recent }),
-    ).toBeVisible();
-  });
-
-  test(`${language}: hits of one page are grouped, at most five, with their matches marked`, {
-    tag: sweepIn(language),
-  }, async ({ page, text }) => {
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(`${prefix}/`);
-    await dialog.search(part);
-    const groups = await dialog.groups.allTextContents();
-    expect(groups.length).toBeGreaterThan(2);
-    expect(new Set(groups).size).toBe(groups.length);
-    for (const name of groups) {
-      const rows = dialog.root.getByRole('listbox', { name, exact: true }).getByRole('option');
-      expect(await rows.count()).toBeLessThanOrEqual(SEARCH.hitsPerGroup);
-      const pages = await rows.evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-      expect(new Set(pages).size).toBe(1);
-    }
-    const marks = await dialog.rows.locator('mark').allTextContents();
-    expect(marks.some((mark) => mark.toLowerCase().includes(part))).toBe(true);
-    await expect(dialog.status).toHaveText(
-      text[language].search.count(await dialog.rows.count(), part),
+test('hits of one page are grouped, at most five, with their matches marked', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/');
+  await dialog.search('snapshot');
+  const groups = await dialog.groups.allTextContents();
+  expect(groups.length).toBeGreaterThan(2);
+  expect(new Set(groups).size).toBe(groups.length);
+  for (const name of groups) {
+    const rows = dialog.root.getByRole('listbox', { name, exact: true }).getByRole('option');
+    expect(await rows.count()).toBeLessThanOrEqual(SEARCH.hitsPerGroup);
+    const pages = await rows.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
-  });
+    expect(new Set(pages).size).toBe(1);
+  }
+  const marks = await dialog.rows.locator('mark').allTextContents();
+  expect(marks.some((mark) => mark.toLowerCase().includes('snapshot'))).toBe(true);
+  await expect(dialog.status).toHaveText(
+    text.en.search.count(await dialog.rows.count(), 'snapshot'),
+  );
+});
 
-  test(`${language}: ‘No results for’ with up to 3 suggestions, each of which finds something`, {
-    tag: sweepIn(language),
-  }, async ({ page, text }) => {
-    const { search } = text[language];
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(`${prefix}/`);
-    const nothing = 'snapshotzzzq xqzwv';
+test('‘No results for’ with up to 3 suggestions, each of which finds something', async ({
+  page,
+  text,
+}) => {
+  const { search } = text.en;
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/');
+  const nothing = 'snapshotzzzq xqzwv';
+  await dialog.search(nothing);
+  await expect(
+    dialog.root.getByText(`${search.nothing.before}${nothing}${search.nothing.after}`),
+  ).toBeVisible();
+  const suggestions = dialog.root
+    .getByRole('list', { name: search.suggestions })
+    .getByRole('button');
+  const names = await suggestions.allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(SEARCH.suggestions);
+  await expect(dialog.root.getByText(search.report)).toBeVisible();
+  const report = dialog.root.getByRole('link', { name: search.reportLink });
+  await expect(report).toHaveAttribute('href', new RegExp(encodeURIComponent(nothing)));
+  for (const name of names) {
     await dialog.search(nothing);
-    await expect(
-      dialog.root.getByText(`${search.nothing.before}${nothing}${search.nothing.after}`),
-    ).toBeVisible();
-    const suggestions = dialog.root
-      .getByRole('list', { name: search.suggestions })
-      .getByRole('button');
-    const names = await suggestions.allTextContents();
-    expect(names.length).toBeGreaterThan(0);
-    expect(names.length).toBeLessThanOrEqual(SEARCH.suggestions);
-    await expect(dialog.root.getByText(search.report)).toBeVisible();
-    const report = dialog.root.getByRole('link', { name: search.reportLink });
-    await expect(report).toHaveAttribute('href', new RegExp(encodeURIComponent(nothing)));
-    for (const name of names) {
-      await dialog.search(nothing);
-      await suggestions.nth(names.indexOf(name)).click();
-      await dialog.said(name);
-      await expect(dialog.rows.first()).toBeVisible();
-    }
-  });
+    await suggestions.nth(names.indexOf(name)).click();
+    await dialog.said(name);
+    await expect(dialog.rows.first()).toBeVisible();
+  }
+});
 
-  test(`${language}: the heading of a hit ends up below the navbar`, {
-    tag: sweepIn(language),
-  }, async ({ page, text }) => {
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(`${prefix}/guide/start/`);
-    await dialog.search('toHaveBeenCalledTimes');
-    const hash = dialog.rows.and(page.locator('[href*="#"]')).first();
-    const id = new URL((await hash.getAttribute('href')) ?? '', 'http://x').hash.slice(1);
-    await hash.click();
-    await expect(dialog.root).toHaveCount(0);
-    const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
-    const top = async () => (await heading.boundingBox())?.y;
-    await expect.poll(top).toBeGreaterThanOrEqual(72);
-    await expect.poll(top).toBeLessThanOrEqual(96);
-  });
-}
+test('the heading of a hit ends up below the navbar', async ({ page, text }) => {
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/guide/start/');
+  await dialog.search('toHaveBeenCalledTimes');
+  const hash = dialog.rows.and(page.locator('[href*="#"]')).first();
+  const id = new URL((await hash.getAttribute('href')) ?? '', 'http://x').hash.slice(1);
+  await hash.click();
+  await expect(dialog.root).toHaveCount(0);
+  const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
+  const top = async () => (await heading.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(72);
+  await expect.poll(top).toBeLessThanOrEqual(96);
+});
 
 test('markup in the query and in the pages is text, and 10,000 characters are cut to 64', async ({
   page,
@@ -132,7 +117,7 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
 });
 
 test('at 768 px and on a phone the button keeps its name, and nothing overflows', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   await open(page, '/guide/start/');
   const button = page.getByRole('button', { name: text.en.search.button, exact: true });

@@ -3,7 +3,7 @@ import { delayRequests } from '../support/delayRequests.ts';
 import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated } from '../support/site.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What's typed for the search while the page's script is still loading. */
@@ -32,26 +32,21 @@ const WAYS: readonly (readonly [string, (page: Page, button: string) => Promise<
 ];
 
 for (const [index, [name, start]] of WAYS.entries()) {
-  for (const language of ['en', 'zh'] as const) {
-    test(`${language}: what's typed after ${name} before the page's script is loaded is searched for`, {
-      tag: [...sweepIn(language), ...sweepAfter(1, index)],
-    }, async ({ page, text }) => {
-      const load = await openWithoutScript(
-        page,
-        language === 'zh' ? '/zh/guide/start/' : '/guide/start/',
-      );
-      await start(page, text[language].search.button);
-      await page.keyboard.type('test/timeouts');
-      await page.keyboard.press('Backspace');
-      await load();
-      const dialog = new Dialog(page, text[language]);
-      await expect(dialog.input).toHaveValue('test/timeout');
-      await expect(dialog.rows.first()).toBeVisible();
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await page.keyboard.type('s');
-      await expect(dialog.input).toHaveValue('test/timeouts');
-    });
-  }
+  test(`what's typed after ${name} before the page's script is loaded is searched for`, {
+    tag: [...[], ...fullAfter(1, index)],
+  }, async ({ page, text }) => {
+    const load = await openWithoutScript(page, '/guide/start/');
+    await start(page, text.en.search.button);
+    await page.keyboard.type('test/timeouts');
+    await page.keyboard.press('Backspace');
+    await load();
+    const dialog = new Dialog(page, text.en);
+    await expect(dialog.input).toHaveValue('test/timeout');
+    await expect(dialog.rows.first()).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.keyboard.type('s');
+    await expect(dialog.input).toHaveValue('test/timeouts');
+  });
 }
 
 test('no key is lost between the early input and the dialog, at one key per frame', async ({

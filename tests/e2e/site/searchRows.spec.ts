@@ -1,29 +1,25 @@
 import type { Locator } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
-import { sweepAfter, sweepIn } from '../support/sweep.ts';
+import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the rows of results say, and how they look. */
 
-const OPTIONS = [
-  ['en', '', 'number · default 5000', 'testTimeout is the maximum time'],
-  ['zh', '/zh', 'number · 默认 5000', 'testTimeout 是单个测试最多可以运行的时间'],
-] as const;
-
-for (const [language, prefix, facts, text] of OPTIONS) {
-  test(`${language}: the row of an option says its type and default, then what it does`, {
-    tag: sweepIn(language),
-  }, async ({ page, text: words }) => {
-    const dialog = new Dialog(page, words[language]);
-    await dialog.openOn(`${prefix}/guide/start/`);
-    await dialog.search('testTimeout');
-    const row = dialog.rows.first();
-    await expect(row.locator('.search-row-title')).toHaveText('testTimeout');
-    await expect(row.locator('.search-row-detail')).toHaveText(new RegExp(`^${facts} ${text}`));
-    // The sections below describe the option, but aren't about it alone.
-    await expect(dialog.root.getByText(facts)).toHaveCount(1);
-  });
-}
+test('the row of an option says its type and default, then what it does', async ({
+  page,
+  text: words,
+}) => {
+  const dialog = new Dialog(page, words.en);
+  await dialog.openOn('/guide/start/');
+  await dialog.search('testTimeout');
+  const row = dialog.rows.first();
+  await expect(row.locator('.search-row-title')).toHaveText('testTimeout');
+  await expect(row.locator('.search-row-detail')).toHaveText(
+    /^number · default 5000 testTimeout is the maximum time/,
+  );
+  // The sections below describe the option, but aren't about it alone.
+  await expect(dialog.root.getByText('number · default 5000')).toHaveCount(1);
+});
 
 test('a row says which heading its section is below', async ({ page }) => {
   const dialog = new Dialog(page);
@@ -65,7 +61,7 @@ function colors(row: Locator) {
 
 for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
   test(`${colorScheme}: the chosen row has the text color of the others, on another background`, {
-    tag: sweepAfter(1, index),
+    tag: fullAfter(1, index),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const dialog = new Dialog(page);
@@ -89,36 +85,32 @@ test('the chosen row is outlined where colors are forced', async ({ page }) => {
   expect((await colors(dialog.rows.nth(1))).outlineStyle).toBe('none');
 });
 
-for (const [language, prefix, query] of [
-  ['en', '', 'coverage provider'],
-  ['zh', '/zh', '覆盖率'],
-] as const) {
-  test(`${language}: at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways`, {
-    tag: sweepIn(language),
-  }, async ({ page, text }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    const { search } = text[language];
-    const dialog = new Dialog(page, text[language]);
-    await dialog.openOn(`${prefix}/`);
-    const home = page.url();
-    const startLinks = dialog.root.getByRole('navigation').getByRole('link');
-    await expectComfortable(dialog, startLinks);
-    await dialog.search(query);
-    await expectComfortable(dialog, dialog.rows);
-    const cut = await dialog.rows
-      .locator('.search-row-title')
-      .evaluateAll((titles) => titles.filter((title) => title.scrollWidth > title.clientWidth));
-    expect(cut).toEqual([]);
-    await dialog.rows.first().click();
-    await expect(dialog.root).toHaveCount(0);
-    // A navigation that ends later closes the dialog again.
-    await expect(page).not.toHaveURL(home);
-    await dialog.show();
-    const saved = dialog.root.getByRole('list', { name: search.recent });
-    await expectComfortable(dialog, saved.getByRole('link'));
-    await expectComfortable(dialog, saved.getByRole('button'));
-  });
-}
+test('at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const { search } = text.en;
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/');
+  const home = page.url();
+  const startLinks = dialog.root.getByRole('navigation').getByRole('link');
+  await expectComfortable(dialog, startLinks);
+  await dialog.search('coverage provider');
+  await expectComfortable(dialog, dialog.rows);
+  const cut = await dialog.rows
+    .locator('.search-row-title')
+    .evaluateAll((titles) => titles.filter((title) => title.scrollWidth > title.clientWidth));
+  expect(cut).toEqual([]);
+  await dialog.rows.first().click();
+  await expect(dialog.root).toHaveCount(0);
+  // A navigation that ends later closes the dialog again.
+  await expect(page).not.toHaveURL(home);
+  await dialog.show();
+  const saved = dialog.root.getByRole('list', { name: search.recent });
+  await expectComfortable(dialog, saved.getByRole('link'));
+  await expectComfortable(dialog, saved.getByRole('button'));
+});
 
 /** Expects all targets and the dialog's buttons to be 44 px high, and nothing to overflow. */
 async function expectComfortable(dialog: Dialog, targets: Locator) {

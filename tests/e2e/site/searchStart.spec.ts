@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { START_PAGES } from '../../../theme/settings/startPages.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { SWEEP } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The start screen of the search dialog: links to pages that most readers need. */
@@ -11,7 +11,7 @@ for (const [language, prefix] of [
   ['zh', '/zh'],
 ] as const) {
   test(`${language}: below “No recent searches” are six links, each to the page that it names`, {
-    tag: SWEEP,
+    tag: FULL,
   }, async ({ page, text }) => {
     const { search } = text[language];
     const dialog = new Dialog(page, text[language]);
@@ -74,7 +74,7 @@ test('arrow keys move between the field and the links, Enter follows one, a lett
 });
 
 test('recent searches take the links’ place, and the links return with the last one removed', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page, text }) => {
   const { search } = text.en;
   const dialog = new Dialog(page);

@@ -1,30 +1,23 @@
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`“?” lists the keyboard shortcuts, and Escape closes the list (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page }) => {
-    await open(page, `${prefix}/config/test/bail`);
-    const { title, openSearch, or } = SHORTCUT_TEXT[lang];
-    const list = page.getByRole('dialog', { name: title });
-    await page.keyboard.press('?');
-    await expect(list).toBeVisible();
-    await expect(list).toContainText(`${openSearch}Ctrl K ${or} /`);
-    await page.keyboard.press('Escape');
-    await expect(list).toHaveCount(0);
-    await page.keyboard.press('?');
-    await list.getByRole('button').click();
-    await expect(list).toHaveCount(0);
-  });
-}
+test('“?” lists the keyboard shortcuts, and Escape closes the list', async ({ page }) => {
+  await open(page, '/config/test/bail');
+  const { title, openSearch, or } = SHORTCUT_TEXT.en;
+  const list = page.getByRole('dialog', { name: title });
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await expect(list).toContainText(`${openSearch}Ctrl K ${or} /`);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('?');
+  await list.getByRole('button').click();
+  await expect(list).toHaveCount(0);
+});
 
-test('the list that is closed and opened again at once stays open', { tag: SWEEP }, async ({
+test('the list that is closed and opened again at once stays open', { tag: FULL }, async ({
   page,
 }) => {
   await open(page, '/config/test/bail');

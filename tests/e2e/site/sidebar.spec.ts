@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, name: string) => {
@@ -11,39 +10,35 @@ const partsOf = (page: Page, name: string) => {
 };
 const placeOf = (scroller: Locator) => scroller.evaluate((one) => one.scrollTop);
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`the sidebar brings the active page into view: on load, reload and after the arrow at the foot (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await page.setViewportSize({ width: 1440, height: 500 });
-    const { sidebar } = partsOf(page, text[lang].sidebar);
-    const active = sidebar.locator('[aria-current=page]');
-    for (const path of ['/config/test/coverage', '/config/build/tools', '/config/test/root']) {
-      await open(page, prefix + path);
-      await expect(active).toHaveAttribute('href', prefix + path);
-      await expect(active).toBeInViewport({ ratio: 1 });
-      expect(await scrolledTo(page)).toBe(0);
-    }
-    const around = page.getByRole('navigation', { name: text[lang].pageNavigation });
-    await open(page, `${prefix}/config/test/env`);
-    for (let step = 0; step < 8; step++) {
-      const next = around.getByRole('link', { name: text[lang].nextPage });
-      const path = (await next.getAttribute('href')) ?? '';
-      // A reader clicks what they see, and the page is laid out when it's scrolled.
-      await next.scrollIntoViewIfNeeded();
-      await painted(page);
-      await next.click();
-      await expect(active).toHaveAttribute('href', path);
-      await expect(active).toBeInViewport({ ratio: 1 });
-    }
-    await page.reload();
-    await hydrated(page);
+test('the sidebar brings the active page into view: on load, reload and after the arrow at the foot', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const { sidebar } = partsOf(page, text.en.sidebar);
+  const active = sidebar.locator('[aria-current=page]');
+  for (const path of ['/config/test/coverage', '/config/build/tools', '/config/test/root']) {
+    await open(page, `${path}`);
+    await expect(active).toHaveAttribute('href', `${path}`);
     await expect(active).toBeInViewport({ ratio: 1 });
-  });
-}
+    expect(await scrolledTo(page)).toBe(0);
+  }
+  const around = page.getByRole('navigation', { name: text.en.pageNavigation });
+  await open(page, '/config/test/env');
+  for (let step = 0; step < 8; step++) {
+    const next = around.getByRole('link', { name: text.en.nextPage });
+    const path = (await next.getAttribute('href')) ?? '';
+    // A reader clicks what they see, and the page is laid out when it's scrolled.
+    await next.scrollIntoViewIfNeeded();
+    await painted(page);
+    await next.click();
+    await expect(active).toHaveAttribute('href', path);
+    await expect(active).toBeInViewport({ ratio: 1 });
+  }
+  await page.reload();
+  await hydrated(page);
+  await expect(active).toBeInViewport({ ratio: 1 });
+});
 
 test('the sidebar keeps its place when a page is chosen in it, by back, and to a heading', async ({
   page,
@@ -137,21 +132,17 @@ test('the sidebar ends where the window does, and its last page can be reached b
   expect(await scrolledTo(page)).toBe(0);
 });
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`the sidebar sets names of options and APIs as code, in rows of 28 px (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/config/test/bail`);
-    const { sidebar } = partsOf(page, text[lang].sidebar);
-    const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });
-    await expect(link.getByRole('code')).toHaveText('testTimeout');
-    expect((await link.boundingBox())?.height).toBe(28);
-    await expect(sidebar.getByRole('link').first().getByRole('code')).toHaveCount(0);
-  });
-}
+test('the sidebar sets names of options and APIs as code, in rows of 28 px', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const { sidebar } = partsOf(page, text.en.sidebar);
+  const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });
+  await expect(link.getByRole('code')).toHaveText('testTimeout');
+  expect((await link.boundingBox())?.height).toBe(28);
+  await expect(sidebar.getByRole('link').first().getByRole('code')).toHaveCount(0);
+});
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

@@ -3,7 +3,6 @@ import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { hydrated, open } from '../support/site.ts';
-import { sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, words: Text) => {
@@ -12,33 +11,29 @@ const partsOf = (page: Page, words: Text) => {
   return { sidebar, filter, links: sidebar.getByRole('link') };
 };
 
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`the filter of the sidebar leaves the pages that match, and says how many (${lang})`, {
-    tag: sweepIn(lang),
-  }, async ({ page, text }) => {
-    await open(page, `${prefix}/config/test/bail`);
-    const words = text[lang];
-    const { sidebar, filter, links } = partsOf(page, words);
-    const all = await links.allTextContents();
-    await expect(filter).toHaveAttribute('placeholder', words.sidebarFilter);
-    await filter.fill('time-OUT');
-    await expect(links).toHaveText([/./, 'testTimeout', 'hookTimeout']);
-    await expect(sidebar.getByText(words.filterCount(2), { exact: true })).toHaveRole('status');
-    await filter.fill('<b>nowhere</b>');
-    await expect(links).toHaveCount(0);
-    const none = sidebar.getByText(words.sidebarNoMatch('<b>nowhere</b>'), { exact: true });
-    await expect(none).toBeVisible();
-    await expect(none).toHaveRole('status');
-    await filter.press('Escape');
-    await expect(filter).toHaveValue('');
-    await expect(links).toHaveText(all);
-    await expect(sidebar.getByRole('status')).toHaveText('');
-    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
-  });
-}
+test('the filter of the sidebar leaves the pages that match, and says how many', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const words = text.en;
+  const { sidebar, filter, links } = partsOf(page, words);
+  const all = await links.allTextContents();
+  await expect(filter).toHaveAttribute('placeholder', words.sidebarFilter);
+  await filter.fill('time-OUT');
+  await expect(links).toHaveText([/./, 'testTimeout', 'hookTimeout']);
+  await expect(sidebar.getByText(words.filterCount(2), { exact: true })).toHaveRole('status');
+  await filter.fill('<b>nowhere</b>');
+  await expect(links).toHaveCount(0);
+  const none = sidebar.getByText(words.sidebarNoMatch('<b>nowhere</b>'), { exact: true });
+  await expect(none).toBeVisible();
+  await expect(none).toHaveRole('status');
+  await filter.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(links).toHaveText(all);
+  await expect(sidebar.getByRole('status')).toHaveText('');
+  await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
+});
 
 test('a section header is shown with its pages, and finds them', async ({ page, text }) => {
   await open(page, '/config/test/bail');

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
-import { SWEEP, sweepIn } from '../support/sweep.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/basic/typescript';
 const TEST_FILE = 'price.test.ts';
-
-const READERS = [
-  { language: 'en', prefix: '' },
-  { language: 'zh', prefix: '/zh' },
-] as const;
 
 const block = (page: Page, title = TEST_FILE) =>
   page.getByRole('main').getByRole('figure').filter({ hasText: title }).first();
@@ -54,59 +49,51 @@ function requestsOfTypes(page: Page): string[] {
   return paths;
 }
 
-for (const { language, prefix } of READERS) {
-  const text = TYPE_TEXT[language];
+const text = TYPE_TEXT.en;
 
-  test(`hovering a name shows its type and leads to its section (${language})`, {
-    tag: sweepIn(language),
-  }, async ({ page }) => {
-    const requests = requestsOfTypes(page);
-    await open(page, prefix + PATH);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    await hover(page, block(page), 'expect');
-    await expect(tip(page)).toContainText('expect: ');
-    expect(requests).toContain(`/types${PATH}.json`);
-    // It can be hovered itself.
-    const link = tip(page).getByRole('link', { name: text.readMore('expect') });
-    await link.hover();
-    await expect(tip(page)).toBeVisible();
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/api/test-api/expect(?:#.*)?$`));
-    await expect(tip(page)).toHaveCount(0);
-  });
+test('hovering a name shows its type and leads to its section', async ({ page }) => {
+  const requests = requestsOfTypes(page);
+  await open(page, `${PATH}`);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await hover(page, block(page), 'expect');
+  await expect(tip(page)).toContainText('expect: ');
+  expect(requests).toContain(`/types${PATH}.json`);
+  // It can be hovered itself.
+  const link = tip(page).getByRole('link', { name: text.readMore('expect') });
+  await link.hover();
+  await expect(tip(page)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/\/api\/test-api\/expect(?:#.*)?$/);
+  await expect(tip(page)).toHaveCount(0);
+});
 
-  test(`the keyboard goes through the names of a block and back (${language})`, {
-    tag: sweepIn(language),
-  }, async ({ page }) => {
-    await open(page, prefix + PATH);
-    const button = block(page).getByRole('button').last();
-    await button.focus();
-    await page.keyboard.press('t');
-    const code = block(page).getByRole('application', { name: text.mode });
-    await expect(code).toBeFocused();
-    const status = page.getByRole('status').filter({ hasText: text.position(1, 8) });
-    await expect(status).toContainText('expect: ');
-    await page.keyboard.press('ArrowRight');
-    await expect(tip(page)).toContainText('test: ');
-    await page.keyboard.press('End');
-    await expect(tip(page)).toContainText('toBe');
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await expect(code).toHaveCount(0);
-  });
+test('the keyboard goes through the names of a block and back', async ({ page }) => {
+  await open(page, `${PATH}`);
+  const button = block(page).getByRole('button').last();
+  await button.focus();
+  await page.keyboard.press('t');
+  const code = block(page).getByRole('application', { name: text.mode });
+  await expect(code).toBeFocused();
+  const status = page.getByRole('status').filter({ hasText: text.position(1, 8) });
+  await expect(status).toContainText('expect: ');
+  await page.keyboard.press('ArrowRight');
+  await expect(tip(page)).toContainText('test: ');
+  await page.keyboard.press('End');
+  await expect(tip(page)).toContainText('toBe');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(code).toHaveCount(0);
+});
 
-  test(`types that can't be loaded are one message (${language})`, {
-    tag: sweepIn(language),
-  }, async ({ page, complaints }) => {
-    await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await open(page, prefix + PATH);
-    await hover(page, block(page), 'expect');
-    await expect(tip(page)).toContainText(text.failed);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
-  });
-}
+test(`types that can't be loaded are one message`, async ({ page, complaints }) => {
+  await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await open(page, `${PATH}`);
+  await hover(page, block(page), 'expect');
+  await expect(tip(page)).toContainText(text.failed);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
+});
 
 test('Escape hides the tooltip, and so does leaving the code', async ({ page }) => {
   await open(page, PATH);
@@ -121,7 +108,7 @@ test('Escape hides the tooltip, and so does leaving the code', async ({ page }) 
 });
 
 test('an error that the example shows is told where the compiler reports it', {
-  tag: SWEEP,
+  tag: FULL,
 }, async ({ page }) => {
   await open(page, PATH);
   await hover(page, block(page), `'10'`);
@@ -132,10 +119,7 @@ test('an error that the example shows is told where the compiler reports it', {
   expect(marked).toContain(`'10'`);
 });
 
-test('a malformed file of types is a message, too', { tag: SWEEP }, async ({
-  page,
-  complaints,
-}) => {
+test('a malformed file of types is a message, too', { tag: FULL }, async ({ page, complaints }) => {
   await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
   await open(page, PATH);
   await hover(page, block(page), 'expect');

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { RunnableSet } from 'run-examples';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
 import { buildLab } from '../../fixtures/sandbox/buildLab.ts';
 import type { Lab } from '../../fixtures/sandbox/lab.ts';
-import { test as base } from './recorded.ts';
 
 declare global {
   interface Window {

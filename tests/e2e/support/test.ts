@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { test as base } from './recorded.ts';
 
 export { expect };
 

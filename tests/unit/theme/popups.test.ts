@@ -23,7 +23,7 @@ const link = (value: string, current: boolean) => ({
   current,
 });
 
-describe('“The language switcher shows only with more than one locale. The version switcher shows only with more than one version.”', () => {
+describe('the language and version menus are only shown if there is a choice', () => {
   test.each([
     ['LanguageMenu', LanguageMenu],
     ['VersionMenu', VersionMenu],
@@ -105,7 +105,7 @@ describe('presence', () => {
 test.each([
   ['1.4', 1.4],
   ['', undefined],
-])('“optional logoScale”: a logo is drawn at the scale "%s"', (shown, logoScale) => {
+])('a logo is drawn at the scale "%s"', (shown, logoScale) => {
   const [tool] = TOOLS;
   if (!tool) throw new Error('there are no tools');
   const logo = render(createElement(ToolLogo, { tool: { ...tool, logoScale }, size: 32 }));

@@ -29,7 +29,7 @@ test.each([
   ['auto', [true, false, true, false]],
   ['always', [true, true, true, false]],
 ] as const)(
-  '“Navbar hiding on scroll down follows the hideNavbar setting”: %s',
+  'the navbar hides when the reader scrolls down, if the site wants that: %s',
   (mode, expected) => {
     const hidden = renderHook(() => useNavHidden(mode));
     expect(hidden.current).toBe(false);

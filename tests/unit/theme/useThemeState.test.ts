@@ -45,7 +45,7 @@ test('a choice in another tab is taken over', () => {
 });
 
 test.each([false, 'force-light', 'force-dark'])(
-  '“If theme switching is disabled by config, the site is forced to light”: darkMode %s',
+  'the site is light if switching is turned off: %s',
   (darkMode) => {
     world.site.themeConfig.darkMode = darkMode;
     localStorage.setItem(STORAGE.appearance, 'dark');

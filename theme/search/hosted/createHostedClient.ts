@@ -14,7 +14,7 @@ export type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
 /**
- * Searches an Algolia application (section 7.1). Algolia's client takes care of hosts, retries, and
+ * Searches an Algolia application. Algolia's client takes care of hosts, retries, and
  * timeouts; host states and responses are cached in local storage.
  */
 export function createHostedClient(

@@ -22,7 +22,7 @@ interface HostState {
 const UP: HostState = { status: 'up', lastUpdate: 0 };
 
 /**
- * Keeps the state of failed hosts in local storage for two minutes (section 9). The client's own
+ * Keeps the state of failed hosts in local storage for two minutes. The client's own
  * cache writes and reads it under different keys, so it would try a dead host first every time.
  */
 export function createHostCache(appId: string): Cache {

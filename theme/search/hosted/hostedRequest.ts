@@ -10,7 +10,7 @@ export const MATCH_END = '\ue001';
 
 const HIERARCHY = LEVELS.map((level) => `hierarchy.${level}`);
 
-/** The request for one search, with the fields listed in section 7.1. */
+/** The request for one search. */
 export function hostedRequest(
   indexName: string,
   { query = '', hitsPerPage = SEARCH.hitsPerPage, attributesToSnippet = [] }: SearchRequest,

@@ -1,4 +1,4 @@
-/** @module-tag sweep */
+/** @module-tag full */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** @module-tag sweep */
+/** @module-tag full */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

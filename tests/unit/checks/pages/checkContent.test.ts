@@ -1,4 +1,4 @@
-/** @module-tag sweep */
+/** @module-tag full */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -43,7 +43,7 @@ const few = all.filter(([, { environment }], index, list) => {
 
 test.each(few)('the config runs: %s', runs);
 
-describe('combinations with all pairs of answers run', { tags: ['sweep'] }, () => {
+describe('combinations with all pairs of answers run', { tags: ['full'] }, () => {
   test.each(all)('%s', runs);
 });
 

@@ -1,157 +1,106 @@
-import { once } from 'node:events';
-import { renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE, type ServedSite, serveTestSite, writeSite } from './servedSite.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../../../scripts/server/createSiteServer.ts';
+import { writeFiles } from '../../../e2e/support/writeFiles.ts';
 
-let served: ServedSite;
-const send = (...request: Parameters<ServedSite['send']>) => served.send(...request);
+const folder = mkdtempSync(path.join(tmpdir(), 'site-server-'));
+const servers = [
+  createSiteServer({ directory: folder }),
+  createSiteServer({ directory: folder, base: '/docs/' }),
+  createSiteServer({ directory: folder, sendsHeaders: false }),
+] as const;
+const [root, docs, plain] = servers;
 
 beforeAll(async () => {
-  served = await serveTestSite();
+  writeFiles(
+    folder,
+    Object.entries({
+      _headers: '/*\n  X-Frame-Options: DENY\n/static/*\n  Cache-Control: immutable\n',
+      'index.html': 'Home',
+      '404.html': 'No such page',
+      'guide/start.html': 'Start',
+      'guide/start.md': '# Start',
+      'guide/index.html': 'Guide',
+      'static/index.1a2b.js': 'run();',
+    }),
+  );
+  for (const server of servers) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
 });
 
-afterAll(() => served.close());
-
-describe('paths', () => {
-  test.each([
-    ['/', 'Home'],
-    ['/guide/start', PAGE],
-    ['/guide/start.html', PAGE],
-    ['/guide/start/', PAGE],
-    ['/guide/start?a=1', PAGE],
-    ['/guide', 'Guide'],
-    ['/guide/', 'Guide'],
-    ['http://localhost/guide/start', PAGE],
-    ['/guide%2Fstart', PAGE],
-  ])('%s is found', async (target, body) => {
-    const answer = await send(target);
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toBe(body);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  });
-
-  test.each([
-    '/none',
-    '/static/js/none.js',
-    '/_headers',
-    '/%E0%A4%A',
-    '/%00',
-    `/${'a'.repeat(5000)}`,
-    '/../package.json',
-    '/guide/..%2f..%2fpackage.json',
-    '/guide/..%5c..%5cpackage.json',
-    '//evil.example/%2e%2e',
-    '*',
-  ])('%s is not found, with the not-found page, and not for long', async (target) => {
-    const answer = await send(target);
-    expect(answer.status).toBe(404);
-    expect(answer.body.toString()).toBe('No such page');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
-
-  test('a hashed file is cached for a year, and a page is revalidated', async () => {
-    const script = await send('/static/js/index.1a2b.js');
-    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await send('/guide/start')).headers['cache-control']).toBe('no-cache');
-  });
-
-  test('only GET and HEAD are allowed', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
-      const answer = await send('/guide/start', [], method);
-      expect(answer.status, method).toBe(405);
-      expect(answer.headers.allow).toBe('GET, HEAD');
-    }
-  });
-
-  test('HEAD has the headers of GET, and no body', async () => {
-    const accept = ['Accept-Encoding: br'];
-    const get = await send('/guide/start', accept);
-    const head = await send('/guide/start', accept, 'HEAD');
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    expect(head.body).toHaveLength(0);
-    expect((await send('/notes.txt', ['Range: bytes=0-1'], 'HEAD')).status).toBe(200);
-  });
+afterAll(() => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true });
 });
 
-describe('content codings', () => {
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0.2, gzip;q=0.8', 'gzip'],
-    ['br;q=0', undefined],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0, *', 'gzip'],
-    ['*', 'br'],
-    ['identity;q=0, gzip;q=0.1', 'gzip'],
-    ['identity, br;q=0.5', undefined],
-    ['', undefined],
-    ['deflate', undefined],
-    ['BR', 'br'],
-  ])('Accept-Encoding: %s gets %s', async (accepted, coding) => {
-    const { status, headers, body } = await send('/guide/start', [`Accept-Encoding: ${accepted}`]);
-    expect(status).toBe(200);
-    expect(headers['content-encoding']).toBe(coding);
-    expect(headers.vary).toBe('accept-encoding');
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[coding ?? ''];
-    expect((decode?.(body) ?? body).toString()).toBe(PAGE);
-  });
-
-  test.each(['identity;q=0', '*;q=0', 'deflate, identity;q=0'])(
-    'nothing is acceptable to %s',
-    async (accepted) => {
-      expect((await send('/guide/start', [`Accept-Encoding: ${accepted}`])).status).toBe(406);
+/** Requests a literal path, which `fetch` would normalize. */
+function get(server: (typeof servers)[number], target: string) {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: target, agent: false };
+      request(options, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text) => {
+          body += text;
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
     },
   );
+}
 
-  test('small files and images are sent uncompressed, unless that is not accepted', async () => {
-    for (const target of ['/notes.txt', '/icon.png']) {
-      const plain = await send(target, ['Accept-Encoding: br, gzip']);
-      expect(plain.headers['content-encoding']).toBeUndefined();
-      const refused = await send(target, ['Accept-Encoding: gzip, identity;q=0']);
-      expect(refused.headers['content-encoding']).toBe('gzip');
-    }
-  });
-
-  test('each coding has its own entity tag', async () => {
-    const accepted = ['br', 'gzip', 'identity'];
-    const answers = await Promise.all(
-      accepted.map((coding) => send('/guide/start', [`Accept-Encoding: ${coding}`])),
-    );
-    const tags = answers.map(({ headers }) => headers.etag);
-    expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
-  });
+test.each([
+  ['/', 'Home'],
+  ['/guide/start', 'Start'],
+  ['/guide/start.html', 'Start'],
+  ['/guide/start/', 'Start'],
+  ['/guide/start?a=1', 'Start'],
+  ['/guide', 'Guide'],
+  ['/guide/', 'Guide'],
+])('%s is a page, with the headers of the build', async (target, body) => {
+  const answer = await get(root, target);
+  expect(answer).toMatchObject({ status: 200, body });
+  expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+  expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
 });
 
-describe('a rebuild', () => {
-  test('is served completely as soon as it exists', async () => {
-    const { root, server } = served;
-    const site = path.join(root, 'site');
-    const built = path.join(root, 'next');
-    const before = path.join(root, 'before');
-    for (const name of ['one', 'two', 'three']) {
-      writeSite(built, { 'index.html': name, '404.html': '', 'guide/start.html': PAGE + name });
-      const known = (await send('/')).body.toString();
-      renameSync(site, before);
-      const answers = [send('/'), send('/guide/start'), send('/guide/start')];
-      await once(server, 'request');
-      renameSync(built, site);
-      rmSync(before, { recursive: true });
-      for (const { status } of await Promise.all(answers)) expect(status, known).toBe(200);
-      expect((await send('/')).body.toString()).toBe(name);
-      expect((await send('/guide/start')).body.toString()).toBe(PAGE + name);
-      expect((await send('/static/js/index.1a2b.js')).status).toBe(404);
-    }
-  });
+test.each([
+  '/none',
+  '/static/none.js',
+  '/_headers',
+  '/..%2fpackage.json',
+  '/../package.json',
+  '/%',
+])('%s is the not-found page, and not cached', async (target) => {
+  const answer = await get(root, target);
+  expect(answer).toMatchObject({ status: 404, body: 'No such page' });
+  expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'no-cache' });
+});
 
-  test('that fails is reported in the response', async () => {
-    rmSync(path.join(served.root, 'site'), { recursive: true });
-    const { status, body } = await send('/');
-    expect(status).toBe(500);
-    expect(body.toString()).toContain('no longer exists; run `npm run build`');
-  });
+test('a hashed file has its own caching rule, and Markdown its encoding', async () => {
+  const script = await get(root, '/static/index.1a2b.js');
+  expect(script.headers['cache-control']).toBe('immutable');
+  const copy = await get(root, '/guide/start.md');
+  expect(copy.headers['content-type']).toBe('text/markdown; charset=utf-8');
+});
+
+test('a site with a base path is only found below it', async () => {
+  expect(await get(docs, '/docs/guide/start')).toMatchObject({ status: 200, body: 'Start' });
+  expect(await get(docs, '/docs')).toMatchObject({ status: 301, headers: { location: '/docs/' } });
+  expect(await get(docs, '/guide/start')).toMatchObject({ status: 404 });
+});
+
+test('a host without custom headers sends none', async () => {
+  const { headers } = await get(plain, '/guide/start');
+  expect(headers).not.toHaveProperty('x-frame-options');
 });

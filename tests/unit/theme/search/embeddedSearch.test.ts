@@ -50,7 +50,7 @@ test.each(['vi.fn', 'jest.fn', 'vitest.fn'])('%s finds rs.fn', async (name) => {
   expect((await find(name, 'other', 'rs.fn'))[0]).toBe('rs.fn');
 });
 
-test('“Search hit: objectID, url, type (lvl1 to lvl6 or content), hierarchy lvl0 to lvl6, content, plus highlight and snippet results.”', async () => {
+test('a hit has all that the dialog shows', async () => {
   const hits = [...(await search('coverage', 'coverage')), ...(await search('text', 'coverage'))];
   expect(hits.map(({ type }) => type)).toEqual(['lvl2', 'content']);
   const lvl2 = { value: '<mark>coverage</mark>' };

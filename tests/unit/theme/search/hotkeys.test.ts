@@ -22,7 +22,7 @@ test.each([
   ['a key held down', press('k', { ctrlKey: true, repeat: true }), undefined],
   ['a composed key', press('/', { isComposing: true }), undefined],
   ['a key that something took', press('/', { defaultPrevented: true }), undefined],
-])('“opens with Ctrl/Cmd+K or ‘/’”: %s', (_, key, action) => {
+])('Ctrl+K, Cmd+K, and / open the search: %s', (_, key, action) => {
   expect(hotkeyAction(key, false)).toBe(action);
 });
 

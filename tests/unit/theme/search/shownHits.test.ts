@@ -18,7 +18,7 @@ function hit(url: string, rest: Partial<SearchHit> = {}): SearchHit {
   };
 }
 
-test('“a result group shows at most 5 hits”, those of other pages stay', () => {
+test('a group shows at most five hits, and those of other pages stay', () => {
   const many = Array.from({ length: 8 }, (_, index) => hit(`/a#${index}`));
   const shown = shownHits([...many, hit('/b')]).map(({ url }) => url);
   expect(shown).toEqual(['/a#0', '/a#1', '/a#2', '/a#3', '/a#4', '/b']);
@@ -30,7 +30,7 @@ test('each place comes once', () => {
   expect(shownHits(twice).map(({ objectID }) => objectID)).toEqual(['1']);
 });
 
-test('“results are grouped by page”: the group is the part of the site and the page, as text', () => {
+test('a hit’s group is the section of the site and the page', () => {
   const hierarchy = { ...NO_HEADINGS, lvl0: 'A &amp; B', lvl1: 'Promise&lt;T&gt;' };
   expect(shownHits([hit('/a', { hierarchy })])[0]?.hierarchy.lvl0).toBe('A & B › Promise<T>');
   const same = { ...NO_HEADINGS, lvl0: 'Config', lvl1: 'Config' };

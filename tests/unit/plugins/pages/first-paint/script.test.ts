@@ -37,7 +37,7 @@ describe('appearance', () => {
     expect(runScript({ at: '/', systemIsDark, storage: 'blocked' }).data.appearance).toBe(shown);
   });
 
-  test('“If theme switching is disabled by config, the site is forced to light.”', () => {
+  test('the site is light if switching is turned off', () => {
     const visitor = { at: '/', systemIsDark: true, stored: stored('dark') };
     expect(runScript(visitor, { switchable: false }).data.appearance).toBe('light');
   });
@@ -98,7 +98,7 @@ describe('language', () => {
     'facebookexternalhit/1.1',
     'ia_archiver',
     'Mozilla/5.0 (compatible; GPTBot/1.2)',
-  ])('“It never happens for bots”: %s', (userAgent) => {
+  ])('bots are never redirected: %s', (userAgent) => {
     const outcome = runScript({ at: '/', language: 'zh-CN', userAgent });
     expect(outcome.target).toBeUndefined();
     expect(outcome.stored).toEqual({});

@@ -122,7 +122,7 @@ test('search finds pages by their text, not by the notices', async () => {
 });
 
 test('a second build shows a change on the page, on its translation, and in its Markdown copy', {
-  tags: ['sweep'],
+  tags: ['full'],
   timeout: 120_000,
 }, () => {
   const file = path.join(docs, 'en/guide/both.mdx');

@@ -44,7 +44,7 @@ test('a page has a record for each heading and each line below it', () => {
   expect(records[0]?.names).toEqual(['bail', '--bail']);
 });
 
-test('“search hit: … hierarchy lvl0 to lvl6”: a record says the headings it is below, and no others', () => {
+test('a record has the headings above it, and no others', () => {
   const { hierarchy } = algoliaRecords([PAGE]).find(({ type }) => type === 'lvl3') ?? {};
   const rest = { lvl4: null, lvl5: null, lvl6: null };
   expect(hierarchy).toEqual({

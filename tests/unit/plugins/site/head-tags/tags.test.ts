@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { jsonBlock, tag } from '../../../../../plugins/site/head-tags/tags.ts';
 import { attribute, elements, textOf } from '../../../../e2e/support/builtSite.ts';
-import { PAYLOADS } from '../../../../faults/support/payloads.ts';
+import { PAYLOADS } from '../../../../e2e/support/payloads.ts';
 
 const HOSTILE = [...PAYLOADS, '</script><!--<script>', "$& $' $` $1 $$", '\u2028"\\', '&amp;quot;'];
 

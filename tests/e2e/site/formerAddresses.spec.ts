@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { formatAddress } from '../../../checks/addresses/address.ts';
+import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
+import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
+import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
+import { FULL } from '../support/tags.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
+
+interface BuiltPage {
+  readonly ids: ReadonlySet<string>;
+  /** The targets of its fragments, and of everything else. */
+  readonly moved: Readonly<Record<string, string>>;
+  readonly to?: string;
+}
+
+const read = new Map<string, BuiltPage>();
+
+/** Searches the source, because parsing two hundred pages takes a hundred times as long. */
+function builtPage(file: string): BuiltPage {
+  const known = read.get(file);
+  if (known) return known;
+  const html = textOf(`doc_build${file}`);
+  const dataOf = (name: string) => {
+    const value = new RegExp(`^<script[^>]* data-${name}="([^"]*)"`, 'm').exec(html)?.[1];
+    return value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  };
+  const page: BuiltPage = {
+    ids: new Set([...html.matchAll(/<h[2-6][^>]* id="([^"]+)"/g)].map(([, id = '']) => id)),
+    moved: JSON.parse(dataOf('moved') ?? '{}'),
+    to: dataOf('to'),
+  };
+  read.set(file, page);
+  return page;
+}
+
+function fileOf(path: string): string {
+  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+  if (!existsSync(new URL(`doc_build${file}`, ROOT))) throw new Error(`${path} has no file`);
+  return file;
+}
+
+/** The host's redirect, which keeps the fragment unless it has its own. */
+function redirected(address: string, redirects: ReadonlyMap<string, string>): string {
+  const [path = '', id] = address.split('#');
+  const to = redirects.get(path);
+  if (to === undefined) return address;
+  return to.includes('#') || id === undefined ? to : `${to}#${id}`;
+}
+
+/** Follows redirects through the built files, like a browser. */
+function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
+  let address = from;
+  for (let step = 0; step < 5; step++) {
+    address = redirected(address, redirects);
+    const [path = '', id = ''] = address.split('#');
+    const page = builtPage(fileOf(path));
+    const rest = page.to?.includes('#') || id === '' ? '' : `#${id}`;
+    const next = page.moved[id] ?? (page.to === undefined ? undefined : page.to + rest);
+    // With an unknown ID, the reader sees the top of the page.
+    if (next === undefined) return page.ids.has(id) ? address : path;
+    address = next.startsWith('#') ? path + next : next;
+  }
+  throw new Error(`${from} goes on and on`);
+}
+
+const former = parseAddressList(textOf('tests/content/formerAddresses.txt')).pages;
+const hosts = [
+  ['a host that redirects', textOf('doc_build/_redirects')],
+  ['a host of files alone', ''],
+] as const;
+
+function rulesOf(list: string): ReadonlyMap<string, string> {
+  return new Map(list.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]));
+}
+
+for (const language of LANGUAGES) {
+  test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
+    tag: FULL,
+  }, async () => {
+    const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
+    const table = redirectTable(redirects);
+    const pages = languages.get(language) ?? new Map();
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const moves = former.flatMap(addressesOf).map((address) => {
+      const expected = findAddress(address, pages, table);
+      return {
+        from: prefix + formatAddress(address),
+        to: prefix + (expected ? formatAddress(expected) : ''),
+      };
+    });
+    for (const [host, list] of hosts) {
+      const rules = rulesOf(list);
+      expect(
+        moves.map(({ from }) => ({ from, to: arrive(from, rules) })),
+        host,
+      ).toEqual(moves);
+    }
+  });
+}

@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { TEXT } from '../../../theme/i18n/text.ts';
+import { startNginx } from '../support/nginx.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const NGINX = process.env.NGINX_PATH;
+const SITE = fileURLToPath(new URL('../../../doc_build', import.meta.url));
+
+const test = base.extend<{ page: never }, { nginx: string }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+    async ({}, use) => {
+      const { origin, stop } = await startNginx(NGINX ?? '', SITE);
+      await use(origin);
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(!NGINX, 'nginx is not installed here; NGINX_PATH names one');
+
+/** Requests a literal path: `fetch` would resolve its dots. */
+function statusOf(origin: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('nginx answers clean addresses in both languages, with the policy and its headers', async ({
+  nginx,
+}) => {
+  for (const path of ['/', '/zh/', '/config/test/bail', '/zh/guide/start/', '/guide/start']) {
+    const response = await fetch(`${nginx}${path}`);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(response.headers.get('permissions-policy')).toContain('camera=()');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('nginx lets other sites show the share images, and nothing else', async ({ nginx }) => {
+  const policyOf = async (path: string) =>
+    (await fetch(nginx + path)).headers.get('cross-origin-resource-policy');
+  expect(await policyOf('/share/guide/start/index.png')).toBeNull();
+  const worker = readdirSync(`${SITE}/static/js/worker`).find((name) => name.endsWith('.js'));
+  for (const path of [
+    '/icon.svg',
+    '/run/frame.html',
+    '/search/en/manifest.json',
+    `/static/js/worker/${worker}`,
+  ]) {
+    expect(await policyOf(path), path).toBe('same-origin');
+  }
+});
+
+test('nginx caches hashed files forever, revalidates pages, and compresses both', async ({
+  nginx,
+}) => {
+  const page = await fetch(`${nginx}/config/test/bail`);
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  const script = /\/static\/js\/index\.\w+\.js/.exec(await page.text())?.[0];
+  const file = await fetch(`${nginx}${script}`);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(file.headers.get('content-encoding')).toBe('gzip');
+  // Only documents have a policy.
+  expect(file.headers.get('content-security-policy')).toBeNull();
+  expect(file.headers.get('permissions-policy')).toBeNull();
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  const etag = page.headers.get('etag') ?? '';
+  const again = await fetch(`${nginx}/config/test/bail`, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const markdown = await fetch(`${nginx}/config/test/bail.md`);
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test('nginx gives the worker of the search its own policy, and lets the site alone show the frame of the examples', async ({
+  nginx,
+}) => {
+  const worker = readdirSync(`${SITE}/static/js/worker`).find((name) => name.endsWith('.js'));
+  const script = await fetch(`${nginx}/static/js/worker/${worker}`);
+  expect(script.status).toBe(200);
+  expect(script.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  );
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  const frame = await fetch(`${nginx}/run/frame.html`);
+  expect(frame.status).toBe(200);
+  expect(frame.headers.get('content-security-policy')).toBe(
+    "sandbox allow-scripts; frame-ancestors 'self'",
+  );
+  expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(frame.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('nginx redirects moved pages with the query, and their Markdown copies', async ({ nginx }) => {
+  for (const [from, to] of [
+    ['/guide/debug/debugging', '/guide/advanced/debugging'],
+    ['/zh/config/test/test-environment?a=1', '/zh/config/test/testEnvironment?a=1'],
+    ['/api/runtime-api/', '/api/'],
+    ['/guide/advanced/metadata?a=1', '/api/test-api/test?a=1#meta'],
+    ['/guide/debug/debugging.md', '/guide/advanced/debugging.md'],
+    ['/config/test/bail/', '/config/test/bail'],
+  ] as const) {
+    const response = await fetch(`${nginx}${from}`, { redirect: 'manual' });
+    expect(response.status, from).toBe(301);
+    expect(response.headers.get('location'), from).toBe(to);
+    expect(response.headers.get('content-security-policy'), from).not.toBeNull();
+    const arrived = await fetch(`${nginx}${from}`);
+    expect(arrived.status, from).toBe(200);
+  }
+});
+
+test('nginx doesn’t redirect pages that need the fragment', async ({ nginx }) => {
+  const response = await fetch(`${nginx}/guide/integration/rsbuild`, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(
+    '&quot;quick-start&quot;:&quot;/guide/start/quick-start&quot;',
+  );
+});
+
+test('nginx answers an unknown address with the not-found page and status 404', async ({
+  nginx,
+}) => {
+  for (const path of [
+    '/none',
+    '/zh/none',
+    '/none/',
+    '/static/js/none.js',
+    '/static/js/worker/none.js',
+    '/share/none.png',
+    '/_headers',
+    '/_nginx.conf',
+    '/_nginx_redirects.conf',
+    '/_redirects',
+  ]) {
+    const response = await fetch(`${nginx}${path}`);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).toContain(TEXT.en.notFoundTitle);
+    expect(response.headers.get('content-security-policy')).not.toBeNull();
+    expect(response.headers.get('cache-control'), path).toBe('no-cache');
+  }
+});
+
+test('nginx lists no folders, and no path leads out of the site', async ({ nginx }) => {
+  for (const path of [
+    '/static/',
+    '/static/js/',
+    '/../package.json',
+    '/static/../../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/static/..%2f..%2fpackage.json',
+    '/....//package.json',
+  ]) {
+    expect([400, 403, 404], path).toContain(await statusOf(nginx, path));
+  }
+});

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunEvent } from 'run-examples';
+import { RUN } from 'run-examples';
+import { setOf, test } from '../support/sandboxLab.ts';
+import { FULL } from '../support/tags.ts';
+
+const CORE = `import { expect, test } from '@rstest/core';\n`;
+
+/** Runs code, and checks that what came of it to the page is little, and the page answers. */
+async function runHostile(page: Page, code: string) {
+  const { events, outcome } = await page.evaluate(
+    (set) => window.lab.run(set),
+    setOf({ 'a.test.ts': CORE + code }),
+  );
+  expect(JSON.stringify([events, outcome]).length).toBeLessThan(RUN.characters * 1.1);
+  expect(await page.title()).toBe('Lab');
+  const omitted = events.findLast((event) => event.kind === 'omitted')?.omitted;
+  const of = <Kind extends RunEvent['kind']>(kind: Kind) =>
+    events.filter((event): event is Extract<RunEvent, { kind: Kind }> => event.kind === kind);
+  return {
+    outcome,
+    omitted,
+    tests: of('test').map(({ test: result }) => result),
+    logs: of('log').map(({ log }) => log),
+    files: of('file').map(({ file }) => file),
+  };
+}
+
+test('texts of any length are cut', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { tests, logs } = await runHostile(
+    page,
+    `const long = 'x'.repeat(1e8);
+     test(long, () => { console.log(long); throw new Error(long); });`,
+  );
+  expect(tests[0]?.titles[0]).toHaveLength(RUN.nameLength);
+  expect(tests[0]).toMatchObject({
+    status: 'fail',
+    truncated: true,
+    errors: [{ truncated: true }],
+  });
+  expect(tests[0]?.errors[0]?.message).toHaveLength(RUN.textLength);
+  expect(logs[0]?.text).toHaveLength(RUN.textLength);
+  expect(logs[0]?.text.endsWith('…')).toBe(true);
+});
+
+test('lines of output beyond the limit are counted', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { logs, omitted, outcome } = await runHostile(
+    page,
+    `test('x', () => { for (let i = 0; i < 1e5; i++) console.log('line', i); });`,
+  );
+  expect(logs).toHaveLength(RUN.logs);
+  expect(omitted).toEqual({ tests: 0, logs: 1e5 - RUN.logs, errors: 0 });
+  expect(outcome).toMatchObject({ kind: 'done' });
+});
+
+test('tests beyond the limit are counted', { tag: FULL }, async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { tests, omitted, outcome } = await runHostile(
+    page,
+    `for (let i = 0; i < 5000; i++) test('t' + i, () => { if (i > 4990) throw new Error('late'); });`,
+  );
+  expect(tests).toHaveLength(RUN.tests);
+  expect(omitted).toEqual({ tests: 5000 - RUN.tests, logs: 0, errors: 9 });
+  expect(outcome).toMatchObject({ summary: { exit: 1, counts: { pass: 4991, fail: 9 } } });
+});
+
+test('errors beyond the limit are counted', { tag: FULL }, async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { tests, omitted } = await runHostile(
+    page,
+    `test('x', () => { for (let i = 0; i < 20_000; i++) expect.soft(i).toBe(-1); });`,
+  );
+  expect(tests[0]?.errors).toHaveLength(RUN.errorsPerTest);
+  expect(omitted?.errors).toBe(20_000 - RUN.errorsPerTest);
+});
+
+test('what sends messages without end is ended', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { outcome } = await runHostile(
+    page,
+    `for (let i = 0; i < ${RUN.messages + 10}; i++) test('t' + i, () => {});`,
+  );
+  expect(outcome).toEqual({ kind: 'messageLimit', limit: RUN.messages });
+});
+
+test('forged lists of any length are read at their beginning', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { outcome, omitted } = await runHostile(
+    page,
+    `const { map } = Array.prototype;
+     const mine = new Error('mine');
+     Array.prototype.map = function (...args) {
+       return this.at(-1) === mine ? new Array(4294967295) : Reflect.apply(map, this, args);
+     };
+     test('x', () => { Promise.reject(mine); });`,
+  );
+  const unhandled = outcome.kind === 'done' ? outcome.summary.unhandled : undefined;
+  expect(unhandled).toHaveLength(RUN.errorsPerTest);
+  expect(omitted?.errors).toBe(4294967295 - RUN.errorsPerTest);
+});
+
+test('suites of any depth lose their middle', { tag: FULL }, async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const { tests } = await runHostile(
+    page,
+    `import { describe } from '@rstest/core';
+     const nest = (depth: number): void =>
+       describe('s' + depth, () => { depth < 100 ? nest(depth + 1) : test('own', () => {}); });
+     nest(0);`,
+  );
+  expect(tests[0]?.titles).toHaveLength(RUN.titles);
+  expect(tests[0]?.titles.slice(-2)).toEqual(['…', 'own']);
+});
+
+test('nothing of an example gets to the console of the page', async ({ page, lab }) => {
+  expect(lab.origin).not.toBe('');
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text().slice(0, 100)));
+  page.on('pageerror', (error) => messages.push(error.message.slice(0, 100)));
+  const { outcome } = await runHostile(
+    page,
+    `const long = 'x'.repeat(1e7);
+     const natives = [console, Object.getPrototypeOf(console), console.constructor.prototype];
+     addEventListener('error', (event) => event.stopImmediatePropagation());
+     Event.prototype.preventDefault = () => {};
+     test('x', async () => {
+       for (const native of natives) native.log?.(long);
+       console.timeStamp?.(long);
+       console.profile?.(long);
+       setTimeout(() => { throw new Error(long); });
+       Promise.reject(new Error(long));
+       new Function('u', 'return import(u)')('http://127.0.0.1:9/' + long).catch(() => {});
+       await new Promise((done) => setTimeout(done, 300));
+     });`,
+  );
+  expect(outcome).toMatchObject({ kind: 'done', summary: { exit: 1 } });
+  // The browser's own word on the policy, cut by the browser.
+  expect(messages.filter((text) => !/Content Security Policy/.test(text))).toEqual([]);
+});
