@@ -10,13 +10,13 @@ const FACTS: PageData = {
   pageType: 'doc',
   title: 'bail',
   toc: [{ id: 'when', text: 'When', depth: 2 }],
-  frontmatter: { title: 'bail', options: [{ path: 'bail' }], outline: false },
+  frontmatter: { title: 'bail', options: ['bail'], facts: { options: [] }, outline: false },
   crumbs: [{ text: 'Configuration', href: '/config/' }],
   counterparts: ['/config/bail'],
 };
 
 test('what is in the HTML of a page is not sent again as data', () => {
-  const freshness = { rstest: '1.0.0', examplesRan: true, options: { bail: {} }, names: [] };
+  const freshness = { rstest: '1.0.0', examplesRan: true };
   const items = [{ text: 'bail', link: '/config/bail.html' }];
   const { toc: _, ...rest } = FACTS;
   const data = clientData({
