@@ -14,6 +14,7 @@ import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
 import { freshness } from './plugins/pages/freshness/freshness.ts';
 import { lastUpdated } from './plugins/pages/last-updated/lastUpdated.ts';
 import { pageDataPlugin } from './plugins/pages/page-data/pageDataPlugin.ts';
+import { pageFactsPlugin } from './plugins/pages/page-facts/pageFactsPlugin.ts';
 import { pageList } from './plugins/pages/page-list/pageList.ts';
 import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
     devRebuild(),
     firstPaint(),
     lastUpdated(),
+    pageFactsPlugin(),
     freshness(),
     markdownCopies(),
     errorFinder(),

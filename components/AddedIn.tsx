@@ -1,4 +1,4 @@
-import type { Since } from '../content/freshness';
+import type { Since } from '../content/facts/pageFacts';
 import { useLocalizedPath } from '../theme/i18n/useLocalizedPath';
 import { useProseText } from '../theme/i18n/useProseText';
 import { Link } from '../theme/navigation/link/Link';

@@ -1,28 +1,24 @@
-import { useFrontmatter } from '@rspress/core/runtime';
 import { Fragment } from 'react';
-import type { SinceGroup } from '../content/freshness';
-import type { ApiFact } from '../content/front-matter/frontMatter';
+import type { SinceGroup } from '../content/facts/pageFacts';
 import { useProseText } from '../theme/i18n/useProseText';
-import { useFreshness } from '../theme/page/useFreshness';
+import { usePageFacts } from '../theme/page/usePageFacts';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import * as styles from './Facts.module.css';
 
-/** How the page's API is imported, from its front matter, and which version added it. */
+/** How the page's API is imported, and which version added it. */
 export function ApiFacts() {
-  const { frontmatter } = useFrontmatter();
   const text = useProseText();
-  const groups = useFreshness()?.names ?? [];
-  const api = frontmatter.api as ApiFact | undefined;
+  const { api } = usePageFacts();
   if (!api) return null;
   return (
     <dl className={styles.facts} aria-label={text.factsImport}>
       <Fact name={text.factsImport}>
         <code>{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
       </Fact>
-      {groups.length > 0 ? (
-        <Fact name={text.factsAddedIn} chip={groups.length === 1 ? 'named' : undefined}>
-          {groups.map((group, index) => (
+      {api.since.length > 0 ? (
+        <Fact name={text.factsAddedIn} chip={api.since.length === 1 ? 'named' : undefined}>
+          {api.since.map((group, index) => (
             <Group key={group.since.version} group={group} oldest={index === 0} />
           ))}
         </Fact>

@@ -1,7 +1,6 @@
-import { useFrontmatter } from '@rspress/core/runtime';
-import type { OptionFact } from '../content/front-matter/frontMatter';
+import type { OptionFact } from '../content/facts/pageFacts';
 import { useProseText } from '../theme/i18n/useProseText';
-import { useFreshness } from '../theme/page/useFreshness';
+import { usePageFacts } from '../theme/page/usePageFacts';
 import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import * as styles from './Facts.module.css';
@@ -10,19 +9,15 @@ import { parentOption } from './parentOption';
 
 /**
  * The facts about one option: type, default, flag, whether a project can set it, and the version that
- * added it. They come from the page's front matter. Without `path`, it's the page's own option. Of a
- * part of another option, only type, default, and what differs from that option.
+ * added it. Without `path`, it's the page's own option. Of a part of another option, only type,
+ * default, and what differs from that option.
  */
 export function OptionFacts({ path }: { path?: string }) {
-  const { frontmatter } = useFrontmatter();
   const text = useProseText();
-  const freshness = useFreshness();
-  const options = (frontmatter.options ?? []) as OptionFact[];
+  const { options } = usePageFacts();
   const option = path === undefined ? options[0] : options.find((one) => one.path === path);
   if (!option) return null;
   const parent = parentOption(option, options);
-  const since = freshness?.options[option.path];
-  const sinceParent = parent && freshness?.options[parent.path];
   return (
     <dl className={styles.facts} data-part-of={parent?.path} aria-label={text.factsOf(option.path)}>
       <Fact name={text.factsType}>
@@ -37,9 +32,9 @@ export function OptionFacts({ path }: { path?: string }) {
           {option.project ? text.factsYes : text.factsRootOnly}
         </Fact>
       )}
-      {since && since.version !== sinceParent?.version ? (
+      {option.since && option.since.version !== parent?.since?.version ? (
         <Fact name={text.factsAddedIn} chip="named">
-          <AddedIn since={since} />
+          <AddedIn since={option.since} />
         </Fact>
       ) : null}
     </dl>

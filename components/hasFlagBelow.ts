@@ -1,4 +1,4 @@
-import type { OptionFact } from '../content/front-matter/frontMatter';
+import type { OptionFact } from '../content/facts/pageFacts';
 
 /** Pure: whether an option without a flag has parts on the same page that do have one. */
 export function hasFlagBelow(option: OptionFact, options: readonly OptionFact[]): boolean {

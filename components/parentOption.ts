@@ -1,4 +1,4 @@
-import type { OptionFact } from '../content/front-matter/frontMatter';
+import type { OptionFact } from '../content/facts/pageFacts';
 
 /** Pure: the closest option of the page that `option` is a part of; `undefined` for the page's own. */
 export function parentOption(

@@ -9,7 +9,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Records that read all published versions, each by its own script. */
 const RECORDS: Readonly<Record<string, string>> = {
-  'added-in': './addedIn.ts',
   releases: './releases.ts',
 };
 

@@ -1,7 +1,7 @@
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';
-import { exportsOf, isValue } from '../facts/targets/publicEntries.ts';
-import { openTypes, type TypeProgram } from '../facts/typeProgram.ts';
+import { importedNames } from '../facts/targets/publicEntries.ts';
+import { openTypes } from '../facts/typeProgram.ts';
 import { comesWithRsbuild } from './comesWithRsbuild.ts';
 import type { VersionNames } from './firstVersions.ts';
 
@@ -24,12 +24,4 @@ export function namesOfVersion(unpacked: InstalledPackage, root: string): Packag
     },
     names: { version, names: new Set(importedNames(program)), opaque: new Set() },
   };
-}
-
-/** The runtime exports for test and config files, and the members of `rs`. */
-export function importedNames({ checker, source }: TypeProgram): string[] {
-  const values = exportsOf({ checker, source }).filter((symbol) => isValue(symbol, checker));
-  const rs = values.find(({ name }) => name === 'rs');
-  const members = rs ? checker.getTypeOfSymbolAtLocation(rs, source).getProperties() : [];
-  return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
 }

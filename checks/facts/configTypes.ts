@@ -2,17 +2,9 @@ import ts from 'typescript';
 import { exportedType, type TypeProgram } from './typeProgram.ts';
 import { isSimpleType, readerType, type TypeAliases, withoutComments } from './typeText.ts';
 
-export interface ConfigTypes {
-  /** Options by path: `coverage.provider`; an arbitrary key is `<key>`. */
-  readonly options: ReadonlyMap<string, OptionType>;
-  readonly aliases: TypeAliases;
-}
-
 export interface OptionType {
   /** The type to show to readers. */
   readonly type: string;
-  /** Other spellings: as declared, and as resolved by the compiler. */
-  readonly spellings: readonly string[];
   /** Whether the type of a project's config has it too. */
   readonly project: boolean;
   /** Whether it's only an object, so that its default is that of its properties. */
@@ -42,17 +34,17 @@ const FORMAT =
 // Resolves an alias instead of printing its name.
 const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
 
-export function readConfigTypes(program: TypeProgram): ConfigTypes {
+/** All options by path: `coverage.provider`; an arbitrary key is `<key>`. */
+export function readConfigTypes(program: TypeProgram): Map<string, OptionType> {
   const { checker, source } = program;
   const aliases = readAliases(source);
   const project = collect(checker, exportedType(program, PROJECT_TYPE), '', 1);
   const inProject = new Set(project.map(({ path }) => path));
-  const found = collect(checker, exportedType(program, CONFIG_TYPE), '', 1);
-  const options = found.map(({ path, spellings, container }) => {
+  const options = readOptionPaths(program).map(({ path, spellings, container }) => {
     const type = forReader(spellings, aliases);
-    return [path, { type, spellings, container, project: inProject.has(path) }] as const;
+    return [path, { type, container, project: inProject.has(path) }] as const;
   });
-  return { options: new Map(options), aliases };
+  return new Map(options);
 }
 
 /** The paths of all options with the spellings of their types. */
@@ -63,12 +55,12 @@ export function readOptionPaths(program: TypeProgram): Found[] {
 /** The type as declared, unless it's the name of a simple type, which is expanded. */
 function forReader(spellings: readonly string[], aliases: TypeAliases): string {
   const [declared = ''] = spellings;
-  const expanded = spellings.at(-1) ?? '';
-  return readerType(isSimpleType(expanded) ? expanded : declared, aliases);
+  return readerType([declared, spellings.at(-1) ?? ''].find(isSimpleType) ?? declared, aliases);
 }
 
-export interface Found {
+interface Found {
   readonly path: string;
+  /** As declared, and as resolved by the compiler. */
   readonly spellings: readonly string[];
   readonly container: boolean;
 }
@@ -146,16 +138,10 @@ function isMapped(declaration: ts.Declaration): boolean {
 }
 
 function readAliases(source: ts.SourceFile): TypeAliases {
-  const aliases = new Map<string, string>();
-  for (const statement of source.statements) {
-    if (ts.isTypeAliasDeclaration(statement) && !statement.typeParameters) {
-      aliases.set(statement.name.text, withoutComments(statement.type.getText()));
-    }
-    const plain = ts.isInterfaceDeclaration(statement) && !statement.typeParameters;
-    if (plain && !statement.heritageClauses) {
-      const members = statement.members.map((member) => member.getText()).join('\n');
-      aliases.set(statement.name.text, withoutComments(`{ ${members} }`));
-    }
-  }
-  return aliases;
+  const aliases = source.statements.filter((statement) => ts.isTypeAliasDeclaration(statement));
+  return new Map(
+    aliases
+      .filter(({ typeParameters }) => !typeParameters)
+      .map(({ name, type }) => [name.text, withoutComments(type.getText())]),
+  );
 }

@@ -1,57 +1,39 @@
-import type { CommandFlag, CommandFlags } from './commandFlags.ts';
-import type { ConfigTypes, OptionType } from './configTypes.ts';
-import { evaluateDefault } from './defaultValue.ts';
-import { EFFECTIVE_DEFAULTS } from './effectiveDefaults.ts';
+import type { OptionRecord } from '../../content/facts/facts.ts';
+import { aliasesOf, type CommandFlag, longForm } from './commandFlags.ts';
+import type { OptionType } from './configTypes.ts';
+import { defaultSource } from './defaultValue.ts';
+import { NOT_DERIVED } from './notDerived.ts';
 import type { PackageProbe } from './probePackage.ts';
-import type { TypeAliases } from './typeText.ts';
-
-export interface InstalledDefault {
-  /** All values that a page can have; errors show the first one. */
-  readonly values: readonly unknown[];
-  readonly required: boolean;
-}
-
-export interface InstalledOption extends OptionType {
-  readonly path: string;
-  /** Missing if the package has no default. */
-  readonly default?: InstalledDefault;
-  /** The flag of the same name, and shorthands that set the same option. */
-  readonly flag?: CommandFlag;
-  readonly shorthand?: CommandFlag;
-}
-
-export interface InstalledOptions {
-  readonly version: string;
-  readonly root: string;
-  readonly aliases: TypeAliases;
-  readonly options: ReadonlyMap<string, InstalledOption>;
-}
 
 interface Sources {
-  readonly version: string;
-  readonly types: ConfigTypes;
-  readonly flags: CommandFlags;
+  readonly types: ReadonlyMap<string, OptionType>;
+  /** The flags of `rstest run`. */
+  readonly flags: readonly CommandFlag[];
   readonly probe: PackageProbe;
 }
 
 /** Combines types, flags, and defaults by option. */
-export function assembleOptions({ version, types, flags, probe }: Sources): InstalledOptions {
-  const runFlags = flags.get('run') ?? [];
-  const options = [...types.options].map(([path, type]) => {
-    const installed: InstalledOption = {
-      ...type,
+export function assembleOptions({ types, flags, probe }: Sources): Record<string, OptionRecord> {
+  const options = [...types].map(([path, type]): [string, OptionRecord] => {
+    const known = readDefault(path, type, probe);
+    return [
       path,
-      ...present('default', readDefault(path, type, types, probe)),
-      ...present('flag', findFlag(runFlags, FLAG_NAMES[path] ?? path)),
-      ...present('shorthand', findFlag(runFlags, SHORTHAND_FLAGS[path] ?? '')),
-    };
-    return [path, installed] as const;
+      {
+        type: shownType(path, type),
+        ...(known !== undefined && { default: known }),
+        ...readFlag(path, flags),
+        project: type.project,
+      },
+    ];
   });
-  return { version, root: probe.root, aliases: types.aliases, options: new Map(options) };
+  return Object.fromEntries(options);
 }
 
-function present<Key extends string, Value>(key: Key, value: Value | undefined) {
-  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+function shownType(path: string, { type }: OptionType): string {
+  const replaced = NOT_DERIVED[path]?.type;
+  if (!replaced) return type;
+  if (type === replaced.declared) return replaced.shown;
+  throw new Error(`notDerived.ts: the type of ${path} is ${type}, not ${replaced.declared}`);
 }
 
 /** Flags whose name differs from the option that they set. */
@@ -62,7 +44,7 @@ const FLAG_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * `--coverage` sets `coverage.enabled`. The help lists `--browser` for `browser.enabled`, but Rstest
- * 0.12.0 rejects it ("Unknown option"), so it's not included: see effectiveDefaults.test.ts.
+ * 0.12.0 rejects it ("Unknown option"), so it's not included: see notDerived.test.ts.
  */
 const SHORTHAND_FLAGS: Readonly<Record<string, string>> = {
   'coverage.enabled': 'coverage',
@@ -72,44 +54,40 @@ const SHORTHAND_FLAGS: Readonly<Record<string, string>> = {
 /** Flags that are in the help but rejected when used. */
 export const REFUSED_FLAGS: readonly string[] = ['--browser'];
 
+function readFlag(
+  path: string,
+  flags: readonly CommandFlag[],
+): Pick<OptionRecord, 'flag' | 'alias'> {
+  const flag = findFlag(flags, FLAG_NAMES[path] ?? path);
+  if (!flag) return {};
+  const shorthand = findFlag(flags, SHORTHAND_FLAGS[path] ?? '');
+  const [alias] = [...aliasesOf(flag), ...(shorthand?.names ?? [])];
+  return { flag: longForm(flag), ...(alias !== undefined && { alias }) };
+}
+
 function findFlag(flags: readonly CommandFlag[], name: string): CommandFlag | undefined {
   if (REFUSED_FLAGS.includes(`--${name}`)) return undefined;
   return flags.find(({ names }) => names.includes(`--${name}`));
 }
 
+/** Objects whose default is short enough to be shown; others only have those of their properties. */
+const SHOWN_AS_A_WHOLE: ReadonlySet<string> = new Set(['expect', 'expect.poll', 'snapshotFormat']);
+
 function readDefault(
   path: string,
-  type: OptionType,
-  types: ConfigTypes,
+  { container }: OptionType,
   probe: PackageProbe,
-): InstalledDefault | undefined {
-  const effective = EFFECTIVE_DEFAULTS[path];
-  if (effective) {
-    if (effective.source === undefined) return undefined;
-    const value = effectiveValue(effective.source, probe.root);
-    return { values: [value], required: !effective.conditional };
-  }
-  const resolved = resolvedValue(path, probe);
-  const composed = type.container ? compose(path, types, probe) : undefined;
-  const values = [resolved, composed].filter((value) => value !== undefined);
-  const shorter = SHORTHAND_VALUES[path]?.(resolved);
-  if (shorter !== undefined) values.push(shorter);
-  if (values.length === 0) return undefined;
-  return { values, required: !type.container };
-}
-
-function effectiveValue(source: string, root: string): unknown {
-  const result = evaluateDefault(source, root);
-  if ('error' in result) throw new Error(`effectiveDefaults: ${source}: ${result.error}`);
-  return result.value;
+): string | undefined {
+  const row = NOT_DERIVED[path];
+  if (row && !row.type) return row.default;
+  if (container && !SHOWN_AS_A_WHOLE.has(path)) return undefined;
+  const value = resolvedValue(path, probe);
+  return value === undefined ? undefined : defaultSource(value, probe.root);
 }
 
 /** The value in the resolved config, or in the build's configuration for build options. */
 function resolvedValue(path: string, { config, build }: PackageProbe): unknown {
-  const resolved = valueAt(config, path);
-  // The build's whole `dev`, `source`, and so on contain many options that Rstest doesn't support.
-  const wholeGroup = path in build;
-  return resolved === undefined && !wholeGroup ? valueAt(build, path) : resolved;
+  return valueAt(config, path) ?? valueAt(build, path);
 }
 
 function valueAt(value: unknown, path: string): unknown {
@@ -117,28 +95,3 @@ function valueAt(value: unknown, path: string): unknown {
     return inner instanceof Object ? (inner as Record<string, unknown>)[key] : undefined;
   }, value);
 }
-
-/** An object's default, composed of its properties' defaults: snapshotFormat resolves to only one key. */
-function compose(path: string, types: ConfigTypes, probe: PackageProbe): unknown {
-  const depth = path.split('.').length + 1;
-  const parts = [...types.options].filter(([inner]) => {
-    return inner.startsWith(`${path}.`) && inner.split('.').length === depth;
-  });
-  const entries = parts.flatMap(([inner, type]) => {
-    const found = readDefault(inner, type, types, probe);
-    const fixed = found && (found.required || type.container);
-    return fixed ? [[inner.slice(path.length + 1), found.values.at(-1)] as const] : [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-/** Options that accept a shorter form than the one they resolve to. */
-const SHORTHAND_VALUES: Readonly<Record<string, (resolved: unknown) => unknown>> = {
-  exclude: (resolved) =>
-    valueAt(resolved, 'override') ? undefined : valueAt(resolved, 'patterns'),
-  pool: (resolved) => valueAt(resolved, 'type'),
-  testEnvironment: (resolved) => valueAt(resolved, 'name'),
-  'output.distPath': (resolved) => valueAt(resolved, 'root'),
-  reporters: (resolved) =>
-    Array.isArray(resolved) && resolved.length === 1 ? resolved[0] : undefined,
-};

@@ -11,15 +11,6 @@ export interface PackageProbe {
   readonly config: Readonly<Record<string, unknown>>;
   /** The resulting build options: `dev`, `output`, `source`, `resolve`, `performance`. */
   readonly build: Readonly<Record<string, unknown>>;
-  /** Names that can be imported outside of a test. */
-  readonly exports: readonly string[];
-  /** Names of members in a test file. */
-  readonly surface: {
-    readonly rs: readonly string[];
-    readonly mockInstance: readonly string[];
-    readonly expect: readonly string[];
-    readonly matchers: readonly string[];
-  };
 }
 
 const PROBE = path.join(import.meta.dirname, 'probe/probe.mjs');

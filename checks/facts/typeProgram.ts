@@ -31,10 +31,3 @@ export function exportedType({ checker, source }: TypeProgram, name: string): ts
   if (!symbol) throw new Error(`${source.fileName} exports no type ${name}`);
   return checker.getDeclaredTypeOfSymbol(symbol);
 }
-
-/** Names of the members that an exported type declares. */
-export function memberNames(types: TypeProgram, typeName: string): string[] {
-  return exportedType(types, typeName)
-    .getProperties()
-    .map(({ name }) => name);
-}

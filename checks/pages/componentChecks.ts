@@ -47,7 +47,7 @@ function componentProblem({ name, attributes }: Component, page: Page): string |
   if (name === 'Benchmark') return unknownCase(attributes.case);
   if (name !== 'OptionFacts') return undefined;
   const options = page.frontMatter?.options ?? [];
-  if (!page.frontMatter || options.some(({ path }) => path === attributes.path)) {
+  if (!page.frontMatter || options.some((path) => path === attributes.path)) {
     return undefined;
   }
   return `<OptionFacts path="${attributes.path}">: the front matter has no option with this path`;

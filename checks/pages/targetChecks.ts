@@ -1,9 +1,9 @@
+import type { Facts } from '../../content/facts/facts.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
 import { TARGET_KINDS, type Target, type TargetKind } from '../facts/targets/target.ts';
-import { matchesRoute } from './surfaceChecks.ts';
 import { type Entry, readEntries } from './targetEntries.ts';
 import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
@@ -42,8 +42,9 @@ export function checkTargets(
   pages: readonly Page[],
   exemptions: readonly Exemption[],
   exemptionsFile: string,
+  facts?: Facts,
 ): TargetReport {
-  const read = pages.map((page) => ({ page, entries: readEntries(page) }));
+  const read = pages.map((page) => ({ page, entries: readEntries(page, facts) }));
   const missing = new Map(
     targets.map((target) => [keyOf(target), missingLocations(target, read)] as const),
   );
@@ -110,6 +111,11 @@ function isDocumented(
     if (page.language !== language || !matchesRoute(page.route, location.route)) return false;
     return entries.some((entry) => fits(entry, location));
   });
+}
+
+/** `pattern` is a route; with `*` at the end, any route with this prefix. */
+function matchesRoute(route: string, pattern: string): boolean {
+  return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
 function fits({ code, words, allCode, sections }: Entry, location: TargetLocation): boolean {

@@ -1,3 +1,5 @@
+import type { Facts } from '../../content/facts/facts.ts';
+import { pageFacts } from '../../content/facts/pageFacts.ts';
 import { type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 
@@ -14,14 +16,14 @@ export interface Entry {
 }
 
 /** Reads all entries of a page. */
-export function readEntries(page: Page): Entry[] {
-  return [...frontMatterEntries(page), ...bodyEntries(page)];
+export function readEntries(page: Page, facts: Facts | undefined): Entry[] {
+  return [...frontMatterEntries(page, facts), ...bodyEntries(page)];
 }
 
-/** Entries for the title and the facts, which the theme renders from front matter. */
-function frontMatterEntries({ frontMatter, components }: Page): Entry[] {
+/** Entries for the title and the facts, which the theme renders. */
+function frontMatterEntries({ frontMatter, components }: Page, record: Facts | undefined): Entry[] {
   if (!frontMatter) return [];
-  const { title, options = [] } = frontMatter;
+  const { options } = pageFacts(frontMatter, record);
   const shown = components.flatMap(({ name, attributes }) =>
     name === 'OptionFacts' && attributes.path ? [attributes.path] : [],
   );
@@ -29,7 +31,7 @@ function frontMatterEntries({ frontMatter, components }: Page): Entry[] {
   const code = facts.flatMap(({ path, flag, alias }) =>
     [path, flag, alias].flatMap((text) => (text === undefined ? [] : namesInCode(text))),
   );
-  return [{ code, words: namesInText(title), allCode: '', sections: [] }];
+  return [{ code, words: namesInText(frontMatter.title), allCode: '', sections: [] }];
 }
 
 function bodyEntries({ tree, headings }: Page): Entry[] {

@@ -1,4 +1,4 @@
-import { documentedNames } from '../../content/front-matter/documentedNames.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { Page } from '../../content/page.ts';
 import type { Change } from '../../content/releases/releases.ts';
 
@@ -6,18 +6,17 @@ import type { Change } from '../../content/releases/releases.ts';
 export type LinkOf = (change: Change) => string | undefined;
 
 /** Finds pages by the options, flags, and names in their front matter. */
-export function nameLinks(pages: readonly Page[]): LinkOf {
+export function nameLinks(pages: readonly Page[], facts: Facts | undefined): LinkOf {
   const options = new Map<string, string>();
   const flags = new Map<string, string>();
   const names = new Map<string, string>();
   for (const { route, frontMatter } of pages) {
-    for (const { path, flag } of frontMatter?.options ?? []) {
+    for (const path of frontMatter?.options ?? []) {
       options.set(path, route);
-      const [long] = /--[\w.]+/.exec(flag ?? '') ?? [];
+      const [long] = /--[\w.]+/.exec(facts?.options[path]?.flag ?? '') ?? [];
       if (long) flags.set(long, route);
     }
-    const { api } = frontMatter ?? {};
-    for (const name of api ? documentedNames(api) : []) names.set(name, route);
+    for (const name of frontMatter?.api ?? []) names.set(name, route);
   }
   return ({ kind, name }) => {
     if (kind === 'option' || kind === 'default') return options.get(name);

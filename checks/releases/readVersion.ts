@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { comesWithRsbuild } from '../added-in/comesWithRsbuild.ts';
-import { importedNames } from '../added-in/namesOfVersion.ts';
 import { type CommandFlag, readRunFlags } from '../facts/commandFlags.ts';
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';
-import { exportsOf } from '../facts/targets/publicEntries.ts';
+import { exportsOf, importedNames } from '../facts/targets/publicEntries.ts';
 import { openTypes } from '../facts/typeProgram.ts';
 import { isSimpleType, readerType } from '../facts/typeText.ts';
 import { readDefaults } from './literalDefaults.ts';

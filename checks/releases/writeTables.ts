@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import { nameLinks } from './nameLinks.ts';
@@ -9,7 +10,7 @@ import { sourceWithTables } from './pageTables.ts';
 export async function writeTables(root: string): Promise<string[]> {
   const releases = readReleases(await readFile(path.join(root, RELEASES_FILE), 'utf8'));
   const pages = readPages(root);
-  const linkOf = nameLinks(pages);
+  const linkOf = nameLinks(pages, readFacts(root));
   const changed: string[] = [];
   for (const page of pages) {
     const source = sourceWithTables(page, pages, releases, linkOf);

@@ -3,10 +3,8 @@ export type FactSet = ReadonlyMap<string, string>;
 
 /** The facts of a version. Parts that couldn't be read are missing. */
 export interface VersionFacts {
-  /** Type, flag, and whether projects can set it, by `config coverage.provider`. */
+  /** Type, default, flag, and whether projects can set it, by `config coverage.provider`. */
   readonly options?: FactSet;
-  /** Defaults by `default of coverage.provider`. */
-  readonly defaults?: FactSet;
   /** Exports, members, matchers, hooks, flags, and environment variables: only names. */
   readonly names?: FactSet;
   /** Messages that need an explanation: only their texts. */
@@ -15,7 +13,7 @@ export interface VersionFacts {
   readonly problems: readonly string[];
 }
 
-const PARTS = ['options', 'defaults', 'names', 'messages'] as const;
+const PARTS = ['options', 'names', 'messages'] as const;
 
 /** Compares the parts that could be read in both versions. */
 export function compareVersions(before: VersionFacts, after: VersionFacts): FactChanges {

@@ -1,22 +1,9 @@
+import type { OptionRecord } from '../../content/facts/facts.ts';
 import { readInstalledMessages } from '../errors/errorRecord.ts';
-import { aliasesOf, longForm, readCommandFlags } from '../facts/commandFlags.ts';
-import { readConfigTypes } from '../facts/configTypes.ts';
-import { defaultSource } from '../facts/defaultValue.ts';
 import { failureReason } from '../facts/failureReason.ts';
-import { assembleOptions, type InstalledOption } from '../facts/installedOptions.ts';
-import { findInstalledPackage } from '../facts/installedPackage.ts';
-import { type PackageProbe, probePackage } from '../facts/probePackage.ts';
+import { readInstalledFacts } from '../facts/installedFacts.ts';
 import { readInstalledTargets } from '../facts/targets/installedTargets.ts';
-import { openTypes } from '../facts/typeProgram.ts';
 import type { VersionFacts } from './factSet.ts';
-
-const NO_PROBE: PackageProbe = {
-  root: '',
-  config: {},
-  build: {},
-  exports: [],
-  surface: { rs: [], mockInstance: [], expect: [], matchers: [] },
-};
 
 /**
  * Reads the installed package part by part: if a new version breaks one of the readers, the other
@@ -32,25 +19,17 @@ export async function readVersionFacts(root: string): Promise<VersionFacts> {
       return undefined;
     }
   };
-  const installed = findInstalledPackage(root);
-  const probe = await attempt('Defaults', probePackage);
-  const options = await attempt('Options', async () => {
-    const types = readConfigTypes(openTypes(installed, root));
-    const flags = await readCommandFlags(installed);
-    return assembleOptions({ version: installed.version, types, flags, probe: probe ?? NO_PROBE });
-  });
+  const installed = await attempt('Options', () => readInstalledFacts(root));
   const targets = await attempt('Names', () => readInstalledTargets(root));
   const messages = await attempt('Messages', async () => {
     return readInstalledMessages(root).record.messages;
   });
-  const all = [...(options?.options.values() ?? [])];
+  const options = Object.entries(installed?.options ?? {});
   return {
     problems,
-    ...(options && {
-      options: new Map(all.map((option) => [`config ${option.path}`, describe(option)])),
+    ...(installed && {
+      options: new Map(options.map(([path, option]) => [`config ${path}`, describe(option)])),
     }),
-    ...(options &&
-      probe && { defaults: new Map(all.flatMap((one) => defaultOf(one, probe.root))) }),
     ...(targets && {
       names: new Map(
         targets
@@ -62,14 +41,11 @@ export async function readVersionFacts(root: string): Promise<VersionFacts> {
   };
 }
 
-function describe({ type, flag, project }: InstalledOption): string {
+function describe({ type, default: known, flag, alias, project }: OptionRecord): string {
   return [
-    type.replace(/\s+/g, ' '),
-    ...(flag ? [[...aliasesOf(flag), longForm(flag)].join(', ')] : []),
+    type,
+    ...(known === undefined ? [] : [`default ${known}`]),
+    ...(flag === undefined ? [] : [[alias, flag].filter(Boolean).join(', ')]),
     project ? 'per project' : 'root only',
   ].join(' | ');
-}
-
-function defaultOf({ path, default: known }: InstalledOption, root: string): [string, string][] {
-  return known ? [[`default of ${path}`, defaultSource(known.values[0], root)]] : [];
 }

@@ -1,14 +1,14 @@
+import { FACTS_FILE } from '../../content/facts/facts.ts';
 import { nearestName } from '../../content/nearestName.ts';
 import { changeLines, compareVersions, type VersionFacts } from './factSet.ts';
 
 const USAGE = `Upgrades the site to another version of Rstest and shows what that changes.
 
   npm run upgrade -- 0.12.0
-  npm run upgrade -- added-in           # records when options and names were added
   npm run upgrade -- releases --write   # compares all versions, and updates the release pages
 
-Installs the version, then compares the facts of both, checks the pages against the new one, and
-runs all examples. It changes package.json and package-lock.json, but no pages.`;
+Installs the version, then compares the facts of both, records the new ones, checks the pages, and
+runs all examples. It changes package.json, package-lock.json, and ${FACTS_FILE}, but no pages.`;
 
 /** Packages that are published together with the documented one. */
 const COMPANIONS = ['@rstest/coverage-istanbul', '@rstest/coverage-v8'];
@@ -51,12 +51,14 @@ export async function upgradeCommand(args: readonly string[], steps: UpgradeStep
   for (const line of changeLines(compareVersions(before, after))) print(line);
   for (const problem of after.problems) print(`  ! ${problem}; fix checks/facts`);
 
+  print('\nFacts of the pages:');
+  const facts = await steps.run('npm', ['run', '--silent', 'facts', '--', '--write']);
   print('\nPages:');
   const pages = await steps.run('npx', ['tsx', 'scripts/checkContent.ts']);
   print('\nExamples and their output:');
   const examples = await steps.run('npm', ['run', '--silent', 'examples']);
-  for (const line of closing(pages === 0 && examples === 0)) print(line);
-  return pages + examples === 0 ? 0 : 1;
+  for (const line of closing(facts + pages + examples === 0)) print(line);
+  return facts + pages + examples === 0 ? 0 : 1;
 }
 
 function refusalOf(version: string, known: readonly string[]): string | undefined {
@@ -82,7 +84,7 @@ function closing(holds: boolean): string[] {
     holds
       ? 'All pages and examples pass.'
       : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
-    'Then: npm run examples -- --manifest, npm run errors -- --write, and npm run upgrade -- added-in.',
-    'Changed so far: package.json and package-lock.json. To go back: git checkout -- package.json package-lock.json && npm ci',
+    'Then: npm run examples -- --manifest and npm run errors -- --write.',
+    `Changed so far: package.json, package-lock.json, and ${FACTS_FILE}. To go back: git checkout -- package.json package-lock.json ${FACTS_FILE} && npm ci`,
   ];
 }

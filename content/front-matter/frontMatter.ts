@@ -13,33 +13,7 @@ const FREE_PAGE_TYPES: readonly string[] = ['home', 'custom', 'blank', '404'];
 
 const text = (what: string) => z.string(what).trim().min(1, what);
 const flag = z.boolean('true or false');
-
-const optionFact = z.strictObject(
-  {
-    path: text('the path of an option in the config file, such as coverage.provider'),
-    type: text('the TypeScript type of the option, as text'),
-    default: text("the default as JavaScript source in quotes, such as '5000'").optional(),
-    flag: z
-      .string('the flag as --help prints it, such as --testTimeout <value>')
-      .regex(/^--\S/, 'a long flag that begins with --')
-      .optional(),
-    alias: z
-      .string('one other spelling of the flag, such as -t')
-      .regex(/^--?[A-Za-z]\S*$/, 'one flag that begins with -')
-      .optional(),
-    project: flag,
-  },
-  'an option with path, type, and project',
-);
-
-const apiFact = z.strictObject(
-  {
-    from: text('the package that exports the names'),
-    names: z.array(text('a name'), 'a list of exported names').min(1, 'at least one name'),
-    members: z.array(text('a name'), 'a list of members of rs').min(1, 'at least one').optional(),
-  },
-  'from and names',
-);
+const names = (what: string) => z.array(text(what), 'a list of names').min(1, 'at least one name');
 
 const MAX_PHRASE_LENGTH = 40;
 const phrases = z
@@ -97,8 +71,10 @@ const pageShape = z.strictObject(
   {
     title: text('text'),
     description: text(`text of ${descriptionRange}`),
-    options: z.array(optionFact, 'a list of options').min(1, 'at least one option').optional(),
-    api: apiFact.optional(),
+    /** Paths in the config file: the page's own option first. Their facts are in docs/data/facts.json. */
+    options: names('a path of an option, such as coverage.provider').optional(),
+    /** Exported names, and members of `rs` as `rs.fn`. */
+    api: names('a name, such as test or rs.fn').optional(),
     searchPhrases: searchPhrases.optional(),
     pageType: z.enum(pageTypes, `one of ${pageTypes.join(', ')}`).optional(),
     overview: flag.optional(),
@@ -121,8 +97,6 @@ const pageShape = z.strictObject(
   'fields such as title and description',
 );
 
-export type OptionFact = z.infer<typeof optionFact>;
-export type ApiFact = z.infer<typeof apiFact>;
 export type SearchPhrases = z.infer<typeof searchPhrases>;
 export type PageFrontMatter = z.infer<typeof pageShape>;
 

@@ -1,18 +1,18 @@
-import type { AddedIn } from '../../checks/added-in/addedIn.ts';
 import { isCode } from '../../checks/examples/fenceRules.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { LaterExample } from '../../content/versions/siteVersions.ts';
 import { exampleUses } from './exampleUses.ts';
 
 /** The blocks in JavaScript and TypeScript that the oldest version couldn't run. */
-export function laterExamples(blocks: readonly CodeBlock[], marks: AddedIn): LaterExample[] {
+export function laterExamples(blocks: readonly CodeBlock[], marks: Facts): LaterExample[] {
   return blocks
     .filter(({ lang }) => isCode(lang))
     .flatMap(({ code, meta }, block): LaterExample[] => {
       const uses = exampleUses(code, fenceAttributes(meta).get('title'));
       const found = [
-        ...uses.options.map((name) => ({ name, since: marks.options[name] })),
+        ...uses.options.map((name) => ({ name, since: marks.options[name]?.since })),
         ...uses.names.map((name) => ({ name, since: marks.names[name] })),
       ];
       const newest = Math.max(0, ...found.map(({ since = '' }) => marks.versions.indexOf(since)));

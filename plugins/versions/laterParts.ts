@@ -1,5 +1,4 @@
-import type { AddedIn } from '../../checks/added-in/addedIn.ts';
-import { documentedNames } from '../../content/front-matter/documentedNames.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import { attributesOf } from '../../content/markdown/components.ts';
 import { type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
@@ -9,10 +8,10 @@ import type { LaterPart } from '../../content/versions/siteVersions.ts';
  * The sections of a page about one option or name that came later than `since`: below a heading with
  * the option's facts, or one that is the name.
  */
-export function laterParts(page: Page, marks: AddedIn, since: string): LaterPart[] {
+export function laterParts(page: Page, marks: Facts, since: string): LaterPart[] {
   const order = (version: string) => marks.versions.indexOf(version);
   return definitions(page).flatMap(({ id, name, kind }): LaterPart[] => {
-    const own = marks[kind][name];
+    const own = kind === 'options' ? marks.options[name]?.since : marks.names[name];
     return own !== undefined && order(own) > order(since) ? [{ id, name, since: own }] : [];
   });
 }
@@ -25,8 +24,7 @@ interface Definition {
 
 function definitions({ tree, headings, frontMatter }: Page): Definition[] {
   if (!tree) return [];
-  const { api } = frontMatter ?? {};
-  const names = api ? documentedNames(api) : [];
+  const names = frontMatter?.api ?? [];
   const found: Definition[] = [];
   let passed = 0;
   for (const node of walk(tree as TreeNode)) {

@@ -1,5 +1,4 @@
-import type { AddedIn } from '../../checks/added-in/addedIn.ts';
-import { documentedNames } from '../../content/front-matter/documentedNames.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import type { Page } from '../../content/page.ts';
 import type { FormerDefault, PageVersions } from '../../content/versions/siteVersions.ts';
 import { laterExamples } from './laterExamples.ts';
@@ -8,19 +7,19 @@ import { laterParts } from './laterParts.ts';
 /** What the records say about a page, except for removed options. Empty if it fits every version. */
 export function pageVersions(
   page: Page,
-  marks: AddedIn,
+  marks: Facts,
   allDefaults: ReadonlyMap<string, FormerDefault[]>,
 ): PageVersions {
-  const { options = [], api } = page.frontMatter ?? {};
+  const { options = [], api = [] } = page.frontMatter ?? {};
   const own = [
-    ...options.map(({ path }) => marks.options[path]),
-    ...(api ? documentedNames(api) : []).map((name) => marks.names[name]),
+    ...options.map((path) => marks.options[path]?.since),
+    ...api.map((name) => marks.names[name]),
   ].flatMap((version) => (version === undefined ? [] : [marks.versions.indexOf(version)]));
   const first = own.length > 0 ? Math.max(0, Math.min(...own)) : 0;
   const since = marks.versions[first] ?? '';
   const parts = laterParts(page, marks, since);
   const examples = laterExamples(page.codeBlocks, marks);
-  const defaults = options.flatMap(({ path }): [string, FormerDefault[]][] => {
+  const defaults = options.flatMap((path): [string, FormerDefault[]][] => {
     const former = allDefaults.get(path);
     return former ? [[path, former]] : [];
   });

@@ -1,4 +1,4 @@
-import type { AddedIn } from '../../checks/added-in/addedIn.ts';
+import type { Facts } from '../../content/facts/facts.ts';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Release } from '../../content/releases/releases.ts';
@@ -15,7 +15,7 @@ export type PageCache = (page: Page, make: () => Promise<PageVersions>) => Promi
 /** What the records say about all pages. Translations have the same headings, options, and examples. */
 export async function siteVersions(
   pages: readonly Page[],
-  marks: AddedIn,
+  marks: Facts,
   releases: readonly Release[],
   cached: PageCache = async (_page, make) => make(),
 ): Promise<SiteVersions> {
@@ -49,7 +49,7 @@ async function loadPageVersions() {
 function optionRoutes(pages: readonly Page[]): Map<string, string> {
   return new Map(
     pages.flatMap(({ route, frontMatter }) =>
-      (frontMatter?.options ?? []).map(({ path }): [string, string] => [path, route]),
+      (frontMatter?.options ?? []).map((path): [string, string] => [path, route]),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { ADDED_IN_FILE, readAddedIn } from '../../checks/added-in/addedIn.ts';
 import { openSiteCache } from '../../content/cache/contentCache.ts';
+import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import type { PageVersions, SiteVersions } from '../../content/versions/siteVersions.ts';
@@ -23,17 +23,16 @@ export function versionData(root: string): RspressPlugin {
 }
 
 async function readVersions(root: string): Promise<SiteVersions | null> {
-  const [addedIn = '', releases = ''] = [ADDED_IN_FILE, RELEASES_FILE].map((file) =>
-    path.join(root, file),
-  );
-  if (!existsSync(addedIn) || !existsSync(releases)) return null;
-  const [marks = '', history = ''] = [addedIn, releases].map((file) => readFileSync(file, 'utf8'));
+  const facts = readFacts(root);
+  const releases = path.join(root, RELEASES_FILE);
+  if (!facts || !existsSync(releases)) return null;
+  const history = readFileSync(releases, 'utf8');
   const cache = openSiteCache<PageVersions>('versions', path.join(root, 'docs'));
   const found = await siteVersions(
     readPages(root),
-    readAddedIn(marks),
+    facts,
     readReleases(history),
-    ({ source }, make) => cache.get([source, marks, history], make),
+    ({ source }, make) => cache.get([source, facts, history], make),
   );
   await cache.save();
   return found;

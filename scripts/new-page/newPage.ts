@@ -1,5 +1,3 @@
-import type { OptionFact } from '../../content/front-matter/frontMatter.ts';
-
 /** The description of a new page. */
 export interface NewPage {
   /** Without language: `/guide/basic/foo`. */
@@ -11,6 +9,6 @@ export interface NewPage {
   readonly descriptionZh?: string;
   /** The preceding page in the sidebar; at the end if missing. */
   readonly after?: string;
-  /** For the page of an option: its facts in the installed package. */
-  readonly option?: OptionFact;
+  /** For the page of an option: its name. */
+  readonly option?: string;
 }

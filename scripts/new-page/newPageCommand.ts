@@ -8,7 +8,7 @@ import { readPages } from '../../content/readPages.ts';
 import { positionProblem, routeOf, routeProblem } from './checkNewPage.ts';
 import type { NewPage } from './newPage.ts';
 import { type Answers, type Field, readArguments, USAGE } from './newPageArguments.ts';
-import { optionName, readOption } from './optionOf.ts';
+import { expectOption, optionName } from './optionOf.ts';
 import { type NewPagePlan, planNewPage } from './planNewPage.ts';
 
 export interface NewPageStreams {
@@ -80,7 +80,7 @@ async function readNewPage(
     ),
   );
   const name = optionName(route);
-  const option = name === undefined ? undefined : await readOption(root, name);
+  if (name !== undefined) expectOption(root, name);
   const title = name ?? (await answer('title', 'Its title in English?', needed));
   const titleZh = name ?? (await answer('title-zh', 'Its title in Chinese?', needed));
   const description = await later(
@@ -94,7 +94,7 @@ async function readNewPage(
   );
   const wrongPosition = positionProblem(route, after, folders);
   if (wrongPosition !== undefined) throw new Error(wrongPosition);
-  return { route, title, titleZh, description, descriptionZh, after, option };
+  return { route, title, titleZh, description, descriptionZh, after, option: name };
 }
 
 /** The folders with pages in the sidebar, by route. */

@@ -1,4 +1,4 @@
-import type { OptionFact } from '../../content/front-matter/frontMatter.ts';
+import { readFacts } from '../../content/facts/facts.ts';
 import { nearestName } from '../../content/nearestName.ts';
 import { splitRoute } from './checkNewPage.ts';
 
@@ -10,29 +10,11 @@ export function optionName(route: string): string | undefined {
   return CONFIG.test(folder) ? name : undefined;
 }
 
-/** Reads an option's facts from the installed package. Throws if there's no such option. */
-export async function readOption(root: string, path: string): Promise<OptionFact> {
-  // Loaded on demand, because it imports the TypeScript compiler.
-  const [{ readInstalledFacts }, { aliasesOf, longForm }, { defaultSource }] = await Promise.all([
-    import('../../checks/facts/installedFacts.ts'),
-    import('../../checks/facts/commandFlags.ts'),
-    import('../../checks/facts/defaultValue.ts'),
-  ]);
-  const { options, version } = await readInstalledFacts(root);
-  const option = options.options.get(path);
-  if (!option) {
-    const near = nearestName(path, [...options.options.keys()]);
-    const hint = near ? `; did you mean ${near}?` : '';
-    throw new Error(`the config of @rstest/core ${version} has no option ${path}${hint}`);
-  }
-  const { type, flag, project } = option;
-  const alias = flag && aliasesOf(flag)[0];
-  return {
-    path,
-    type,
-    ...(option.default && { default: defaultSource(option.default.values[0], options.root) }),
-    ...(flag && { flag: longForm(flag) }),
-    ...(alias && { alias }),
-    project,
-  };
+/** Throws if the documented package has no such option. */
+export function expectOption(root: string, path: string): void {
+  const facts = readFacts(root);
+  if (!facts || Object.hasOwn(facts.options, path)) return;
+  const near = nearestName(path, Object.keys(facts.options));
+  const hint = near ? `; did you mean ${near}?` : '';
+  throw new Error(`the config of ${facts.package} ${facts.version} has no option ${path}${hint}`);
 }

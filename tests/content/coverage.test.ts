@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readInstalledTargets } from '../../checks/facts/targets/installedTargets.ts';
 import { TARGET_KINDS, type Target } from '../../checks/facts/targets/target.ts';
 import { checkTargets, formatCounts } from '../../checks/pages/targetChecks.ts';
+import { readFacts } from '../../content/facts/facts.ts';
 import { pageOf } from '../unit/content/pageOf.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { readSite, root, shown } from './site.ts';
@@ -11,7 +12,8 @@ const EXEMPTIONS_FILE = 'tests/content/exemptions.ts';
 const [pages, targets] = await Promise.all([readSite(), readInstalledTargets(root)]);
 
 describe('the installed package', () => {
-  const { problems, counts } = checkTargets(targets, pages, EXEMPTIONS, EXEMPTIONS_FILE);
+  const facts = readFacts(root);
+  const { problems, counts } = checkTargets(targets, pages, EXEMPTIONS, EXEMPTIONS_FILE, facts);
 
   test('is completely documented in both languages', () => {
     console.log(formatCounts(counts));

@@ -1,66 +1,44 @@
 import { describe, expect, test } from 'vitest';
-import { checkFacts, checkOptionsDocumented } from '../../checks/facts/checkFacts.ts';
+import { checkFirstOptions } from '../../checks/facts/checkFirstOptions.ts';
+import { checkFactsRecord } from '../../checks/facts/factsRecord.ts';
 import { readInstalledFacts } from '../../checks/facts/installedFacts.ts';
 import { checkReadable } from '../../checks/pages/frontMatterChecks.ts';
-import { checkSurface } from '../../checks/pages/surfaceChecks.ts';
-import { LANGUAGES } from '../../content/languages.ts';
+import { checkNames } from '../../content/facts/checkNames.ts';
+import { readFacts } from '../../content/facts/facts.ts';
 import { readFixture, readSite, root, shown } from './site.ts';
 
-const [pages, wrong, bad, installed] = await Promise.all([
-  readSite(),
-  readFixture('wrong-facts'),
-  readFixture('bad'),
-  readInstalledFacts(root),
-]);
+const [pages, wrong, bad] = [readSite(), readFixture('wrong-facts'), readFixture('bad')];
+const facts = readFacts(root);
+
+test('the recorded facts are those of the installed package', async () => {
+  expect(shown(checkFactsRecord(facts, await readInstalledFacts(root)))).toEqual([]);
+});
 
 describe('the pages', () => {
   test('have valid front matter and MDX', () => {
     expect(shown(checkReadable(pages))).toEqual([]);
   });
 
-  test('state the facts of the installed package', () => {
-    expect(shown(checkFacts(pages, installed))).toEqual([]);
-  });
-
-  test('document every option, in both languages', () => {
-    expect(shown(checkOptionsDocumented(pages, LANGUAGES, installed))).toEqual([]);
-  });
-
-  test('mention every export, member, matcher and flag', () => {
-    expect(shown(checkSurface(pages, installed))).toEqual([]);
+  test('document options and names that exist, each option on its page', () => {
+    expect(shown([...checkNames(pages, facts), ...checkFirstOptions(pages)])).toEqual([]);
   });
 });
 
-describe('wrong facts', () => {
-  test('are reported with location and the value of the package', () => {
-    expect(shown(checkFacts(wrong, installed))).toEqual([
-      'docs/en/api/mock.mdx:6: api.names[1]: the page says itt, but it is not exported; did you mean it? (@rstest/core 0.12.0)',
-      'docs/en/api/mock.mdx:6: api.names[2]: the page says CoverageProvider, but it is not exported (@rstest/core 0.12.0)',
-      'docs/en/api/mock.mdx:7: api.members[1]: the page says spyon, but it is not a member of rs; did you mean spyOn? (@rstest/core 0.12.0)',
-      'docs/en/api/other.mdx:5: api.from: the page says vitest, @rstest/core 0.12.0 says @rstest/core',
-      'docs/en/config/test/retry.mdx:6: options[0].type: the page says numbr of, @rstest/core 0.12.0 says number (the page’s text is not a TypeScript type)',
-      'docs/en/config/test/retry.mdx:5: options[0].default: the page says nothing, @rstest/core 0.12.0 says 0',
-      'docs/en/config/test/retry.mdx:5: options[0].flag: the page says nothing, @rstest/core 0.12.0 says --retry <retry>',
-      'docs/en/config/test/retry.mdx:8: options[1].path: the page says retries, but the config has no such option; did you mean retry? (@rstest/core 0.12.0)',
-      'docs/en/config/test/retry.mdx:14: options[2].default: the page says five, @rstest/core 0.12.0 says 0 (not a JavaScript value: five is not defined)',
-      'docs/en/config/test/retry.mdx:8: options[1].path: expected a part of retry, such as retry.…, got retries',
-      'docs/en/config/test/retry.mdx:12: options[2].path: expected a part of retry, such as retry.…, got bail',
-      'docs/en/config/test/setupFiles.mdx:1: options: expected the facts of setupFiles',
-      `docs/en/config/test/testNamePattern.mdx:7: options[0].default: the page says '', but there is no default; leave the field out and explain in the text what happens (@rstest/core 0.12.0)`,
-      'docs/en/config/test/testNamePattern.mdx:5: options[0].alias: the page says nothing, @rstest/core 0.12.0 says -t',
-      'docs/en/config/test/testTimeout.mdx:6: options[0].type: the page says string, @rstest/core 0.12.0 says number',
-      'docs/en/config/test/testTimeout.mdx:7: options[0].default: the page says 6000, @rstest/core 0.12.0 says 5000',
-      'docs/en/config/test/testTimeout.mdx:8: options[0].flag: the page says --testTimeout, @rstest/core 0.12.0 says --testTimeout <value>',
-      'docs/en/config/test/testTimeout.mdx:9: options[0].alias: the page says -t, @rstest/core 0.12.0 says nothing',
-      'docs/en/config/test/testTimeout.mdx:10: options[0].project: the page says false, @rstest/core 0.12.0 says true',
+describe('wrong front matter', () => {
+  test('unknown options and names are reported with their line and what may be meant', () => {
+    expect(shown(checkNames(wrong, facts))).toEqual([
+      'docs/en/api/mock.mdx:4: api[1]: @rstest/core 0.12.0 has no itt; did you mean it?',
+      'docs/en/api/mock.mdx:4: api[4]: @rstest/core 0.12.0 has no rs.spyon; did you mean rs.spyOn?',
+      'docs/en/config/test/retry.mdx:4: options[1]: @rstest/core 0.12.0 has no retries; did you mean retry?',
     ]);
   });
 
-  test('an option without a page is reported once per language', () => {
-    const [english = '', chinese = ''] = shown(checkOptionsDocumented(wrong, LANGUAGES, installed));
-    expect(english).toMatch(/^docs\/en\/config:1: no page documents extends, root,/);
-    expect(english).not.toMatch(/testTimeout|retry/);
-    expect(chinese).toMatch(/^docs\/zh\/config:1: .*testTimeout/);
+  test('a page about other options than its own is reported', () => {
+    expect(shown(checkFirstOptions(wrong))).toEqual([
+      'docs/en/config/test/retry.mdx:4: options[1]: expected a part of retry, such as retry.…, got retries',
+      'docs/en/config/test/retry.mdx:4: options[2]: expected a part of retry, such as retry.…, got bail',
+      'docs/en/config/test/setupFiles.mdx:1: options: expected [setupFiles]',
+    ]);
   });
 
   test('invalid front matter and MDX are reported', () => {

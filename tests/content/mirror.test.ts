@@ -41,13 +41,13 @@ describe('differences between the languages are reported', () => {
   test('headings', () => {
     expect(shown(checkSameHeadings(bad))).toEqual([
       'docs/zh/headings.mdx:6: heading 1: expected # {#a-second-title} as in docs/en/headings.mdx:6, got ## {#没有编号的标题}',
-      'docs/zh/mirror.mdx:18: heading 2: expected ## {#second} as in docs/en/mirror.mdx:18, got ### {#second}',
+      'docs/zh/mirror.mdx:13: heading 2: expected ## {#second} as in docs/en/mirror.mdx:13, got ### {#second}',
     ]);
   });
 
   test('facts', () => {
     expect(shown(checkSameFacts(bad))).toEqual([
-      'docs/zh/mirror.mdx:7: options[0].default: expected "0" as in docs/en/mirror.mdx:7, got "1"',
+      'docs/zh/mirror.mdx:4: options[0]: expected "retry" as in docs/en/mirror.mdx:4, got "bail"',
     ]);
   });
 });

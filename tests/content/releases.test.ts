@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ADDED_IN_FILE, readAddedIn } from '../../checks/added-in/addedIn.ts';
 import { nameLinks } from '../../checks/releases/nameLinks.ts';
 import { sourceWithTables } from '../../checks/releases/pageTables.ts';
+import { readFacts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import { pageOf } from '../unit/content/pageOf.ts';
 import { readSite, root } from './site.ts';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const releases = readReleases(await read(RELEASES_FILE));
-const addedIn = readAddedIn(await read(ADDED_IN_FILE));
+const facts = readFacts(root);
 const pages = readSite();
-const linkOf = nameLinks(pages);
+const linkOf = nameLinks(pages, facts);
 
 test('the pages have the tables of the data; npm run upgrade -- releases --pages writes them', () => {
   const outdated = pages.filter((page) => {
@@ -32,7 +32,7 @@ test('every minor version has a page in both languages', () => {
 });
 
 test('the same versions were examined as for “Added in”, in the order of their dates', () => {
-  expect(releases.map(({ version }) => version)).toEqual(addedIn.versions);
+  expect(releases.map(({ version }) => version)).toEqual(facts?.versions);
   const dates = releases.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted());
 });
@@ -42,8 +42,8 @@ test('what was added last agrees with “Added in”', () => {
     changes.filter(({ change }) => change === 'added').map((change) => ({ ...change, version })),
   );
   const recordedOf = ({ kind, name }: (typeof added)[number]) => {
-    if (kind === 'option') return addedIn.options[name];
-    return kind === 'export' || kind === 'utility' ? addedIn.names[name] : undefined;
+    if (kind === 'option') return facts?.options[name]?.since;
+    return kind === 'export' || kind === 'utility' ? facts?.names[name] : undefined;
   };
   const last = new Map(added.map((one) => [`${one.kind} ${one.name}`, one]));
   const comparable = [...last.values()].filter((one) => recordedOf(one) !== undefined);

@@ -1,29 +1,28 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ADDED_IN_FILE, readAddedIn } from '../../checks/added-in/addedIn.ts';
-import { documentedNames } from '../../content/front-matter/documentedNames.ts';
+import { type Facts, readFacts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import { siteVersions } from '../../plugins/versions/siteVersions.ts';
 import { readSite, root } from './site.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const marks = readAddedIn(read(ADDED_IN_FILE));
+const facts = readFacts(root) as Facts;
 const releases = readReleases(read(RELEASES_FILE));
 const pages = (await readSite()).filter(({ language }) => language === 'en');
-const site = await siteVersions(pages, marks, releases);
+const site = await siteVersions(pages, facts, releases);
 
-test('both records have the same versions: run npm run upgrade -- added-in and npm run upgrade -- releases', () => {
-  expect(releases.map(({ version }) => version)).toEqual(marks.versions);
+test('both records have the same versions: run npm run facts -- --write and npm run upgrade -- releases', () => {
+  expect(releases.map(({ version }) => version)).toEqual(facts.versions);
 });
 
 test('every option and name that came later than its page has a section that can be marked', () => {
   const unmarked = pages.flatMap(({ route, frontMatter }) => {
-    const { options = [], api } = frontMatter ?? {};
-    const { since = marks.versions[0] ?? '', parts = [] } = site.pages[route] ?? {};
+    const { options = [], api = [] } = frontMatter ?? {};
+    const { since = facts.versions[0] ?? '', parts = [] } = site.pages[route] ?? {};
     const all = [
-      ...options.map(({ path }) => ({ name: path, version: marks.options[path] })),
-      ...(api ? documentedNames(api) : []).map((name) => ({ name, version: marks.names[name] })),
+      ...options.map((name) => ({ name, version: facts.options[name]?.since })),
+      ...api.map((name) => ({ name, version: facts.names[name] })),
     ];
     const later = all.filter(({ version }) => isLater(version ?? since, since));
     const missing = later.filter(({ name }) => !parts.some((part) => part.name === name));
@@ -41,5 +40,5 @@ test('removed options are on pages that exist', () => {
 });
 
 function isLater(version: string, than: string): boolean {
-  return marks.versions.indexOf(version) > marks.versions.indexOf(than);
+  return facts.versions.indexOf(version) > facts.versions.indexOf(than);
 }

@@ -1,7 +1,15 @@
 import type { PageData } from './loadedPage';
 
 /** Front matter that is only used to render the page's static parts. */
-const BUILD_ONLY = new Set(['api', 'features', 'freshness', 'hero', 'options', 'searchPhrases']);
+const BUILD_ONLY = new Set([
+  'api',
+  'facts',
+  'features',
+  'freshness',
+  'hero',
+  'options',
+  'searchPhrases',
+]);
 
 /**
  * The page data that is sent to browsers. The rest is already in the page's HTML, including the

@@ -33,7 +33,7 @@ export async function readInstalledTargets(root: string): Promise<Target[]> {
   const entries = openEntries(installed, root);
   const core = entries.find(({ name }) => name === installed.name);
   if (!core) throw new Error(`${installed.name} has no main entry`);
-  const options = [...readConfigTypes(core.types).options.keys()];
+  const options = [...readConfigTypes(core.types).keys()];
   const [flags, globals, scripts] = await pending;
   return [
     ...entries.flatMap(exportTargets),

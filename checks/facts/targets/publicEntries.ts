@@ -44,6 +44,14 @@ export function isValue(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return (flags & ts.SymbolFlags.Value) !== 0;
 }
 
+/** The runtime exports for test and config files, and the members of `rs`. */
+export function importedNames({ checker, source }: TypeProgram): string[] {
+  const values = exportsOf({ checker, source }).filter((symbol) => isValue(symbol, checker));
+  const rs = values.find(({ name }) => name === 'rs');
+  const members = rs ? checker.getTypeOfSymbolAtLocation(rs, source).getProperties() : [];
+  return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
+}
+
 interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }

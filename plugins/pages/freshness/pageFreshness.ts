@@ -1,40 +1,35 @@
-import { type AddedIn, since } from '../../../checks/added-in/addedIn.ts';
-import type { ManifestPage } from '../../../checks/examples/manifest.ts';
-import type { PageFreshness, Since, SinceGroup } from '../../../content/freshness.ts';
-import { documentedNames } from '../../../content/front-matter/documentedNames.ts';
-import type { OptionFact, PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MANIFEST, type Manifest } from '../../../checks/examples/manifest.ts';
+import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 
 /** The front matter field with `PageFreshness`. */
 export const FRESHNESS_FIELD = 'freshness';
 
-/** The freshness of a page. Facts of pages without examples are compared by the content tests. */
-export function pageFreshness(
-  { options = [], api }: Pick<PageFrontMatter, 'options' | 'api'>,
-  examples: ManifestPage | undefined,
-  rstest: string,
-  marks: AddedIn,
-): PageFreshness {
-  const examplesRan = Object.values(examples?.sets ?? {}).some(({ runs }) => runs.length > 0);
+/** Reads what was recorded when the examples were last run; `undefined` without a record. */
+export function readManifest(root: string): Manifest | undefined {
+  const file = path.join(root, MANIFEST);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** The freshness of a page, by its route without language. */
+export function freshnessOf(
+  manifest: Manifest | undefined,
+  route: string,
+  { pageType }: { readonly pageType?: unknown },
+): PageFreshness | undefined {
+  if (!manifest) return undefined;
+  const sets = Object.values(manifest.pages[route]?.sets ?? {});
   return {
-    rstest,
-    examplesRan,
-    options: optionMarks(options, marks),
-    names: api ? nameGroups(documentedNames(api), marks) : [],
+    rstest: manifest.rstest,
+    examplesRan: sets.some(({ runs }) => runs.length > 0),
+    ...(pageType === 'home' && { examples: countExamples(manifest) }),
   };
 }
 
-function optionMarks(options: readonly OptionFact[], marks: AddedIn): Record<string, Since> {
-  const entries = options.flatMap(({ path }): [string, Since][] => {
-    const mark = since(marks.options[path], marks);
-    return mark ? [[path, mark]] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function nameGroups(names: readonly string[], marks: AddedIn): SinceGroup[] {
-  return marks.versions.flatMap((version) => {
-    const own = names.filter((name) => marks.names[name] === version);
-    const mark = since(version, marks);
-    return mark && own.length > 0 ? [{ since: mark, names: own }] : [];
-  });
+/** Counts the examples of all pages, once for both languages. */
+function countExamples({ pages }: Manifest): ExampleCounts {
+  const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
+  const ran = sets.filter(({ runs }) => runs.length > 0);
+  return { ran: ran.length, inPage: ran.filter(({ page }) => 'format' in page).length };
 }

@@ -6,6 +6,8 @@ import type { Check } from '../../../checks/pages/check.ts';
 import { checkComponents } from '../../../checks/pages/componentChecks.ts';
 import { checkReadable } from '../../../checks/pages/frontMatterChecks.ts';
 import { checkLinks } from '../../../checks/pages/linkChecks.ts';
+import { checkNames } from '../../../content/facts/checkNames.ts';
+import { type Facts, readFacts } from '../../../content/facts/facts.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   formatProblem,
@@ -19,7 +21,8 @@ import { findDeadLinks } from './deadLinks.ts';
 const NAME = 'page-problems';
 
 /**
- * Fails a build for dead links, with line and column, which Rspress doesn't report.
+ * Fails a build for options and names that Rstest doesn't have, and for dead links, with line and
+ * column, which Rspress doesn't report.
  *
  * In development, reports all problems of all pages as compilation errors, which are shown in the
  * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
@@ -33,8 +36,11 @@ export function pageProblems(): RspressPlugin {
     async config(config, _utils, isProduction) {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
-      const problems = isProduction ? await findDeadLinks(root, docs) : [];
-      if (problems.length > 0) throw problemsError('Dead links:', problems);
+      if (!isProduction) return config;
+      const unknown = checkNames(readPages(root, { docs }), readFacts(process.cwd()));
+      if (unknown.length > 0) throw problemsError('Unknown options or names:', unknown);
+      const dead = await findDeadLinks(root, docs);
+      if (dead.length > 0) throw problemsError('Dead links:', dead);
       return config;
     },
     builderConfig: {
@@ -42,7 +48,7 @@ export function pageProblems(): RspressPlugin {
         reportProblems((changed) => {
           const pages = readPages(root, { docs, changed });
           const files = pages.map(({ file }) => path.join(root, file));
-          return { files, problems: findProblems(pages) };
+          return { files, problems: findProblems(pages, readFacts(process.cwd())) };
         }),
       ],
     },
@@ -53,8 +59,12 @@ const CHECKS_OF_ONE_PAGE: readonly Check[] = [checkReadable, checkComponents, ch
 const known = new WeakMap<Page, readonly Problem[]>();
 
 /** The problems that break a page for readers. Its wording is checked by `npm run content`. */
-export function findProblems(pages: readonly Page[]): Problem[] {
-  return sortProblems([...pages.flatMap(problemsOf), ...checkLinks(pages)]);
+export function findProblems(pages: readonly Page[], facts?: Facts): Problem[] {
+  return sortProblems([
+    ...pages.flatMap(problemsOf),
+    ...checkNames(pages, facts),
+    ...checkLinks(pages),
+  ]);
 }
 
 /** Cached per page, because all pages are checked whenever one is saved. */

@@ -138,7 +138,7 @@ function childrenOf(element: JsxElement): RootContent[] {
 }
 
 function optionOf(element: JsxElement, page: CopyPage) {
-  const options = page.frontMatter.options ?? [];
+  const { options } = page.facts;
   const path = attribute(element, 'path');
   const option = path === undefined ? options[0] : options.find((one) => one.path === path);
   if (option) return option;

@@ -1,3 +1,4 @@
+import type { PageFacts } from '../../../content/facts/pageFacts.ts';
 import type { PageFreshness } from '../../../content/freshness.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { PageGroup } from '../../../content/navigation/pagesBelow.ts';
@@ -8,6 +9,8 @@ export interface CopyPage extends Pick<Page, 'file' | 'language' | 'route' | 'so
   readonly frontMatter: PageFrontMatter;
   /** The site's URL, without a trailing slash: `https://rstest.rs`. */
   readonly site: string;
+  /** About what the page documents. */
+  readonly facts: PageFacts;
   /** Set if the site records it. */
   readonly freshness?: PageFreshness | undefined;
   /** For an overview page: the pages below it, in the sidebar's order. */

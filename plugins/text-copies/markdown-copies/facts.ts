@@ -1,36 +1,29 @@
 import type { PhrasingContent, Table } from 'mdast';
 import { hasFlagBelow } from '../../../components/hasFlagBelow.ts';
-import type { Since, SinceGroup } from '../../../content/freshness.ts';
-import type { ApiFact, OptionFact } from '../../../content/front-matter/frontMatter.ts';
+import type { ApiFact, OptionFact, Since } from '../../../content/facts/pageFacts.ts';
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { CopyPage } from './copyPage.ts';
 import { inlineCode, table, text } from './markdownNodes.ts';
 
 /** A table with the facts about one option. */
-export function optionFacts(
-  option: OptionFact,
-  { language, frontMatter: { options = [] }, freshness }: CopyPage,
-): Table {
+export function optionFacts(option: OptionFact, { language, facts: { options } }: CopyPage): Table {
   const words = TEXT[language];
   const noFlag = hasFlagBelow(option, options) ? words.factsFlagBelow : words.factsNoFlag;
-  const since = freshness?.options[option.path];
   const facts: [name: string, value: PhrasingContent[]][] = [
     [words.factsType, [inlineCode(oneLine(option.type))]],
     [words.factsDefault, codeOr(option.default, words.factsNoDefault)],
     [words.factsFlag, flagOf(option, noFlag)],
     [words.factsProject, [text(option.project ? words.factsYes : words.factsNo)]],
   ];
-  if (since) facts.push([words.factsAddedIn, [text(sinceText(since, language))]]);
+  if (option.since) {
+    facts.push([words.factsAddedIn, [text(sinceText(option.since, language))]]);
+  }
   return table([facts.map(([name]) => [text(name)]), facts.map(([, value]) => value)]);
 }
 
 /** How an API is imported, and which versions added its names (the oldest group without names). */
-export function apiFacts(
-  { from, names }: ApiFact,
-  language: Language,
-  groups: readonly SinceGroup[] = [],
-): Table {
+export function apiFacts({ from, names, since: groups }: ApiFact, language: Language): Table {
   const words = TEXT[language];
   const statement = `import { ${names.join(', ')} } from '${from}'`;
   if (groups.length === 0) {

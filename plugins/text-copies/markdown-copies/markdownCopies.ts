@@ -8,7 +8,7 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { runInWorker } from '../../../content/workers/workerPool.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
-import { freshnessOf, readSiteFreshness } from '../../pages/freshness/siteFreshness.ts';
+import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import type { CopyPage } from './copyPage.ts';
 import { readCopyPages } from './readCopyPages.ts';
@@ -51,10 +51,10 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
   const root = process.cwd();
   const docs = config.root ?? 'docs';
   const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
-  const age = readSiteFreshness(root);
+  const manifest = readManifest(root);
   const pages = readCopyPages(root, docs, site).map((page) => ({
     ...page,
-    freshness: freshnessOf(age, page.route, page.frontMatter),
+    freshness: freshnessOf(manifest, page.route, page.frontMatter),
   }));
   const cache = openSiteCache<string>('copies', outputFolder(config));
   const copies = await copiesOf(pages, (page) => cache.get(page, () => runInWorker(TASK, page)));

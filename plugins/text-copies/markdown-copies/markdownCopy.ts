@@ -24,8 +24,8 @@ export function markdownCopy(page: CopyPage): string {
 
 /** The facts about the page's option or API. */
 export function factNodes(page: CopyPage): RootContent[] {
-  const { frontMatter, freshness, language } = page;
-  const { options: [option] = [], api } = frontMatter;
+  const { options, api } = page.facts;
+  const [option] = options;
   if (option) return [optionFacts(option, page)];
-  return api ? [apiFacts(api, language, freshness?.names)] : [];
+  return api ? [apiFacts(api, page.language)] : [];
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { type Facts, readFacts } from '../../../content/facts/facts.ts';
+import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { type ListedPage, pagesBelow } from '../../../content/navigation/pagesBelow.ts';
 import { readNavigation } from '../../../content/navigation/readNavigation.ts';
@@ -10,7 +12,8 @@ import type { CopyPage } from './copyPage.ts';
 
 /** Reads all pages below `docs`, sorted by file. For `site`, see `CopyPage`. */
 export function readCopyPages(root: string, docs: string, site: string): CopyPage[] {
-  const pages = readPages(root, { docs }).map((page) => copyPage(page, site));
+  const facts = readFacts(root);
+  const pages = readPages(root, { docs }).map((page) => copyPage(page, site, facts));
   const maps = new Map<Language, ReturnType<typeof siteMap>>();
   for (const language of LANGUAGES) {
     const listed = pages.filter((page) => page.language === language).map(toListed);
@@ -23,10 +26,11 @@ export function readCopyPages(root: string, docs: string, site: string): CopyPag
   });
 }
 
-function copyPage(page: Page, site: string): CopyPage {
+function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage {
   const { file, language, route, source, frontMatter, frontMatterProblems } = page;
   if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
-  return { file, language, route, source, frontMatter, site };
+  const ofPage = pageFacts(frontMatter, facts);
+  return { file, language, route, source, frontMatter, facts: ofPage, site };
 }
 
 function toListed({ route, frontMatter: { title, description } }: CopyPage): ListedPage {

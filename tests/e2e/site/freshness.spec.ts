@@ -1,4 +1,4 @@
-import addedIn from '../../../docs/addedIn.json' with { type: 'json' };
+import record from '../../../docs/data/facts.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +11,7 @@ test('a page says what it was checked with, and since when its option is there',
   const footer = page.locator('footer[data-part=footer]');
   await expect(footer).toContainText(text.en.examplesRanWith(examples.rstest));
   const facts = page.getByLabel(text.en.factsOf('bail'));
-  await expect(facts).toContainText(`${text.en.factsAddedIn}${addedIn.options.bail}`);
+  await expect(facts).toContainText(`${text.en.factsAddedIn}${record.options.bail.since}`);
 });
 
 test('a page without examples was compared only, and an API names what came later', async ({
@@ -23,8 +23,8 @@ test('a page without examples was compared only, and an API names what came late
   await expect(footer).toContainText(text.en.factsCheckedWith(examples.rstest));
 
   await open(page, '/api/rstest/fakeTimers');
-  const [oldest = ''] = addedIn.versions;
-  const later = addedIn.names['rs.setTickMode'];
+  const [oldest = ''] = record.versions;
+  const later = record.names['rs.setTickMode'];
   await expect(page.getByLabel(text.en.factsImport)).toContainText(
     `${text.en.factsAddedIn}${text.en.orEarlier(oldest)}; rs.jumpTimersByTime, rs.setTickMode ${later}`,
   );

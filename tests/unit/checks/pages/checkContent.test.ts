@@ -34,7 +34,7 @@ describe('the command that checks pages', () => {
   });
 
   test('checks a page and its counterpart', () => {
-    const { status, output } = checkContent('--no-facts', 'docs/en/config/test/bail.mdx');
+    const { status, output } = checkContent('docs/en/config/test/bail.mdx');
     expect(output).toBe('No problems in docs/en/config/test/bail.mdx.\n');
     expect(status).toBe(0);
   });

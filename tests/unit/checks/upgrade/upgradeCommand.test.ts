@@ -58,6 +58,7 @@ describe('the command', () => {
     const { code, output, commands } = await upgrade(['0.2.0']);
     expect(commands).toEqual([
       'npm install --save-dev --save-exact @rstest/core@0.2.0 @rstest/coverage-istanbul@0.2.0',
+      'npm run --silent facts -- --write',
       'npx tsx scripts/checkContent.ts',
       'npm run --silent examples',
     ]);
@@ -68,8 +69,8 @@ describe('the command', () => {
   });
 
   test('also runs the examples if pages have errors, and prints advice', async () => {
-    const { code, output, commands } = await upgrade(['0.2.0'], [0, 1, 0]);
-    expect(commands).toHaveLength(3);
+    const { code, output, commands } = await upgrade(['0.2.0'], [0, 0, 1, 0]);
+    expect(commands).toHaveLength(4);
     expect(output).toContain('Fix the pages listed above');
     expect(code).toBe(1);
   });

@@ -5,7 +5,6 @@ const page = {
   title: 'bail',
   description: 'Stops a run after the given number of failed tests, to save time.',
 };
-const option = { path: 'bail', type: 'number', project: false };
 
 function messages(data: unknown): string[] {
   return checkFrontMatter(data).errors.map(({ message }) => message);
@@ -14,8 +13,8 @@ function messages(data: unknown): string[] {
 describe('valid front matter', () => {
   test.each([
     ['title and description alone', page],
-    ['all that an option has', withOption({ default: '0', flag: '--bail [number]', alias: '-b' })],
-    ['an API', { ...page, api: { from: '@rstest/core', names: ['rs'], members: ['fn'] } }],
+    ['an option and its parts', { ...page, options: ['pool', 'pool.type'] }],
+    ['an API', { ...page, api: ['rs', 'rs.fn'] }],
     ['a description of 50 characters', { ...page, description: 'x'.repeat(50) }],
     ['a description of 160 characters', { ...page, description: '字'.repeat(160) }],
     // Each is one character with two UTF-16 code units.
@@ -31,7 +30,6 @@ describe('valid front matter', () => {
 
 describe('invalid front matter', () => {
   const length = 'description: expected 50–160 characters, got';
-  const optionFields = 'path, type, default, flag, alias, project';
   test.each<[what: string, data: unknown, expected: string[]]>([
     ['nothing', null, ['expected fields such as title and description, got nothing']],
     ['text', 'title', ['expected fields such as title and description, got "title"']],
@@ -55,46 +53,17 @@ describe('invalid front matter', () => {
       [expect.stringMatching(/^unknown field "zzz"; allowed: title, /)],
     ],
     [
-      'a misspelt field of an option',
-      withOption({ typ: 'number' }),
-      [`options[0]: unknown field "typ" (did you mean "type"?); allowed: ${optionFields}`],
-    ],
-    [
       'a misspelt field of a button',
       { ...homePage(), hero: { actions: [{ text: 'Go', link: '/', theme: 'alt', tehme: 1 }] } },
       [
         'hero.actions[0]: unknown field "tehme" (did you mean "theme"?); allowed: text, link, theme',
       ],
     ],
-    ['no options', { ...page, options: [] }, ['options: expected at least one option, got []']],
+    ['no options', { ...page, options: [] }, ['options: expected at least one name, got []']],
     [
-      'an option without a type',
-      { ...page, options: [{ path: 'bail', project: false }] },
-      [
-        'options[0].type: expected the TypeScript type of the option, as text, but the field is missing',
-      ],
-    ],
-    [
-      'text for a switch',
-      withOption({ project: 'yes' }),
-      ['options[0].project: expected true or false, got "yes"'],
-    ],
-    [
-      'a number for a default',
-      withOption({ default: 0 }),
-      [
-        "options[0].default: expected the default as JavaScript source in quotes, such as '5000', got 0",
-      ],
-    ],
-    [
-      'a short flag',
-      withOption({ flag: '-b' }),
-      ['options[0].flag: expected a long flag that begins with --, got "-b"'],
-    ],
-    [
-      'two aliases',
-      withOption({ alias: '-b, -c' }),
-      ['options[0].alias: expected one flag that begins with -, got "-b, -c"'],
+      'an option with its facts',
+      { ...page, options: [{ path: 'bail' }] },
+      ['options[0]: expected a path of an option, such as coverage.provider, got {"path":"bail"}'],
     ],
     [
       'a page type',
@@ -108,15 +77,15 @@ describe('invalid front matter', () => {
     ],
     [
       'options and an API',
-      { ...withOption({}), api: { from: '@rstest/core', names: ['rs'] } },
+      { ...page, options: ['bail'], api: ['rs'] },
       ['api: a page documents either options or an API, not both'],
     ],
     [
       'several at once',
-      { titel: 'x', description: 'short', options: [{ ...option, project: 1 }] },
+      { titel: 'x', description: 'short', options: [1] },
       [
         'title: expected text, but the field is missing',
-        'options[0].project: expected true or false, got 1',
+        'options[0]: expected a path of an option, such as coverage.provider, got 1',
         expect.stringMatching(/^unknown field "titel" \(did you mean "title"\?\)/),
         `${length} 5`,
       ],
@@ -141,10 +110,6 @@ describe('fieldName', () => {
     expect(fieldName(path)).toBe(name);
   });
 });
-
-function withOption(fields: object) {
-  return { ...page, options: [{ ...option, ...fields }] };
-}
 
 function homePage() {
   return {

@@ -19,24 +19,18 @@ describe('readFrontMatter', () => {
     expect(none).toEqual([]);
   });
 
-  test('has the line of a field in a list', () => {
-    const lines = ['---', 'title: A', DESCRIPTION, 'options:', '  - path: bail'];
-    expect(problems(...lines, '    type: number', '    project: "yes"', '---')).toEqual([
-      'docs/en/a.mdx:7: options[0].project: expected true or false, got "yes"',
+  test('has the line of an item in a list', () => {
+    expect(
+      problems('---', 'title: A', DESCRIPTION, 'options:', '  - bail', '  - 1', '---'),
+    ).toEqual([
+      'docs/en/a.mdx:6: options[1]: expected a path of an option, such as coverage.provider, got 1',
     ]);
   });
 
   test('has the line of an item if its field is missing', () => {
-    const lines = [
-      '---',
-      'title: A',
-      DESCRIPTION,
-      'options:',
-      '  - path: bail',
-      '    type: number',
-    ];
+    const lines = ['---', 'title: A', DESCRIPTION, 'features:', '  - title: B', '    link: /'];
     expect(problems(...lines, '---')).toEqual([
-      'docs/en/a.mdx:5: options[0].project: expected true or false, but the field is missing',
+      'docs/en/a.mdx:5: features[0].details: expected text, but the field is missing',
     ]);
   });
 

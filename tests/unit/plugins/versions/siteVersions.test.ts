@@ -45,9 +45,12 @@ test('former defaults are in the order in which they changed', () => {
   ]);
 });
 
-const MARKS = {
+const since = (version: string) => ({ type: 'x', project: true, since: version });
+const FACTS = {
+  package: '@rstest/core',
+  version: '0.4.0',
   versions: RELEASES.map(({ version }) => version),
-  options: { pool: '0.1.0', 'pool.limit': '0.3.0', silent: '0.2.0' },
+  options: { pool: since('0.1.0'), 'pool.limit': since('0.3.0'), silent: since('0.2.0') },
   names: { rs: '0.1.0', 'rs.waitFor': '0.4.0', test: '0.1.0' },
 };
 
@@ -55,24 +58,24 @@ const PAGES = [
   pageOf(
     '## Limits {#limits}\n\n### `pool.limit` {#pool-limit}\n\n<OptionFacts path="pool.limit" />\n',
     'docs/en/config/test/pool.mdx',
-    'options:\n  - path: pool\n    type: x\n    project: true\n  - path: pool.limit\n    type: x\n    project: true\n',
+    'options: [pool, pool.limit]\n',
   ),
   pageOf(
     '```ts title="rstest.config.ts"\nexport default { silent: true, pool: { limit: 1 } };\n```\n',
     'docs/en/config/test/silent.mdx',
-    'options:\n  - path: silent\n    type: x\n    project: true\n',
+    'options: [silent]\n',
   ),
   pageOf(
     '### rs.waitFor {#waitfor}\n\n```ts title="a.test.ts"\nrs.waitFor(run);\n```\n',
     'docs/en/api/rs.mdx',
-    "api:\n  from: '@rstest/core'\n  names: [rs]\n  members: [waitFor]\n",
+    'api: [rs, rs.waitFor]\n',
   ),
   pageOf('## All\n', 'docs/en/config/index.mdx'),
   pageOf('## Other\n', 'docs/en/guide/other.mdx'),
 ];
 
 test('pages have what came, changed, and went; those for every version are left out', async () => {
-  const { pages } = await siteVersions(PAGES, MARKS, RELEASES);
+  const { pages } = await siteVersions(PAGES, FACTS, RELEASES);
   expect(pages).toEqual({
     '/config/test/pool': {
       parts: [{ id: 'pool-limit', name: 'pool.limit', since: '0.3.0' }],

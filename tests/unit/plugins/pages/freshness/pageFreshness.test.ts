@@ -1,49 +1,35 @@
 import { expect, test } from 'vitest';
-import { pageFreshness } from '../../../../../plugins/pages/freshness/pageFreshness.ts';
+import type { Manifest, ManifestSet } from '../../../../../checks/examples/manifest.ts';
+import { freshnessOf } from '../../../../../plugins/pages/freshness/pageFreshness.ts';
 
-const MARKS = {
-  versions: ['0.1.0', '0.2.0', '0.3.0'],
-  options: { bail: '0.2.0', 'pool.type': '0.1.0' },
-  names: { rs: '0.1.0', test: '0.1.0', 'rs.fn': '0.3.0', 'rs.mock': '0.1.0', 'rs.spyOn': '0.3.0' },
-};
-const option = (path: string) => ({ path, type: 'x', project: true });
-const examples = (runs: number) => ({
-  digest: '',
-  languages: ['en'],
-  blocks: [],
-  sets: {
-    top: {
-      files: ['a.ts'],
-      runs: Array.from({ length: runs }, () => ({ args: ['run'], exit: 0 })),
-      page: { format: 'source' as const },
-    },
+const set = (runs: number, page: ManifestSet['page']): ManifestSet => ({
+  files: ['a.ts'],
+  runs: Array.from({ length: runs }, () => ({ args: ['run'], exit: 0 })),
+  page,
+});
+const pageOf = (sets: Record<string, ManifestSet>) => ({
+  ...{ digest: '', languages: ['en', 'zh'], blocks: [] },
+  sets,
+});
+const manifest: Manifest = {
+  rstest: '0.3.0',
+  pages: {
+    '/': pageOf({ top: set(1, { format: 'source' }) }),
+    '/guide/a': pageOf({
+      top: set(2, { format: 'bundle' }),
+      files: set(1, { reason: 'files' as never }),
+      checked: set(0, { format: 'source' }),
+    }),
+    '/guide/b': pageOf({ checked: set(0, { format: 'source' }) }),
   },
+};
+
+test('a page with examples that ran has that recorded; one with others, or none, hasn’t', () => {
+  expect(freshnessOf(manifest, '/guide/a', {})).toEqual({ rstest: '0.3.0', examplesRan: true });
+  expect(freshnessOf(manifest, '/guide/b', {})).toEqual({ rstest: '0.3.0', examplesRan: false });
+  expect(freshnessOf(manifest, '/guide/c', {})).toEqual({ rstest: '0.3.0', examplesRan: false });
 });
 
-test('a page with examples that ran has that recorded', () => {
-  expect(pageFreshness({}, examples(1), '0.3.0', MARKS)).toMatchObject({
-    rstest: '0.3.0',
-    examplesRan: true,
-  });
-});
-
-test('a page without examples, or only type-checked ones, was only compared', () => {
-  expect(pageFreshness({}, undefined, '0.3.0', MARKS).examplesRan).toBe(false);
-  expect(pageFreshness({}, examples(0), '0.3.0', MARKS).examplesRan).toBe(false);
-});
-
-test('options have their version; those of the oldest version can be older', () => {
-  const page = { options: ['bail', 'pool.type', 'output.distPath.root'].map(option) };
-  expect(pageFreshness(page, undefined, '0.3.0', MARKS).options).toEqual({
-    bail: { version: '0.2.0', orEarlier: false },
-    'pool.type': { version: '0.1.0', orEarlier: true },
-  });
-});
-
-test('names are grouped by their version, oldest first', () => {
-  const api = { from: '@rstest/core', names: ['rs'], members: ['spyOn', 'mock', 'fn'] };
-  expect(pageFreshness({ api }, undefined, '0.3.0', MARKS).names).toEqual([
-    { since: { version: '0.1.0', orEarlier: true }, names: ['rs', 'rs.mock'] },
-    { since: { version: '0.3.0', orEarlier: false }, names: ['rs.spyOn', 'rs.fn'] },
-  ]);
+test('a home page has the number of all examples that ran, and of those that run in the page', () => {
+  expect(freshnessOf(manifest, '/', { pageType: 'home' })?.examples).toEqual({ ran: 3, inPage: 2 });
 });

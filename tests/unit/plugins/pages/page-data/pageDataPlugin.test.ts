@@ -29,7 +29,7 @@ describe('a build', () => {
     expect(error.message).toMatch(
       /^Invalid front matter in 2 pages:\n {2}docs\/en\/fields\.mdx:1: title:/,
     );
-    expect(error.message.split('\n')).toHaveLength(10);
+    expect(error.message.split('\n')).toHaveLength(9);
     // What Rspress prints.
     expect(error.stack).toBe(error.message);
   });

@@ -14,7 +14,7 @@ const options = [
 ];
 
 test("the page's own option is below the title, others where they are requested", () => {
-  expect(copyOf('## `b` {#b}\n\n<OptionFacts path="a.b" />', { frontMatter: { options } })).toBe(
+  expect(copyOf('## `b` {#b}\n\n<OptionFacts path="a.b" />', { facts: { options } })).toBe(
     lines(
       '| Type | Default | Command line | Per project |',
       '| --- | --- | --- | --- |',
@@ -30,7 +30,7 @@ test("the page's own option is below the title, others where they are requested"
 });
 
 test('facts are in the language of the page', () => {
-  expect(copyOf('', { language: 'zh', frontMatter: { options: options.slice(1) } })).toBe(
+  expect(copyOf('', { language: 'zh', facts: { options: options.slice(1) } })).toBe(
     lines(
       '| 类型 | 默认值 | 命令行 | 项目级配置 |',
       '| --- | --- | --- | --- |',
@@ -40,31 +40,29 @@ test('facts are in the language of the page', () => {
 });
 
 test('an API is shown as its import', () => {
-  const api = { from: '@rstest/core', names: ['test', 'it'] };
-  expect(copyOf('', { frontMatter: { api } })).toBe(
+  const api = { from: '@rstest/core', names: ['test', 'it'], since: [] };
+  expect(copyOf('', { facts: { options: [], api } })).toBe(
     lines('| Import |', '| --- |', "| `import { test, it } from '@rstest/core'` |"),
   );
 });
 
 test('facts include the versions that added an option and the names of an API', () => {
-  const freshness = {
-    rstest: '0.3.0',
-    examplesRan: true,
-    options: { a: { version: '0.1.0', orEarlier: true } },
-    names: [
-      { since: { version: '0.1.0', orEarlier: true }, names: ['rs'] },
-      { since: { version: '0.2.0', orEarlier: false }, names: ['rs.fn', 'rs.spyOn'] },
-    ],
-  };
-  expect(copyOf('', { frontMatter: { options }, freshness })).toBe(
+  const oldest = { version: '0.1.0', orEarlier: true };
+  const [option] = options.map((one) => ({ ...one, since: oldest }));
+  expect(copyOf('', { facts: { options: option ? [option] : [] } })).toBe(
     lines(
       '| Type | Default | Command line | Per project | Added in |',
       '| --- | --- | --- | --- | --- |',
       "| `string \\| number` | `'b'` | `-a`, `--a <a>` | yes | 0.1.0 or earlier |",
     ),
   );
-  const api = { from: '@rstest/core', names: ['rs'] };
-  expect(copyOf('', { frontMatter: { api }, freshness })).toBe(
+  const later = { version: '0.2.0', orEarlier: false };
+  const since = [
+    { since: oldest, names: ['rs'] },
+    { since: later, names: ['rs.fn', 'rs.spyOn'] },
+  ];
+  const api = { from: '@rstest/core', names: ['rs'], since };
+  expect(copyOf('', { facts: { options: [], api } })).toBe(
     lines(
       '| Import | Added in |',
       '| --- | --- |',

@@ -17,6 +17,7 @@ export function pageOf(
     language,
     route: '/guide/page',
     site: 'https://site.test',
+    facts: { options: [] },
     ...overrides,
     source: `${HEAD}${body}\n`,
     frontMatter: { title: 'Page', description: 'Words.', ...overrides.frontMatter },

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../../../checks/facts/cleanEnvironment.ts';
-import { EFFECTIVE_DEFAULTS } from '../../../../checks/facts/effectiveDefaults.ts';
 import { REFUSED_FLAGS } from '../../../../checks/facts/installedOptions.ts';
 import { findInstalledPackage } from '../../../../checks/facts/installedPackage.ts';
+import { NOT_DERIVED } from '../../../../checks/facts/notDerived.ts';
 
 /** Verifies defaults that aren't in the resolved config by running the installed package. */
 
@@ -49,7 +49,7 @@ const snapshots = new Map<string, string>();
 
 // With many small projects, a busy machine exceeds the default hook timeout.
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'effective-defaults-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'not-derived-'));
   const formats = { default: '{}', explicit: documentedFormat(), ...eachAlone(OTHER_FORMATS) };
   for (const [name, format] of Object.entries(formats)) {
     write(`${name}/format.test.mjs`, SNAPSHOT_TEST);
@@ -99,7 +99,7 @@ test.each(REFUSED_FLAGS)('%s is in the help and rejected', (flag) => {
 
 function documentedFormat(): string {
   const parts = Object.keys(OTHER_FORMATS).map((name) => {
-    return `${name}: ${EFFECTIVE_DEFAULTS[`snapshotFormat.${name}`]?.source}`;
+    return `${name}: ${NOT_DERIVED[`snapshotFormat.${name}`]?.default}`;
   });
   return `{ ${parts.join(', ')} }`;
 }

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Relative to the project's root. Written by `npm run facts -- --write`. */
+export const FACTS_FILE = 'docs/data/facts.json';
+
+/** How the record is renewed, for error messages. */
+export const RENEW_FACTS = 'run npm run facts -- --write';
+
+/** The facts about one option, as shown to readers. */
+export interface OptionRecord {
+  /** A TypeScript type. */
+  readonly type: string;
+  /** JavaScript source. Missing if there's none, or if it isn't a single value. */
+  readonly default?: string;
+  /** As printed by `--help`: `--testTimeout <value>`. */
+  readonly flag?: string;
+  /** Another spelling of the flag: `-t`. */
+  readonly alias?: string;
+  /** Whether a project's config can set it. */
+  readonly project: boolean;
+  /** The version since which it exists. Missing if it comes from Rsbuild's types. */
+  readonly since?: string;
+}
+
+/** What the installed package and its published versions say. */
+export interface Facts {
+  /** `@rstest/core` */
+  readonly package: string;
+  /** The version that the options and names were read from. */
+  readonly version: string;
+  /** The published versions that were examined, oldest first. */
+  readonly versions: readonly string[];
+  /** All options by path: `coverage.provider`; an arbitrary key is `<key>`. */
+  readonly options: Readonly<Record<string, OptionRecord>>;
+  /** Exports and the members of `rs`, such as `rs.fn`, with the version since which each exists. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Reads the record of the project at `root`; `undefined` if there's none. Throws if it isn't JSON. */
+export function readFacts(root: string): Facts | undefined {
+  const file = path.join(root, FACTS_FILE);
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Facts;
+  } catch (error) {
+    throw new Error(`${FACTS_FILE}:1: not valid JSON: ${(error as Error).message}; ${RENEW_FACTS}`);
+  }
+}
