@@ -3,7 +3,7 @@ import { pluginSandbox } from 'run-examples/build';
 import { MANIFEST } from './checks/examples/manifest.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
-import { diagramsPlugin } from './plugins/diagrams/diagramsPlugin.ts';
+import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
@@ -82,8 +82,8 @@ export default defineConfig({
   plugins: [
     pageDataPlugin(),
     examples,
+    diagrams(),
     highlight(),
-    diagramsPlugin(),
     pageProblems(),
     devRebuild(),
     firstPaint(),
