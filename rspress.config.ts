@@ -7,6 +7,7 @@ import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
+import { screenshots } from './plugins/markdown/body-images/screenshots.ts';
 import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
 import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
 import { highlight } from './plugins/markdown/highlight/highlight.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
   search: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
+    remarkPlugins: [screenshots],
     rehypePlugins: [removeHeadingAnchors, writtenImages, codeAsHtml],
   },
   themeConfig: {
