@@ -3,10 +3,11 @@ import { pluginSandbox } from 'run-examples/build';
 import { MANIFEST } from './checks/examples/manifest.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
-import { diagramsPlugin } from './plugins/diagrams/diagramsPlugin.ts';
+import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
+import { screenshots } from './plugins/markdown/body-images/screenshots.ts';
 import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
 import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
 import { highlight } from './plugins/markdown/highlight/highlight.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
   search: false,
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
+    remarkPlugins: [screenshots],
     rehypePlugins: [removeHeadingAnchors, writtenImages, codeAsHtml],
   },
   themeConfig: {
@@ -83,8 +85,8 @@ export default defineConfig({
   plugins: [
     pageDataPlugin(),
     examples,
+    diagrams(),
     highlight(),
-    diagramsPlugin(),
     pageProblems(),
     devRebuild(),
     firstPaint(),

@@ -1,16 +1,24 @@
 /**
- * `npm run screenshots`: takes screenshots of twelve views of the built site: two for README.md, the
- * others, for reviews, in `.cache/screenshots`. Needs a build in `doc_build`.
+ * `npm run screenshots`: takes screenshots of the built site: two for README.md, those that pages
+ * show, and others, for reviews, in `.cache/screenshots`. Needs a build in `doc_build`.
+ *
+ * `npm run screenshots -- pages` takes only those that pages show, with the HTML coverage report.
  */
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { fenceAttributes } from '../content/markdown/fenceMeta.ts';
+import { parsePage } from '../content/parsePage.ts';
 import { createSiteServer } from './server/createSiteServer.ts';
 import { listenOnFreePort } from './server/listenOnFreePort.ts';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 
 const README_FOLDER = '.github/screenshots';
 const REVIEW_FOLDER = '.cache/screenshots';
+/** A picture for dark pages ends in `-dark` (theme/zoom/zoom.css). */
+const PAGES_FOLDER = 'docs/public/screenshots';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -21,9 +29,32 @@ interface View {
   phone?: boolean;
   folder?: string;
   act?: (page: Page) => Promise<void>;
+  /** A part of the page, as WebP in twice the resolution, which is small enough for pages. */
+  webp?: { y: number; width: number; height: number };
 }
 
-const VIEWS: readonly View[] = [
+const PLAYGROUND = {
+  folder: PAGES_FOLDER,
+  webp: { y: 72, width: 1000, height: 400 },
+  act: async (page: Page) => {
+    await page.locator('.play-panes').getByText(/^(?:Test Files|测试文件)$/).waitFor();
+  },
+};
+
+const PAGE_VIEWS: readonly View[] = [
+  { ...PLAYGROUND, name: 'playground', url: '/playground' },
+  { ...PLAYGROUND, name: 'playground-dark', url: '/playground', dark: true },
+  { ...PLAYGROUND, name: 'playground-zh', url: '/zh/playground' },
+  { ...PLAYGROUND, name: 'playground-zh-dark', url: '/zh/playground', dark: true },
+  {
+    name: 'coverage-report',
+    url: coverageReport(),
+    folder: PAGES_FOLDER,
+    webp: { y: 0, width: 720, height: 424 },
+  },
+];
+
+const SITE_VIEWS: readonly View[] = [
   { name: 'home-light', url: '/' },
   { name: 'home-dark', url: '/', dark: true },
   { name: 'option-light', url: '/config/test/testTimeout', folder: README_FOLDER },
@@ -44,23 +75,55 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
+/** Runs the example of the coverage guide. Returns the URL of a file's page in the HTML report. */
+function coverageReport(): string {
+  const page = 'docs/en/guide/basic/coverage.mdx';
+  const folder = '.cache/coverage-report';
+  for (const { meta, code } of parsePage(page, readFileSync(page, 'utf8')).codeBlocks) {
+    const attributes = fenceAttributes(meta);
+    const title = attributes.get('title');
+    if (attributes.get('set') !== 'shop' || title === undefined) continue;
+    const file = path.join(folder, title);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  }
+  const args = ['run', '--coverage', '--coverage.reporters=html'];
+  const rstest = path.resolve('node_modules/@rstest/core/bin/rstest.js');
+  const { status } = spawnSync(process.execPath, [rstest, ...args], { cwd: folder });
+  if (status !== 0) throw new Error(`${folder}: the example of ${page} failed`);
+  return pathToFileURL(path.join(folder, 'coverage/cart.ts.html')).href;
+}
+
+/** Playwright takes PNG and JPEG only. */
+async function takeWebp(page: Page, { y, width, height }: Required<View>['webp']): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 65,
+    clip: { x: 0, y, width, height, scale: 2 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+const views = process.argv[2] === 'pages' ? PAGE_VIEWS : [...SITE_VIEWS, ...PAGE_VIEWS];
 const server = createSiteServer({ directory: 'doc_build' });
 const port = await listenOnFreePort(server, 4700);
 await ensureChromium();
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const { name, url, dark, phone, folder = REVIEW_FOLDER, act } of VIEWS) {
+for (const { name, url, dark, phone, folder = REVIEW_FOLDER, act, webp } of views) {
   mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `${name}.png`);
+  const file = path.join(folder, `${name}.${webp ? 'webp' : 'png'}`);
   const page = await browser.newPage({
     colorScheme: dark ? 'dark' : 'light',
     // A first visit shows the reader's language.
     locale: url.startsWith('/zh/') ? 'zh-CN' : 'en-US',
-    viewport: phone ? PHONE : DESKTOP,
+    viewport: webp ? { width: webp.width, height: webp.y + webp.height } : phone ? PHONE : DESKTOP,
   });
-  await page.goto(`http://localhost:${port}${url}`, { waitUntil: 'networkidle' });
+  await page.goto(new URL(url, `http://localhost:${port}`).href, { waitUntil: 'networkidle' });
   await act?.(page);
-  await page.screenshot({ path: file });
+  if (webp) writeFileSync(file, await takeWebp(page, webp));
+  else await page.screenshot({ path: file });
   await page.close();
   console.log(file);
 }

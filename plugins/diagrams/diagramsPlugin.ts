@@ -1,44 +1,58 @@
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { diagramImages } from './diagramImages.ts';
-import { type DiagramFile, drawDiagrams, FOLDER } from './diagrams.ts';
+import type { Code, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
+import { formatProblem } from '../../content/problem.ts';
+import { relativePath } from '../../content/relativePath.ts';
+import { type DiagramError, drawDiagram } from './drawDiagram.ts';
+
+type MdxJsxFlowElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
+
+/** Draws the `dot` blocks of pages. Must come before plugins that highlight code. */
+export function diagrams(): RspressPlugin {
+  return { name: 'diagrams', markdown: { remarkPlugins: [drawBlocks] } };
+}
 
 /**
- * Draws the diagrams that pages show as images, such as `![…](/diagrams/run.en.svg)`, in
- * development too.
+ * Remark plugin: replaces `dot` blocks by drawings. Fails for a block that Graphviz can't draw, or
+ * that has no alternative text.
  */
-export function diagramsPlugin(): RspressPlugin {
-  const files = drawDiagrams();
-  return {
-    name: 'diagrams',
-    markdown: { remarkPlugins: [[diagramImages, files]] },
-    config: ({ markdown = {}, ...config }) => ({
-      ...config,
-      markdown: {
-        ...markdown,
-        image: {
-          ...markdown.image,
-          // They aren't in the public folder; `diagramImages` reports unknown ones.
-          checkDeadImages: { excludes: (url) => url.startsWith(FOLDER) },
-        },
-      },
-    }),
-    builderConfig: { plugins: [emit(files)] },
+export function drawBlocks() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const blocks: { block: Code; replace: (drawing: MdxJsxFlowElement) => void }[] = [];
+    visit(tree, 'code', (block, index, parent) => {
+      if (block.lang !== 'dot' || !parent || index === undefined) return;
+      blocks.push({ block, replace: (drawing) => parent.children.splice(index, 1, drawing) });
+    });
+    for (const { block, replace } of blocks) {
+      const fail = (message: string, offset = 0): never => {
+        // Rspress prints the message of an error, but not its line.
+        const line = (block.position?.start.line ?? 1) + offset;
+        const page = relativePath(file.cwd, file.path);
+        return file.fail(formatProblem({ file: page, line, message }), block);
+      };
+      const alt = fenceAttributes(block.meta ?? '')
+        .get('alt')
+        ?.trim();
+      if (!alt) fail('the diagram has no alternative text: describe it, as in ```dot alt="…"');
+      const svg = await drawDiagram(block.value).catch((error: DiagramError) =>
+        fail(`Graphviz can’t draw the diagram: ${error.message}`, error.line),
+      );
+      replace(element('Diagram', { alt: alt as string, svg }));
+    }
   };
 }
 
-function emit(files: ReadonlyMap<string, DiagramFile>): RsbuildPlugin {
+function element(name: string, attributes: Readonly<Record<string, string>>): MdxJsxFlowElement {
   return {
-    name: 'diagrams',
-    setup(api) {
-      api.processAssets(
-        { stage: 'additional', environments: ['web'] },
-        ({ compilation, sources: { RawSource } }) => {
-          for (const [url, { svg }] of files) {
-            compilation.emitAsset(url.slice(1), new RawSource(svg));
-          }
-        },
-      );
-    },
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
   };
 }

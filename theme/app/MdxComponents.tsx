@@ -6,6 +6,7 @@ import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
 import { ConfigBuilder } from '../../components/ConfigBuilder';
 import { Converter } from '../../components/Converter';
+import { Diagram } from '../../components/Diagram';
 import { ErrorFinder } from '../../components/ErrorFinder';
 import { ErrorList } from '../../components/ErrorList';
 import { ExampleWindow } from '../../components/ExampleWindow';
@@ -44,6 +45,7 @@ const COMPONENTS = {
   Benchmark,
   BenchmarkConditions,
   CompareReleases,
+  Diagram,
   ErrorFinder,
   ErrorList,
   Converter,

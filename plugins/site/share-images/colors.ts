@@ -31,7 +31,7 @@ export function cardColors(css: string): CardColors {
 }
 
 /** Parses the two colors of a token, as `#rrggbb`. Throws if it's missing. */
-export function tokenColors(css: string, name: string): { light: string; dark: string } {
+function tokenColors(css: string, name: string): { light: string; dark: string } {
   const hex = '(#[\\da-f]{3,6})';
   const pattern = new RegExp(`--color-${name}:\\s*light-dark\\(${hex},\\s*${hex}\\)`);
   const [, light, dark] = pattern.exec(css) ?? [];

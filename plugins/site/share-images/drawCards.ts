@@ -1,25 +1,32 @@
 import { Resvg } from '@resvg/resvg-js';
-import { cardSvg } from './cardSvg.ts';
+import { createElement } from 'react';
+import satori from 'satori';
+import { Card } from './Card.tsx';
 import type { CardText } from './cardText.ts';
 import { readCardColors } from './colors.ts';
-import { createTypesetter } from './typesetter.ts';
+import { loadFonts } from './fonts.ts';
+import { SHARE_IMAGE } from './shareImage.ts';
 
-/** Renders each card as a PNG, in the order of `cards`. */
-export async function drawCards(cards: readonly CardText[]): Promise<Buffer[]> {
-  const characters = cards.flatMap((card) => Object.values(card).flatMap((text) => [...text]));
-  const typesetter = await createTypesetter(characters);
+/** What Satori ends a shortened title with. */
+const ELLIPSIS = '…';
+
+/** Worker task: renders each card as a PNG, in the order of `cards`. */
+export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
+  const texts = cards.flatMap((card) => Object.values(card));
+  const fonts = await loadFonts([ELLIPSIS, ...texts.flatMap((text) => [...text])]);
   const colors = await readCardColors();
-  return cards.map((card) => {
-    const svg = nameErrors(card, () => cardSvg(card, colors, typesetter));
-    // The SVG contains no text that needs fonts.
-    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-  });
-}
-
-function nameErrors<T>({ address }: CardText, make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    throw new Error(`Share image of ${address}: ${(error as Error).message}`);
-  }
+  return Promise.all(
+    cards.map(async (text) => {
+      const svg = await satori(createElement(Card, { text, colors }), {
+        ...SHARE_IMAGE,
+        fonts,
+        loadAdditionalAsset: async (_, missing) => {
+          const problem = `no glyph for "${missing}" in Noto Sans SC: use other characters`;
+          throw new Error(`Share image of ${text.address}: ${problem}`);
+        },
+      });
+      // The SVG contains no text that needs fonts.
+      return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+    }),
+  );
 }

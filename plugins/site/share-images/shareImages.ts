@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
@@ -9,10 +12,10 @@ import { siteAddress } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
 import { readSiteNavigation, siteTree } from '../site-pages/siteTree.ts';
 import { type CardText, cardText } from './cardText.ts';
-import { designDigest } from './designDigest.ts';
+import { TOKENS } from './colors.ts';
 import { shareImagePath } from './shareImage.ts';
 
-const TASK = new URL('./drawTask.ts', import.meta.url);
+const TASK = new URL('./drawCards.ts', import.meta.url);
 
 /** Cards per worker task: enough to amortize loading the fonts. */
 const BATCH_SIZE = 16;
@@ -75,4 +78,23 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
       Buffer.from(pngs[index] ?? '', 'base64'),
     ]),
   );
+}
+
+const FOLDER = new URL('.//', import.meta.url);
+const MADE_WITH = ['@fontsource-variable/noto-sans-sc', '@resvg/resvg-js', 'satori'];
+
+/** A digest of what all share images depend on: this code, the colors, the font, and the renderers. */
+async function designDigest(): Promise<string> {
+  const code = (await readdir(FOLDER)).sort();
+  const require = createRequire(import.meta.url);
+  const files = [
+    ...code.map((name) => new URL(name, FOLDER)),
+    TOKENS,
+    ...MADE_WITH.map((name) => require.resolve(`${name}/package.json`)),
+  ];
+  const hash = createHash('sha256');
+  for (const content of await Promise.all(files.map((file) => readFile(file)))) {
+    hash.update(content).update('\0');
+  }
+  return hash.digest('hex');
 }

@@ -5,11 +5,13 @@ import { COPY_TEXT } from './copyText.ts';
 import { inlineCode, paragraph, text } from './markdownNodes.ts';
 
 /**
- * The nodes for a code block. It keeps its language and title; other attributes are for running and
- * rendering it. Output gets an introduction with its command. `source` is the fence's raw meta.
+ * The nodes for a code block: for a diagram, its description; otherwise a block that keeps
+ * its language and title; other attributes are for running and rendering it. Output gets an
+ * introduction with its command. `source` is the fence's raw meta.
  */
 export function codeBlock(node: Code, source: string, page: CopyPage): RootContent[] {
   const attributes = fenceAttributes(source);
+  if (node.lang === 'dot') return [paragraph(text(attributes.get('alt') ?? ''))];
   const title = attributes.get('title');
   const meta = title === undefined ? undefined : `title="${title}"`;
   const code: Code = { type: 'code', lang: node.lang, meta, value: node.value };

@@ -1,5 +1,5 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { imageFiles, pageFile } from './pageFile.ts';
+import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';
 import type { PlainSite } from './plainSite.ts';
@@ -16,7 +16,6 @@ export const docusaurus: Peer = {
       ['docusaurus.config.js', configOf(site)],
       ['sidebars.js', sidebarsOf(site)],
       [`${TRANSLATED}/current.json`, translatedLabels(site)],
-      ...imageFiles(site, 'static'),
       ...site.pages.map((page) =>
         pageFile(page, { folder: 'docs', other: `${TRANSLATED}/current`, titled: true }),
       ),

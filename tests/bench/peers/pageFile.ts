@@ -1,4 +1,4 @@
-import type { PlainPage, PlainSite } from './plainSite.ts';
+import type { PlainPage } from './plainSite.ts';
 
 interface Layout {
   /** Where the English pages are. */
@@ -24,9 +24,4 @@ export function pageFile(page: PlainPage, { folder, other, titled }: Layout): [s
     `${page.language === 'en' ? folder : other}${name}.md`,
     [...frontMatter, '', ...heading, page.markdown].join('\n'),
   ];
-}
-
-/** The images of a site as files below the folder that a generator copies as it is. */
-export function imageFiles({ images }: PlainSite, folder: string): [string, string][] {
-  return [...images].map(([url, svg]) => [folder + url, svg]);
 }

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
 import { readNavigation } from '../../../content/navigation/readNavigation.ts';
 import { siteMap } from '../../../content/navigation/siteMap.ts';
-import { drawDiagrams } from '../../../plugins/diagrams/diagrams.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
 import { factNodes } from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { overviewNodes } from '../../../plugins/text-copies/markdown-copies/overviewNodes.ts';
@@ -17,8 +16,6 @@ import { type PlainEntry, sidebarOf } from './plainSidebar.ts';
 export interface PlainSite {
   pages: readonly PlainPage[];
   sections: readonly PlainSection[];
-  /** The images of the pages as SVG, by URL: `/diagrams/run.en.svg`. */
-  images: ReadonlyMap<string, string>;
 }
 
 export interface PlainPage {
@@ -62,7 +59,6 @@ export async function readPlainSite(root: string, docs: string): Promise<PlainSi
     sidebarOf(`/${folder}/`, maps.get(language) as SiteMap);
   return {
     pages: pages.map(plainPage),
-    images: new Map([...drawDiagrams()].map(([url, { svg }]) => [url, svg])),
     sections: SECTIONS.map((section) => ({
       ...section,
       entries: { en: entriesOf(section.folder, 'en'), zh: entriesOf(section.folder, 'zh') },

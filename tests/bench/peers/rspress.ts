@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { navigationOf } from './navigation.ts';
-import { imageFiles, pageFile } from './pageFile.ts';
+import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainSite } from './plainSite.ts';
 import { RSPRESS_OVERRIDES, VERSIONS } from './versions.ts';
@@ -14,7 +14,6 @@ export const rspress: Peer = {
   filesOf: (site) =>
     new Map([
       ['rspress.config.mjs', configOf(site)],
-      ...imageFiles(site, 'docs/public'),
       ...site.pages.map((page) =>
         pageFile(page, { folder: 'docs/en', other: 'docs/zh', titled: true }),
       ),

@@ -1,5 +1,5 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { imageFiles, pageFile } from './pageFile.ts';
+import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainEntry } from './plainSidebar.ts';
 import type { PlainSite } from './plainSite.ts';
@@ -14,7 +14,6 @@ export const starlight: Peer = {
     new Map([
       ['astro.config.mjs', configOf(site)],
       ['src/content.config.ts', COLLECTION],
-      ...imageFiles(site, 'public'),
       ...site.pages.map((page) =>
         pageFile(page, { folder: CONTENT, other: `${CONTENT}/zh`, titled: false }),
       ),

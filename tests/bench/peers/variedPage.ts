@@ -14,8 +14,7 @@ const FENCE = /^\s*(`{3,}|~{3,})/;
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
 const KEYWORD =
   /^(?:async|await|break|catch|class|const|declare|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)$/;
-/** Not of a diagram, which all copies share. */
-const LINK = /\]\(\/(?!diagrams\/)(?=[^)/]+\/)([^)/]+)/g;
+const LINK = /\]\(\/(?=[^)/]+\/)([^)/]+)/g;
 
 /**
  * Copy number `copy` of a page, with other words of the same length and links within its own copy. The

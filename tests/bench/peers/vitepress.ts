@@ -1,7 +1,7 @@
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { navigationOf } from './navigation.ts';
-import { imageFiles, pageFile } from './pageFile.ts';
+import { pageFile } from './pageFile.ts';
 import type { Peer } from './peer.ts';
 import type { PlainPage, PlainSite } from './plainSite.ts';
 import { VERSIONS } from './versions.ts';
@@ -12,7 +12,6 @@ export const vitepress: Peer = {
   filesOf: (site) =>
     new Map([
       ['docs/.vitepress/config.mjs', configOf(site)],
-      ...imageFiles(site, 'docs/public'),
       ...site.pages.map((page) =>
         pageFile(withoutInterpolation(page), { folder: 'docs', other: 'docs/zh', titled: true }),
       ),

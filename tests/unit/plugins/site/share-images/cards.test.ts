@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { cardText } from '../../../../../plugins/site/share-images/cardText.ts';
 import { cardColors } from '../../../../../plugins/site/share-images/colors.ts';
-import { drawCards } from '../../../../../plugins/site/share-images/drawCards.ts';
-import { shareImagePath } from '../../../../../plugins/site/share-images/shareImage.ts';
+import { run as drawCards } from '../../../../../plugins/site/share-images/drawCards.ts';
+import { SHARE_IMAGE, shareImagePath } from '../../../../../plugins/site/share-images/shareImage.ts';
 import { sitePage } from '../site-pages/page.ts';
 
 test('a character without a glyph fails the build with the page', async () => {
   const card = cardText(sitePage('/a', { title: 'A \u{1F9EA}' }), [], 'https://site.dev/a');
   await expect(drawCards([card])).rejects.toThrow(
-    /^Share image of site\.dev\/a: no glyph for "\u{1F9EA}" \(U\+1F9EA\) in .+: use another/u,
+    /^Share image of site\.dev\/a: no glyph for "\u{1F9EA}" in Noto Sans SC: use other/u,
   );
+});
+
+test.each([
+  ['words', 'Two hundred characters, '.repeat(9)],
+  ['one word', 'x'.repeat(200)],
+  ['Chinese', '二百个汉字的标题'.repeat(25)],
+])('a title of two hundred characters (%s) is drawn', async (_, title) => {
+  const [image] = await drawCards([cardText(sitePage('/a', { title }), [], 'https://site.dev/a')]);
+  expect(image?.readUInt32BE(16)).toBe(SHARE_IMAGE.width);
+  expect(image?.readUInt32BE(20)).toBe(SHARE_IMAGE.height);
 });
 
 test('the home page shows its tagline, all others their title and URL', () => {
