@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
-/** Head tags that the browser uses, for bookmarks and sharing for example. */
+/** Head tags that the theme writes in the build; `plugins/site/head-tags` adds those for machines. */
 export interface HeadTags {
   lang: string;
   title: string;
@@ -12,7 +12,7 @@ export interface HeadTags {
 /** Collects the tags while a page is rendered on the server. */
 export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
-/** Writes the tags to the head, on the server or in the browser. */
+/** Writes the tags on the server, and keeps language and title up to date in the browser. */
 export function useDocumentHead({ lang, title, description, canonical }: HeadTags): void {
   const write = useContext(WriteHead);
   write?.({ lang, title, description, canonical });
@@ -23,20 +23,23 @@ export function useDocumentHead({ lang, title, description, canonical }: HeadTag
   }, [lang]);
   useEffect(() => {
     if (document.title !== title) document.title = title;
-    setTag('meta', 'name', 'description', 'content', description);
-    setTag('link', 'rel', 'canonical', 'href', canonical);
-    setTag('meta', 'name', 'robots', 'content', canonical === undefined ? 'noindex' : undefined);
-  }, [title, description, canonical]);
+  }, [title]);
 }
 
-function setTag(tag: string, key: string, name: string, attribute: string, value?: string): void {
-  const known = document.head.querySelector(`${tag}[${key}="${name}"]`);
-  if (value === undefined) {
-    known?.remove();
-    return;
-  }
-  if (known?.getAttribute(attribute) === value) return;
-  const element = known ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(key, name);
-  element.setAttribute(attribute, value);
+/** Everything else in a head that is about its page: for bookmarks, sharing, search, and assistants. */
+const ABOUT_PAGE = [
+  'link:is([rel=canonical], [rel=alternate])',
+  'meta:is([property], [name=description], [name=robots], [name^="twitter:"])',
+  'script[type="application/ld+json"]',
+].join();
+
+export function readHead(from: Document): readonly Element[] {
+  return [...from.head.querySelectorAll(ABOUT_PAGE)];
+}
+
+/** Replaces what the head says about the page that was shown before. */
+export function showHead(elements: readonly Element[]): void {
+  if (elements.every(({ isConnected }) => isConnected)) return;
+  for (const old of readHead(document)) old.remove();
+  document.head.append(...elements);
 }
