@@ -2,10 +2,10 @@ import { PageContext, ThemeContext, useLocation } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useEffect, useMemo } from 'react';
 import globalParts from 'virtual-global-components';
 import { useThemeState } from '../appearance/useThemeState';
-import { showHead } from '../layout/documentHead';
 import { Layout } from '../layout/Layout';
 import { PageBoundary } from '../layout/PageBoundary';
 import type { LoadedPage } from '../page/loadedPage';
+import { showHead } from '../page/pageHead';
 import { StaticPartsContext } from '../page/StaticParts';
 import { useBodyBehaviors } from './useBodyBehaviors';
 

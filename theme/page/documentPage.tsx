@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { isSamePath } from '../i18n/samePath';
-import { readHead } from '../layout/documentHead';
 import { addStylesheet } from '../ui/addStylesheet';
 import { loadText } from '../ui/fetch/loadText';
 import { EMPTY_HTML, trustedHtml } from '../ui/html/trustedHtml';
 import type { LoadedPage, PageData, StaticParts } from './loadedPage';
+import { readHead } from './pageHead';
 import { PAGE_STYLE } from './pageStyle';
 import { readToc } from './readToc';
 

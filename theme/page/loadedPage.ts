@@ -31,7 +31,7 @@ export interface StaticParts {
 /** A page that's ready to render. */
 export interface LoadedPage {
   data: PageData;
-  /** What its document's head says about it (theme/layout/documentHead.ts); absent in development. */
+  /** What its document's head says about it (pageHead.ts); absent in development. */
   head?: readonly Element[];
   parts: StaticParts;
 }

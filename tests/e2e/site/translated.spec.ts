@@ -12,25 +12,25 @@ const WIDTHS = [390, 1280, 1600];
 interface Kind {
   readonly name: string;
   readonly path: string;
-  readonly use?: (page: Page, width: number) => Promise<void>;
+  readonly tryOut?: (page: Page, width: number) => Promise<void>;
 }
 
 const KINDS: readonly Kind[] = [
   { name: 'home', path: '/' },
-  { name: 'guide', path: '/guide/start/quick-start', use: useGuide },
+  { name: 'guide', path: '/guide/start/quick-start', tryOut: tryGuide },
   { name: 'option', path: '/config/test/expect' },
-  { name: 'overview', path: '/config/test/', use: useOverview },
+  { name: 'overview', path: '/config/test/', tryOut: tryOverview },
   { name: 'API', path: '/api/test-api/expect' },
-  { name: 'not-found page', path: '/guide/basic/snapshots', use: useSuggestions },
-  { name: 'playground', path: '/playground', use: usePlayground },
+  { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
+  { name: 'playground', path: '/playground', tryOut: tryPlayground },
   { name: 'release', path: '/blog/announcing-0-11' },
-  { name: 'comparison of releases', path: '/guide/releases/', use: useComparison },
-  { name: 'converter', path: '/guide/migration/convert', use: useConverter },
-  { name: 'error finder', path: '/guide/help/error-finder', use: useErrorFinder },
-  { name: 'config builder', path: '/guide/start/config-builder', use: useConfigBuilder },
+  { name: 'comparison of releases', path: '/guide/releases/', tryOut: tryComparison },
+  { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
+  { name: 'error finder', path: '/guide/help/error-finder', tryOut: tryErrorFinder },
+  { name: 'config builder', path: '/guide/start/config-builder', tryOut: tryConfigBuilder },
 ];
 
-for (const { name, path, use } of KINDS) {
+for (const { name, path, tryOut } of KINDS) {
   test(`translated by the browser, everything works: ${name}`, async ({ page }) => {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
@@ -42,9 +42,9 @@ for (const { name, path, use } of KINDS) {
       });
       await translatePage(page);
       await scrollThrough(page);
-      await use?.(page, width);
+      await tryOut?.(page, width);
       expect(await bareTexts(page)).toEqual([]);
-      await useShell(page, width);
+      await tryShell(page, width);
       expect(await bareTexts(page)).toEqual([]);
       // The document wasn't loaded again.
       await expect(page.locator('body[data-first]')).toBeAttached();
@@ -63,7 +63,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** The parts around every page: theme, shortcuts, search, menus, and navigation. */
-async function useShell(page: Page, width: number): Promise<void> {
+async function tryShell(page: Page, width: number): Promise<void> {
   const root = page.locator('html');
   const banner = page.getByRole('banner');
   const h1 = page.getByRole('heading', { level: 1 });
@@ -124,7 +124,7 @@ async function useShell(page: Page, width: number): Promise<void> {
   await expect(h1).toContainText('Rstest');
 }
 
-async function useGuide(page: Page, width: number): Promise<void> {
+async function tryGuide(page: Page, width: number): Promise<void> {
   const copy = page.locator('header button[data-state]');
   await copy.click();
   await expect(copy).toHaveAttribute('data-state', 'success');
@@ -170,7 +170,7 @@ async function useGuide(page: Page, width: number): Promise<void> {
   await expect(example.locator('.run-editor')).toHaveCount(0);
 }
 
-async function useOverview(page: Page): Promise<void> {
+async function tryOverview(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('testtimeout');
   await expect(main.locator('[data-filter-status]')).toContainText(`1`);
@@ -178,7 +178,7 @@ async function useOverview(page: Page): Promise<void> {
   await main.getByRole('searchbox').fill('');
 }
 
-async function useSuggestions(page: Page): Promise<void> {
+async function trySuggestions(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).not.toHaveCount(0);
   await page.getByRole('main').getByRole('button').click();
   const { input } = new Dialog(page);
@@ -188,7 +188,7 @@ async function useSuggestions(page: Page): Promise<void> {
   await expect(input).toHaveCount(0);
 }
 
-async function usePlayground(page: Page): Promise<void> {
+async function tryPlayground(page: Page): Promise<void> {
   const play = page.getByRole('region', { name: 'Playground', exact: true });
   const said = play.locator('.play-tests [role=status]');
   const show = async (name: string) => {
@@ -214,7 +214,7 @@ async function usePlayground(page: Page): Promise<void> {
   await expect(field).toHaveCount(0);
 }
 
-async function useComparison(page: Page): Promise<void> {
+async function tryComparison(page: Page): Promise<void> {
   await page.getByLabel('From').selectOption({ label: await optionOf(page, '0.9.10') });
   const result = page.locator('[data-comparison-result]');
   await expect(result).toContainText('0.9.10');
@@ -226,7 +226,7 @@ function optionOf(page: Page, version: string): Promise<string> {
   return option.first().evaluate((one) => (one as HTMLOptionElement).label);
 }
 
-async function useConverter(page: Page): Promise<void> {
+async function tryConverter(page: Page): Promise<void> {
   const tool = page.locator('.convert');
   const summary = tool.locator('.convert-summary');
   await tool.locator('fieldset button').first().click();
@@ -240,13 +240,13 @@ async function useConverter(page: Page): Promise<void> {
   await expect(tool.locator('.convert-head')).toContainText(`Copied${MARK}`);
   await tool.getByRole('textbox').last().fill("it('a', () => {\n  expect(;\n});\n");
   await expect(summary).toHaveAttribute('data-problem');
-  await tool.getByRole('textbox').last().fill("jest.fn();\n");
+  await tool.getByRole('textbox').last().fill('jest.fn();\n');
   await expect(summary).not.toHaveAttribute('data-problem');
   await tool.getByRole('textbox').last().fill('');
   await expect(tool.locator('pre')).toHaveCount(0);
 }
 
-async function useErrorFinder(page: Page): Promise<void> {
+async function tryErrorFinder(page: Page): Promise<void> {
   const tool = page.locator('[data-tool=error-finder]');
   const status = tool.getByRole('status');
   const field = tool.getByRole('textbox');
@@ -265,7 +265,7 @@ async function useErrorFinder(page: Page): Promise<void> {
   await expect(status.first()).toBeEmpty();
 }
 
-async function useConfigBuilder(page: Page): Promise<void> {
+async function tryConfigBuilder(page: Page): Promise<void> {
   const files = page.locator('[data-builder-files]');
   await page.getByRole('radio', { name: 'React' }).check();
   await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');

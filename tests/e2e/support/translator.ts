@@ -63,7 +63,9 @@ export function bareTexts(page: Page): Promise<string[]> {
       for (let fiber = first; fiber; fiber = fiber.sibling) {
         const node: unknown = fiber.stateNode;
         if (fiber.tag === 6 && !parent.className.startsWith('DocSearch')) {
-          found.push(`${parent.className || parent.tagName}: ${JSON.stringify(fiber.memoizedProps)}`);
+          found.push(
+            `${parent.className || parent.tagName}: ${JSON.stringify(fiber.memoizedProps)}`,
+          );
         }
         walk(fiber.child, node instanceof Element ? node : parent);
       }
