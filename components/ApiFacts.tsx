@@ -14,7 +14,7 @@ export function ApiFacts() {
   return (
     <dl className={styles.facts} aria-label={text.factsImport}>
       <Fact name={text.factsImport}>
-        <code>{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
+        <code translate="no">{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
       </Fact>
       {api.since.length > 0 ? (
         <Fact name={text.factsAddedIn} chip={api.since.length === 1 ? 'named' : undefined}>
@@ -37,7 +37,7 @@ function Group({ group: { since, names }, oldest }: { group: SinceGroup; oldest:
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 ? separators.name : ''}
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </Fragment>
       ))}{' '}
       <AddedIn since={since} />

@@ -15,6 +15,8 @@ interface Segment {
 /** Segments that are less alike than this, from 0 to 1, have nothing to do with each other. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SCORE = 0.45;
+/** Characters of an unknown path that are compared: a link can contain thousands. */
+const COMPARED = 200;
 
 /**
  * The pages whose paths are most like `path`, best first; none if nothing in their paths is alike.
@@ -26,7 +28,7 @@ export function nearestPages<Page extends ListedPage>(
   pages: readonly Page[],
   limit: number,
 ): Page[] {
-  const wanted = segmentsOf(path);
+  const wanted = segmentsOf(path.slice(-COMPARED));
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, segmentsOf(page.path)) }))
     .filter(({ score }) => score >= MIN_SCORE)

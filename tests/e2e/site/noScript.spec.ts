@@ -100,3 +100,12 @@ test('without scripts the overview lists its pages, and the not-found page leads
   await page.getByRole('link', { name: text.en.takeMeHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('without scripts, the not-found page speaks both languages', async ({ page, text }) => {
+  await page.goto('/zh/no-such-page');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.en.notFoundTitle);
+  await expect(main).toContainText(text.zh.notFoundTitle);
+  await main.getByRole('link', { name: text.zh.takeMeHome }).click();
+  await expect(page).toHaveURL(/\/zh\/$/);
+});

@@ -1,9 +1,17 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
+import { painted } from '../support/frames.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open, openWhileLoading } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+declare global {
+  interface Window {
+    /** In milliseconds. */
+    longestTask: number;
+  }
+}
 
 for (const [path, lang, home] of [
   ['/no-such-page', 'en', '/'],
@@ -143,4 +151,19 @@ test('the list of all pages is loaded by the not-found page alone', { tag: FULL 
   expect(list()).toEqual([]);
   await page.goto('/no-such-page', { waitUntil: 'networkidle' });
   expect(list()).toHaveLength(1);
+});
+
+test('a path of thousands of segments doesn’t block the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.longestTask = Math.max(window.longestTask, duration);
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await open(page, `/${'no/such/'.repeat(1700)}config/bial`);
+  await expect(page.getByRole('link', { name: 'bail' })).toBeVisible();
+  await painted(page);
+  expect(await page.evaluate(() => window.longestTask)).toBeLessThan(200);
 });

@@ -26,13 +26,18 @@ export function useScrollPosition(): void {
   useEffect(() => openFirstTarget(), []);
   useEffect(() => manageScrollRestoration(() => shown.current.entry), []);
 
-  useEffect(
-    () =>
-      onHashScroll(() => {
-        shown.current.entry = BETWEEN;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const leaveEntry = () => {
+      shown.current.entry = BETWEEN;
+    };
+    // The browser may scroll to a hash before React shows the entry.
+    window.addEventListener('popstate', leaveEntry);
+    const unsubscribe = onHashScroll(leaveEntry);
+    return () => {
+      window.removeEventListener('popstate', leaveEntry);
+      unsubscribe();
+    };
+  }, []);
 
   // Not by entry: after a click on a hash and an immediate back, it's still the same, but the page has
   // scrolled to the hash.
@@ -67,7 +72,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it. */
+/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it, and none a tab. */
 function openFirstTarget(): void {
   const { hash } = window.location;
   const target = hashTarget(hash);
