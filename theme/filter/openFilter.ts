@@ -20,7 +20,7 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
     shownText.set(input, '');
     input.addEventListener('input', filter);
     input.addEventListener('keydown', (pressed) => {
-      if (pressed.key !== 'Escape' || pressed.isComposing || input.value === '') return;
+      if (pressed.key !== 'Escape' || input.value === '') return;
       // Escape would also close the panel that the sidebar can be in.
       pressed.preventDefault();
       input.value = '';
@@ -28,8 +28,7 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
     });
   }
   filter();
-  // While an input method is composing, Enter ends the composition.
-  if (event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing) {
+  if (event instanceof KeyboardEvent && event.key === 'Enter') {
     followBestMatch(list, input.value);
   }
 }

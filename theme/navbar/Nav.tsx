@@ -4,7 +4,7 @@ import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLanguageLinks, useVersionLinks } from '../page/useSwitchPaths';
-import { SearchButton } from '../search/SearchButton';
+import { useSearch } from '../search/useSearch';
 import { ToolMenu } from '../tool-menu/ToolMenu';
 import { Mark } from '../ui/icons/Mark';
 import { LanguageMenu } from './LanguageMenu';
@@ -25,36 +25,40 @@ export function Nav() {
   const languages = useLanguageLinks();
   const versions = useVersionLinks();
   const home = useLocalizedPath()('/');
+  const search = useSearch();
   const hidden = useNavHidden(site.themeConfig.hideNavbar ?? 'never');
   return (
-    <header
-      className={styles.navbar}
-      data-hidden={hidden}
-      data-part="navbar"
-      data-page={page.pageType}
-    >
-      <div className={styles.row}>
-        <ToolMenu />
-        <Link className={styles.title} href={home} aria-label={text.homeLink}>
-          <Mark />
-          <span translate="no">{text.siteTitle}</span>
-        </Link>
-        <nav className={styles.desktop} aria-label={text.mainNavigation}>
-          <NavItems items={items} position="left" />
-          <span className={styles.gap} />
-          <NavItems items={items} position="right" />
-        </nav>
-        <div className={styles.settings}>
-          <SearchButton />
-          <div className={styles.desktop}>
-            <VersionMenu links={versions} />
-            <LanguageMenu links={languages} />
-            <SocialLinks links={site.themeConfig.socialLinks ?? []} />
+    <>
+      <header
+        className={styles.navbar}
+        data-hidden={hidden}
+        data-part="navbar"
+        data-page={page.pageType}
+      >
+        <div className={styles.row}>
+          <ToolMenu />
+          <Link className={styles.title} href={home} aria-label={text.homeLink}>
+            <Mark />
+            <span translate="no">{text.siteTitle}</span>
+          </Link>
+          <nav className={styles.desktop} aria-label={text.mainNavigation}>
+            <NavItems items={items} position="left" />
+            <span className={styles.gap} />
+            <NavItems items={items} position="right" />
+          </nav>
+          <div className={styles.settings}>
+            {search.button}
+            <div className={styles.desktop}>
+              <VersionMenu links={versions} />
+              <LanguageMenu links={languages} />
+              <SocialLinks links={site.themeConfig.socialLinks ?? []} />
+            </div>
+            <AppearanceSwitch />
+            <PhoneMenu items={items} languages={languages} versions={versions} />
           </div>
-          <AppearanceSwitch />
-          <PhoneMenu items={items} languages={languages} versions={versions} />
         </div>
-      </div>
-    </header>
+      </header>
+      {search.dialog}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useText } from '../i18n/useText';
 import { FallbackInput } from './FallbackInput';
 import * as styles from './SearchDialog.module.css';
@@ -6,23 +6,24 @@ import { hostedSettings } from './settings';
 import { useDialogContents } from './useDialogContents';
 import { useModalDialog } from './useModalDialog';
 
-interface SearchDialogProps {
-  /** Ends with a line break if Enter was pressed. */
-  initialQuery: string;
+export interface SearchDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  query: string;
   onClose: () => void;
   /** Gets a function that returns the query; `undefined` once the dialog is closed. */
   onLoadFailure: (typed: () => string | undefined) => void;
 }
 
 /**
- * The open search: a native dialog that opens at once, with an input of its own. When DocSearch is
- * loaded, it replaces that input and continues with what was typed.
+ * The search: a native dialog with an input of its own. Each page's HTML contains it closed, so that it
+ * opens at once, also before the page is hydrated. When DocSearch is loaded, it replaces that input and
+ * continues with what was typed.
  */
-export function SearchDialog({ initialQuery, onClose, onLoadFailure }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ dialog, open, query, onClose, onLoadFailure }: SearchDialogProps) {
   const text = useText().search;
-  const { contents, composition, onEnter } = useDialogContents(dialog, initialQuery, onLoadFailure);
-  useModalDialog(dialog, onClose);
+  useModalDialog({ dialog, open, query, onClose });
+  const contents = useDialogContents(dialog, open, onLoadFailure);
   return (
     <dialog
       ref={dialog}
@@ -43,10 +44,8 @@ export function SearchDialog({ initialQuery, onClose, onLoadFailure }: SearchDia
         />
       ) : (
         <FallbackInput
-          initialQuery={initialQuery}
-          composition={composition}
           onClose={onClose}
-          onEnter={onEnter}
+          onEnter={() => dialog.current?.setAttribute('data-submitted', '')}
         />
       )}
     </dialog>

@@ -1,13 +1,6 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Composition } from './dialog/composition';
+import { compositionEnded } from './dialog/composition';
 import { queryInput } from './dialog/queryInput';
 import {
   type DialogContents,
@@ -24,18 +17,16 @@ interface LoadedContents {
 }
 
 /**
- * Loads the contents of the dialog, which replace the fallback input. No key can be lost or typed
+ * Loads the contents of the open dialog, which replace the fallback input. No key can be lost or typed
  * elsewhere in between, because that happens within one task. It waits until the input method has
  * finished composing, because a composition can't be continued in another input.
  */
 export function useDialogContents(
   dialog: RefObject<HTMLDialogElement | null>,
-  initialQuery: string,
+  open: boolean,
   onLoadFailure: (typed: () => string | undefined) => void,
-) {
+): LoadedContents | undefined {
   const [contents, setContents] = useState<LoadedContents>();
-  const [composition] = useState(() => new Composition());
-  const enterPressed = useRef(initialQuery.endsWith('\n'));
 
   const replaceInput = useCallback(
     (Component: DialogContents) => {
@@ -47,7 +38,7 @@ export function useDialogContents(
         Component,
         query,
         selection: [selectionStart, selectionEnd],
-        submitted: enterPressed.current && query !== '',
+        submitted: dialog.current?.dataset.submitted !== undefined && query !== '',
       });
     },
     [dialog],
@@ -55,6 +46,7 @@ export function useDialogContents(
   const fail = useEffectEvent(onLoadFailure);
 
   useLayoutEffect(() => {
+    if (!open) return;
     const loaded = loadedDialogContents();
     if (loaded) {
       replaceInput(loaded);
@@ -62,14 +54,14 @@ export function useDialogContents(
     }
     const load = async () => {
       const Component = await loadDialogContents();
-      await composition.ended();
+      await compositionEnded();
       flushSync(() => replaceInput(Component));
     };
     load().catch((error) => {
       console.error(error);
       if (dialog.current) fail(() => queryInput(dialog.current)?.value);
     });
-  }, [dialog, composition, replaceInput]);
+  }, [dialog, open, replaceInput]);
 
   useLayoutEffect(() => {
     const input = queryInput(dialog.current);
@@ -78,8 +70,5 @@ export function useDialogContents(
     input.setSelectionRange(...contents.selection);
   }, [dialog, contents]);
 
-  const onEnter = useCallback(() => {
-    enterPressed.current = true;
-  }, []);
-  return { contents, composition, onEnter };
+  return contents;
 }

@@ -1,36 +1,60 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { LIMITS } from '../settings/site';
 import { queryInput } from './dialog/queryInput';
 
+interface ModalDialogOptions {
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  /** What the input contains when it opens; otherwise the text that's selected in the page. */
+  query: string;
+  onClose: () => void;
+}
+
 /**
- * Shows the dialog modally while it's mounted, with the focus in its input. The browser makes the page
- * behind it inert and restores focus. Closes it when the reader navigates.
+ * Shows the dialog modally while it's open, with the focus in its input, unless it was opened before the
+ * page was hydrated. The browser makes the page behind it inert and restores focus. Closes it when the
+ * reader navigates.
  */
-export function useModalDialog(
-  dialog: RefObject<HTMLDialogElement | null>,
-  onClose: () => void,
-): void {
+export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOptions): void {
   const { key } = useLocation();
   // Of the URL, whose page may still be loading: showing that page isn't a navigation.
-  const [opened] = useState(historyKey);
+  const opened = useRef('');
+
+  const show = useEffectEvent((element: HTMLDialogElement) => {
+    opened.current = historyKey();
+    if (element.open) return;
+    delete document.documentElement.dataset.composing;
+    delete element.dataset.submitted;
+    // Like DocSearch, which searches for the text that's selected in the page.
+    const selected = query ? '' : String(window.getSelection());
+    element.showModal();
+    const input = queryInput(element);
+    const end = LIMITS.searchInput;
+    if (input) input.value = (query || selected).slice(0, end);
+    input?.focus();
+    // Positions beyond the end are the end.
+    input?.setSelectionRange(selected ? 0 : end, end);
+  });
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    queryInput(element)?.focus();
-    return () => element?.close();
-  }, [dialog]);
+    if (!open || !element) return;
+    show(element);
+    return () => element.close();
+  }, [dialog, open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that's shown
   useEffect(() => {
+    if (!open) return;
     const closeIfNavigated = () => {
-      if (historyKey() !== opened) onClose();
+      if (historyKey() !== opened.current) onClose();
     };
     closeIfNavigated();
     // Going back from a page that didn't load shows the same page again.
     window.addEventListener('popstate', closeIfNavigated);
     return () => window.removeEventListener('popstate', closeIfNavigated);
-  }, [key, opened, onClose]);
+  }, [key, open, onClose]);
 }
 
 /** The router's key for the current history entry. */

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import type { Language } from '../../content/languages';
 import { useLanguage } from '../i18n/useLanguage';
-import { takeEarlyQuery } from './earlyQuery';
 import { loadBackend } from './loadBackend';
 import { loadDialogContents } from './loadDialogContents';
 import { onOpenSearch } from './openSearch';
 import { reopenAfterLoad, takePendingQuery } from './reopenAfterLoad';
 
-export type SearchPhase = 'closed' | 'open' | 'failed';
-
 /** The state of the search dialog, and functions that open and close it. */
 export function useSearchDialog() {
   const language = useLanguage();
-  const [phase, setPhase] = useState<SearchPhase>('closed');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [phase, setPhase] = useState<'closed' | 'open' | 'failed'>('closed');
   const [query, setQuery] = useState('');
+  /** Increases when the dialog is closed: the next one is another. */
+  const [turn, setTurn] = useState(0);
 
   const load = useCallback(() => {
     // An error here happens again, and is reported, when search is used.
@@ -43,22 +43,27 @@ export function useSearchDialog() {
     load();
   }, [load]);
 
-  const close = useCallback(() => {
-    setPhase('closed');
-    setQuery('');
-  }, []);
-
-  const fail = useCallback(async (typed: () => string | undefined) => {
-    if (await reopenAfterLoad(typed)) return;
-    setQuery(typed() ?? '');
-    setPhase('failed');
-  }, []);
-
-  // In the task that hydrates, so that no key is pressed between the early input and the dialog's.
-  useLayoutEffect(() => {
-    const typed = takeEarlyQuery() ?? takePendingQuery();
-    if (typed === undefined) return;
+  const end = useCallback((as: 'closed' | 'failed', typed: string) => {
+    setPhase(as);
     setQuery(typed);
+    setTurn((before) => before + 1);
+  }, []);
+  const close = useCallback(() => end('closed', ''), [end]);
+
+  const fail = useCallback(
+    async (typed: () => string | undefined) => {
+      if (!(await reopenAfterLoad(typed))) end('failed', typed() ?? '');
+    },
+    [end],
+  );
+
+  // In the task that hydrates: no key is pressed between the first-paint script and this.
+  useLayoutEffect(() => {
+    window.onkeydown = null;
+    window.onclick = null;
+    const pending = takePendingQuery();
+    if (pending === undefined && !dialog.current?.open) return;
+    setQuery(pending ?? '');
     setPhase('open');
     load();
   }, [load]);
@@ -70,5 +75,5 @@ export function useSearchDialog() {
     });
   }, [open]);
 
-  return { phase, query, warm, open, close, fail };
+  return { dialog, phase, query, turn, warm, open, close, fail };
 }

@@ -1,14 +1,13 @@
-import { isTypingIn } from '../ui/keyPress';
+import { isShortcut } from '../ui/keyPress';
 import { useKeyDown } from '../ui/useKeyDown';
-import { hotkeyAction } from './hotkeys';
 
-/** Listens for the search shortcuts on the whole page. */
+/** Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is typing. (Section 2.6) */
 export function useSearchHotkeys(open: () => void, toggle: () => void): void {
   useKeyDown((event) => {
-    const action = hotkeyAction(event, isTypingIn(event.target));
-    if (!action) return;
+    const toggles = isShortcut(event, 'k');
+    if (!toggles && !isShortcut(event, '/')) return;
     event.preventDefault();
-    if (action === 'open') open();
-    else toggle();
+    if (toggles) toggle();
+    else open();
   });
 }

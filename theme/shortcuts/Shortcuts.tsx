@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isTypingIn, typedCharacter } from '../ui/keyPress';
+import { isShortcut } from '../ui/keyPress';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';
 import { useKeyDown } from '../ui/useKeyDown';
 import { onOpenShortcuts } from './openShortcuts';
@@ -18,8 +18,7 @@ export function Shortcuts() {
   }, [load]);
   useEffect(() => onOpenShortcuts(show), [show]);
   useKeyDown((event) => {
-    if (typedCharacter(event) !== '?' || isTypingIn(event.target)) return;
-    if (!document.querySelector('dialog[open]')) show();
+    if (isShortcut(event, '?') && !document.querySelector('dialog[open]')) show();
   });
   return open && ShortcutSheet ? <ShortcutSheet onClose={close} /> : null;
 }

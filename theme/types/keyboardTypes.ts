@@ -1,4 +1,4 @@
-import { isTypingIn, typedCharacter } from '../ui/keyPress';
+import { isShortcut } from '../ui/keyPress';
 import { type Annotation, nextAnnotation } from './annotations';
 import { announce } from './announce';
 import { textRange } from './codeRanges';
@@ -77,7 +77,7 @@ export function keyboardTypes(root: HTMLElement, view: TypeView) {
     if (event.defaultPrevented) return;
     if (!mode) {
       const block = typeBlockOf(event.target as Element);
-      if (typedCharacter(event) !== 't' || !block || isTypingIn(event.target)) return;
+      if (!block || !isShortcut(event, 't')) return;
       event.preventDefault();
       void enter(block);
       return;

@@ -1,23 +1,60 @@
 /** The properties of a `KeyboardEvent` that are used. */
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-  isComposing: boolean;
-  repeat: boolean;
-  defaultPrevented: boolean;
-}
+type KeyPress = Pick<
+  KeyboardEvent,
+  | 'key'
+  | 'code'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'altKey'
+  | 'shiftKey'
+  | 'isComposing'
+  | 'repeat'
+  | 'defaultPrevented'
+  | 'composedPath'
+>;
 
-/** Whether a key press on an element types text. */
-export function isTypingIn(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName);
+/** `k` is pressed with Ctrl or Cmd, the others alone. */
+export type Shortcut = 'k' | '/' | '?' | 't';
+
+/**
+ * Whether a key press is a shortcut. A key that types another script, or that an input method keeps,
+ * counts by its place on the keyboard. Ctrl/Cmd+K works everywhere, the others only where no text is
+ * typed; an element of a browser extension may hide a field. The others can be pressed with Shift, which
+ * many keyboards need for a slash. Some browsers fire key events without a key when they fill in a form.
+ *
+ * The first-paint script contains this function as text: it may only use its arguments, and can't have
+ * functions or comments.
+ */
+export function isShortcut(press: KeyPress, shortcut: Shortcut): boolean {
+  const { key = '', code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (press.isComposing || press.repeat || press.defaultPrevented || altKey) return false;
+  const foreign = /^(?:[^ -\u024f]|Process|Unidentified)$/.test(key);
+  const mark = { '、': '/', '／': '/', '？': '?' }[key];
+  const place = code === 'Slash' ? (shiftKey ? '?' : '/') : code?.replace('Key', '');
+  const meant = foreign ? (mark ?? place) : key;
+  if (meant?.toLowerCase() !== shortcut) return false;
+  if (shortcut === 'k') return ctrlKey !== metaKey && !shiftKey;
+  const at = press.composedPath()[0];
+  const isField =
+    at instanceof HTMLElement &&
+    (at.isContentEditable || /^(?:input|select|textarea)$|-/i.test(at.tagName));
+  return !isField && !ctrlKey && !metaKey;
 }
 
 /** The character that a key press types, if it types one. */
 export function typedCharacter(press: KeyPress): string | undefined {
   if (press.isComposing || press.ctrlKey || press.metaKey || press.altKey) return undefined;
   return press.key?.length === 1 && press.key !== ' ' ? press.key : undefined;
+}
+
+/**
+ * Leaves a key that an input method uses to it: no listener gets it, and Escape neither clears a field
+ * nor closes a dialog. Safari ends a composition before it sends the key that ended it, with the code
+ * 229. The first-paint script contains this function as text, because it has to listen first.
+ */
+export function leaveToInputMethod(press: KeyboardEvent): void {
+  const { key, isComposing, keyCode, ctrlKey, metaKey } = press;
+  if (!isComposing && (keyCode !== 229 || key === 'Process' || ctrlKey || metaKey)) return;
+  press.stopImmediatePropagation();
+  if (key === 'Escape') press.preventDefault();
 }

@@ -1,6 +1,8 @@
 import type { PathRules } from '../../../content/routes/sitePath.ts';
 import { SWITCHES } from '../../../theme/navigation/urlSwitches.ts';
 import { STORAGE } from '../../../theme/settings/site.ts';
+import { isShortcut, leaveToInputMethod } from '../../../theme/ui/keyPress.ts';
+import { earlySearch } from './earlySearch.ts';
 
 export interface FirstPaintOptions {
   /** Starts and ends with a slash. */
@@ -18,7 +20,7 @@ const CRAWLERS =
 
 /**
  * The script that runs before the first paint: it marks that scripts run, sets the appearance and the
- * parts that the URL turns off, keeps what's typed for the search before it works, and redirects
+ * parts that the URL turns off, handles keys that can't wait for the other scripts, and redirects
  * first-time visitors to their language. Each part has its own `try`, so that blocked storage doesn't
  * affect the others.
  */
@@ -27,11 +29,11 @@ export function firstPaintScript(options: FirstPaintOptions): string {
     appearance(options.switchable),
     switches(),
     fullLayout(),
-    earlySearch(),
+    keys(),
     validPath(options),
     redirect(options),
   ];
-  const safe = parts.map((part) => `try{${part.replaceAll('\n', '')}}catch(e){}`).join('');
+  const safe = parts.map((part) => `try{${part.replace(/\n\s*/g, '')}}catch(e){}`).join('');
   return `(function(d){d.js='';${safe}})(document.documentElement.dataset)`;
 }
 
@@ -53,22 +55,14 @@ function fullLayout(): string {
 }
 
 /**
- * Until the page is hydrated, the search's shortcuts and its button open a dialog with a text area, in
- * which all keys and input methods work. `theme/search/earlyQuery.ts` takes over what's typed,
- * including Enter, which is a line break there. `/` counts only where nothing has the focus. It looks
- * like the dialog that follows (`theme/search/SearchDialog.module.css`).
+ * Leaves keys to input methods, marks that one is composing, and opens the search until the page is
+ * hydrated.
  */
-function earlySearch(): string {
-  return `function add(parent,tag,part){
-var child=document.createElement(tag);child.className='SearchDialog-'+part;parent.append(child);return child
-}
-var early=add(document.documentElement,'dialog','dialog');
-add(add(add(early,'div','bar'),'div','field'),'textarea','input').style='block-size:1lh;resize:none;margin-inline-start:18px;font-family:inherit';
-onkeydown=onclick=function(e){
-var button=document.querySelector('[aria-keyshortcuts]'),at=e.target,held=e.ctrlKey+e.metaKey+2*e.altKey;
-if(button&&(e.key==='k'?held===1:e.key==='/'?!held&&at===document.body:!e.key&&button.contains(at))){
-e.preventDefault();early.ariaLabel=button.textContent;early.showModal()}
-}`;
+function keys(): string {
+  return `addEventListener('keydown',${leaveToInputMethod},true);
+addEventListener('compositionstart',function(){d.composing=''},true);
+addEventListener('compositionend',function(){delete d.composing},true);
+(${earlySearch})(${isShortcut})`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { HOVER_DELAY, TYPED_CODE } from '../../settings/types';
+import { isShortcut } from '../../ui/keyPress';
 
 /** Loads the code that shows types when a pointer stays on a code block, or on the key `t` in one. */
 export function loadTypes(root: HTMLElement): void {
@@ -13,6 +14,6 @@ export function loadTypes(root: HTMLElement): void {
   });
   root.addEventListener('pointerout', () => clearTimeout(timer));
   root.addEventListener('keydown', (event) => {
-    if (event.key === 't' && hasTypes(event)) load(event);
+    if (isShortcut(event, 't') && hasTypes(event)) load(event);
   });
 }

@@ -2,7 +2,7 @@ import type { SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
 import { isCommandQuery } from '../commands/matchCommands';
 import type { SearchBackend } from '../searchBackend';
-import type { Composition } from './composition';
+import { compositionEnded, isComposing } from './composition';
 import { POST_TAG, PRE_TAG } from './highlight';
 import { type ShownHit, shownHits } from './shownHits';
 
@@ -36,7 +36,6 @@ export class SearchSession {
 
   constructor(
     private readonly backend: () => Promise<SearchBackend>,
-    private readonly composition: Composition,
     private readonly onOutcome: (outcome: Outcome) => void,
   ) {}
 
@@ -57,8 +56,8 @@ export class SearchSession {
 
   private async find(turn: number, request: { query: string } & SearchRequest): Promise<Found> {
     const { query, attributesToSnippet } = request;
-    if (this.composition.active) {
-      await this.composition.ended();
+    if (isComposing()) {
+      await compositionEnded();
       // Only the composed text is searched for.
       if (turn !== this.started) return this.newest;
     }

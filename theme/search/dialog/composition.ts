@@ -1,23 +1,13 @@
-/** Tracks whether an input method is composing, during which keys and searches are left alone. */
-export class Composition {
-  active = false;
-  private listeners: (() => void)[] = [];
+/** Whether an input method is composing; the first-paint script keeps track. */
+export function isComposing(): boolean {
+  return document.documentElement.dataset.composing !== undefined;
+}
 
-  begin(): void {
-    this.active = true;
-  }
-
-  end(): void {
-    this.active = false;
+/** Resolves when no composition is running. One that begins again at once is still the same. */
+export async function compositionEnded(): Promise<void> {
+  while (isComposing()) {
+    await new Promise((end) => window.addEventListener('compositionend', end, { once: true }));
     // After the event in which DocSearch searches for the composed text.
-    setTimeout(() => {
-      if (this.active) return;
-      for (const resolve of this.listeners.splice(0)) resolve();
-    });
-  }
-
-  /** Resolves when the current composition has ended. */
-  ended(): Promise<void> {
-    return this.active ? new Promise((resolve) => this.listeners.push(resolve)) : Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }

@@ -2,7 +2,6 @@ import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { loadBackend } from '../loadBackend';
 import { indexName } from '../settings';
-import { Composition } from './composition';
 import { queryInput } from './queryInput';
 import { type Outcome, SearchSession } from './SearchSession';
 import { repairSavedSearches } from './savedSearches';
@@ -20,7 +19,6 @@ export function useSearchSession(
   const enterWaits = useRef(submitted);
 
   const [state] = useState(() => {
-    const composition = new Composition();
     const settle = (ended: Outcome) => {
       setOutcome(ended);
       // Enter chooses from the results of the whole query, not of what was typed of it so far.
@@ -32,10 +30,9 @@ export function useSearchSession(
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
     const backend = () => loadBackend(language, withBase('/'));
-    const session = new SearchSession(backend, composition, settle);
+    const session = new SearchSession(backend, settle);
     return {
       session,
-      composition,
       // Repaired before DocSearch reads them.
       keepsSearches: repairSavedSearches(indexName(language)),
     };

@@ -4,8 +4,6 @@ import { nextStop } from '../../../../theme/search/dialog/tabTrap.ts';
 
 const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress => ({
   key,
-  isComposing: false,
-  keyCode: 0,
   inField: true,
   query: '',
   pending: false,
@@ -37,11 +35,6 @@ test.each([
   ['a letter', press('a'), undefined],
 ])('%s', (_, key, action) => {
   expect(dialogKeyAction(key)).toBe(action);
-});
-
-test.each(['Enter', 'Escape', 'ArrowDown', 'Tab'])('%s while composing is left alone', (key) => {
-  expect(dialogKeyAction(press(key, { isComposing: true, query: 'a' }))).toBe('compose');
-  expect(dialogKeyAction(press(key, { keyCode: 229, query: 'a' }))).toBe('compose');
 });
 
 test.each([

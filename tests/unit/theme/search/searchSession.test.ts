@@ -1,8 +1,9 @@
+// @vitest-environment happy-dom
 import type { SearchRequest } from 'site-search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXT } from '../../../../theme/i18n/text.ts';
 import { announcement } from '../../../../theme/search/dialog/announcement.ts';
-import { Composition } from '../../../../theme/search/dialog/composition.ts';
+import { compositionEnded } from '../../../../theme/search/dialog/composition.ts';
 import { type Outcome, SearchSession } from '../../../../theme/search/dialog/SearchSession.ts';
 import type { BackendResult } from '../../../../theme/search/searchBackend.ts';
 
@@ -15,7 +16,6 @@ function openSession() {
   const answers = new Map<string, (result: BackendResult | Error) => void>();
   const asked: string[] = [];
   const outcomes: Outcome[] = [];
-  const composition = new Composition();
   const search = ({ query = '' }: SearchRequest) => {
     asked.push(query);
     return new Promise<BackendResult>((resolve, reject) => {
@@ -23,12 +23,22 @@ function openSession() {
     });
   };
   const backend = async () => ({ warm() {}, search });
-  const session = new SearchSession(backend, composition, (outcome) => outcomes.push(outcome));
+  const session = new SearchSession(backend, (outcome) => outcomes.push(outcome));
   const answer = async (query: string, result: BackendResult | Error) => {
     await vi.waitFor(() => expect(answers.has(query)).toBe(true));
     answers.get(query)?.(result);
   };
-  return { session, composition, outcomes, asked, answer };
+  return { session, outcomes, asked, answer };
+}
+
+/** As the first-paint script does. */
+function compose() {
+  document.documentElement.dataset.composing = '';
+}
+
+function endComposition() {
+  delete document.documentElement.dataset.composing;
+  window.dispatchEvent(new CompositionEvent('compositionend'));
 }
 
 let logged: unknown[] = [];
@@ -80,13 +90,13 @@ test('doesn’t report an answer that comes after a newer one', async () => {
 });
 
 test('nothing is asked while an input method composes; what came of it is', async () => {
-  const { session, composition, asked, answer } = openSession();
-  composition.begin();
+  const { session, asked, answer } = openSession();
+  compose();
   const pinyin = session.search({ query: 'kuai' });
   await Promise.resolve();
   expect(asked).toEqual([]);
   const composed = session.search({ query: '快照' });
-  composition.end();
+  endComposition();
   await answer('快照', FOUND);
   expect(await pinyin).toEqual(await composed);
   expect(asked).toEqual(['快照']);
@@ -94,17 +104,16 @@ test('nothing is asked while an input method composes; what came of it is', asyn
 
 test('a composition that begins again at once is still one', async () => {
   vi.useFakeTimers();
-  const composition = new Composition();
   let over = false;
-  composition.begin();
-  void composition.ended().then(() => {
+  compose();
+  void compositionEnded().then(() => {
     over = true;
   });
-  composition.end();
-  composition.begin();
+  endComposition();
+  compose();
   await vi.runAllTimersAsync();
   expect(over).toBe(false);
-  composition.end();
+  endComposition();
   await vi.runAllTimersAsync();
   expect(over).toBe(true);
   vi.useRealTimers();

@@ -20,7 +20,7 @@ function opened(at: string, addressed: string) {
   address(addressed);
   world.location = { ...world.location, key: at };
   const dialog = { current: document.createElement('dialog') };
-  const hook = renderHook(() => useModalDialog(dialog, onClose));
+  const hook = renderHook(() => useModalDialog({ dialog, open: true, query: '', onClose }));
   expect(onClose).not.toHaveBeenCalled();
   return {
     onClose,
