@@ -43,7 +43,7 @@ import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCo
 import { types } from './plugins/types/typesPlugin.ts';
 import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
-import { REPOSITORY } from './theme/settings/project.ts';
+import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
 import { LOADING } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
@@ -72,8 +72,8 @@ export default defineConfig({
     hideNavbar: 'never',
     socialLinks: [
       { icon: 'github', mode: 'link', content: REPOSITORY },
-      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-      { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+      { icon: 'x', mode: 'link', content: X },
+      { icon: 'discord', mode: 'link', content: DISCORD },
     ],
     locales: LANGUAGES.map((lang) => ({
       lang,

@@ -6,23 +6,19 @@ import { BENCHMARKS } from './benchmarks';
 import { homeFigures } from './homeFigures';
 import * as styles from './MeasuredFigures.module.css';
 
-/** `<MeasuredFigures />`: recorded times and counts, each with a link to how it was measured. */
+/** `<MeasuredFigures />`: recorded comparisons and counts, each with a link to its source. */
 export function MeasuredFigures() {
   const localized = useLocalizedPath();
   const figures = homeFigures(BENCHMARKS, useFreshness(), useLanguage());
   return (
     <ul className={styles.figures}>
-      {figures.map(({ value, label, details, url }) => (
+      {figures.map(({ value, label, detail, url }) => (
         <li key={label}>
           <span className={styles.value}>{value}</span>
           <Link className={styles.label} href={localized(url)}>
             {label}
           </Link>
-          {details.map((line) => (
-            <span key={line} className={styles.detail}>
-              {line}
-            </span>
-          ))}
+          <span className={styles.detail}>{detail}</span>
         </li>
       ))}
     </ul>

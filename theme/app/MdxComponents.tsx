@@ -6,6 +6,7 @@ import { BenchmarkConditions } from '../../components/BenchmarkConditions';
 import { CompareReleases } from '../../components/CompareReleases';
 import { ConfigBuilder } from '../../components/ConfigBuilder';
 import { Converter } from '../../components/Converter';
+import { ConverterTeaser } from '../../components/ConverterTeaser';
 import { Diagram } from '../../components/Diagram';
 import { ErrorFinder } from '../../components/ErrorFinder';
 import { ErrorList } from '../../components/ErrorList';
@@ -49,6 +50,7 @@ const COMPONENTS = {
   ErrorFinder,
   ErrorList,
   Converter,
+  ConverterTeaser,
   ConfigBuilder,
   ExampleWindow,
   Exec,

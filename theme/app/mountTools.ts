@@ -17,6 +17,12 @@ const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
     ).openConfigBuilder,
   converter: async () =>
     (await import(/* webpackChunkName: "converter" */ '../convert/loadConverter')).loadConverter(),
+  'converter-teaser': async () =>
+    (
+      await import(
+        /* webpackChunkName: "converter-teaser" */ '../../components/converter-teaser/openTeaser'
+      )
+    ).openTeaser,
   'error-finder': async () =>
     (
       await import(/* webpackChunkName: "error-finder" */ '../errors/loadErrorFinder')

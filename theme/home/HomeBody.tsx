@@ -1,7 +1,6 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { LandingBlock } from '../tool-menu/LandingBlock';
-import { ExampleCount } from './ExampleCount';
 import { type Feature, Features } from './Features';
 import { Hero } from './Hero';
 import * as styles from './HomeLayout.module.css';
@@ -17,7 +16,6 @@ export function HomeBody({ children }: { children: ReactNode }) {
       </div>
       <Features features={(frontmatter.features ?? []) as Feature[]} />
       <LandingBlock />
-      <ExampleCount />
     </>
   );
 }

@@ -68,11 +68,12 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
     const figures = homeFigures(BENCHMARKS, page.freshness, page.language);
     return [
       list(
-        figures.map(({ value, label, details, url }) => [
+        figures.map(({ value, label, detail, url }) => [
           strong(text(value)),
           text(' '),
           link(label, absoluteUrl(url, page)),
-          ...details.flatMap((line) => [lineBreak, text(line)]),
+          lineBreak,
+          text(detail),
         ]),
       ),
     ];
@@ -85,6 +86,8 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
   },
   PlaygroundText: (element) => inParagraphs(childrenOf(element)),
   CompareReleases: (_element, { language }) => latestComparison(RELEASES_TEXT[language]),
+  // A form; the text around it links to the converter.
+  ConverterTeaser: () => [],
   Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };
 

@@ -1,34 +1,110 @@
 import type { Language } from '../../../content/languages.ts';
+import { DISCORD, REPOSITORY, X } from '../../settings/project.ts';
 
 /** Around the content of the home page. Only the build renders it. */
 const en = {
-  /** The unit stays in the line of its number. */
-  seconds: (value: string) => `${value}\u00a0s`,
-  /** Times of the other runners, each with its version. */
-  otherRunner: (runner: string, value: string) => `${runner}: ${value}\u00a0s`,
-  ownMedian: (runner: string, rounds: number) => `${runner}, median of ${rounds} runs`,
-  separator: ' · ',
-  watch: 'from save to result in watch mode',
-  typescript: (files: number) => `to run ${files} TypeScript test files, no cache`,
+  times: (factor: string) => `${factor}×`,
+  faster: (runner: string) => `as fast as ${runner} on TypeScript files`,
+  /** Units stay in the line of their number. */
+  timeDetail: (files: number, own: string, other: string, runner: string) =>
+    `${own}\u00a0s instead of ${other}\u00a0s for ${files} files without a cache (${runner})`,
+  lessMemory: (runner: string) => `less memory than ${runner}`,
+  memoryDetail: (files: number, own: number, other: number, runner: string) =>
+    `${own}\u00a0MB instead of ${other}\u00a0MB for the same ${files} files (${runner})`,
   inPage: 'examples you can run on this site',
-  examplesOf: (ran: number, rstest: string) => `of ${ran} that ran with Rstest ${rstest}`,
+  examplesOf: (ran: number, rstest: string) =>
+    `All ${ran} examples ran with Rstest ${rstest}; the output shown is what it printed.`,
   features: 'Features',
-  exampleCount: (ran: number, rstest: string) =>
-    `${ran} examples on this site ran with Rstest ${rstest}, and the output shown is what it printed.`,
+  footer: [
+    {
+      title: 'Documentation',
+      links: [
+        { text: 'Quick start', href: '/guide/start/quick-start' },
+        { text: 'Config', href: '/config/' },
+        { text: 'API', href: '/api/' },
+        { text: 'Playground', href: '/playground' },
+      ],
+    },
+    {
+      title: 'Migrate',
+      links: [
+        { text: 'From Jest', href: '/guide/migration/jest' },
+        { text: 'From Vitest', href: '/guide/migration/vitest' },
+        { text: 'Converter', href: '/guide/migration/convert' },
+        { text: 'Comparison', href: '/guide/start/comparison' },
+      ],
+    },
+    {
+      title: 'Community',
+      links: [
+        { text: 'GitHub', href: REPOSITORY },
+        { text: 'Discord', href: DISCORD },
+        { text: 'X', href: X },
+        { text: 'Getting help', href: '/guide/help/community' },
+      ],
+    },
+    {
+      title: 'Ecosystem',
+      links: [
+        { text: 'Rspack', href: 'https://rspack.rs/' },
+        { text: 'Rsbuild', href: 'https://rsbuild.rs/' },
+        { text: 'Rslib', href: 'https://rslib.rs/' },
+        { text: 'Rspress', href: 'https://rspress.rs/' },
+      ],
+    },
+  ],
 };
 
 const zh: typeof en = {
-  seconds: (value) => `${value}\u00a0秒`,
-  otherRunner: (runner, value) => `${runner}：${value}\u00a0秒`,
-  ownMedian: (runner, rounds) => `${runner}，${rounds} 次运行的中位数`,
-  separator: ' · ',
-  watch: '监听模式下，从保存到输出新结果',
-  typescript: (files) => `无缓存运行 ${files} 个 TypeScript 测试文件`,
+  times: (factor) => `${factor} 倍`,
+  faster: (runner) => `运行 TypeScript 测试的速度是 ${runner} 的`,
+  timeDetail: (files, own, other, runner) =>
+    `无缓存运行 ${files} 个文件：${own}\u00a0秒，${runner} 为 ${other}\u00a0秒`,
+  lessMemory: (runner) => `内存占用比 ${runner} 少`,
+  memoryDetail: (files, own, other, runner) =>
+    `运行同样的 ${files} 个文件：${own}\u00a0MB，${runner} 为 ${other}\u00a0MB`,
   inPage: '个示例可以直接在页面中运行',
-  examplesOf: (ran, rstest) => `共 ${ran} 个示例，均已在 Rstest ${rstest} 上运行`,
+  examplesOf: (ran, rstest) =>
+    `全部 ${ran} 个示例都在 Rstest ${rstest} 上运行过，文中的输出均为实际输出。`,
   features: '功能',
-  exampleCount: (ran, rstest) =>
-    `本站的 ${ran} 个示例都在 Rstest ${rstest} 上运行过，文中的输出均为实际输出。`,
+  footer: [
+    {
+      title: '文档',
+      links: [
+        { text: '快速开始', href: '/guide/start/quick-start' },
+        { text: '配置', href: '/config/' },
+        { text: 'API', href: '/api/' },
+        { text: '演练场', href: '/playground' },
+      ],
+    },
+    {
+      title: '迁移',
+      links: [
+        { text: '从 Jest 迁移', href: '/guide/migration/jest' },
+        { text: '从 Vitest 迁移', href: '/guide/migration/vitest' },
+        { text: '转换器', href: '/guide/migration/convert' },
+        { text: '功能对比', href: '/guide/start/comparison' },
+      ],
+    },
+    {
+      title: '社区',
+      links: [
+        { text: 'GitHub', href: REPOSITORY },
+        { text: 'Discord', href: DISCORD },
+        { text: 'X', href: X },
+        { text: '获取帮助', href: '/guide/help/community' },
+      ],
+    },
+    {
+      title: '生态',
+      links: [
+        { text: 'Rspack', href: 'https://rspack.rs/zh/' },
+        { text: 'Rsbuild', href: 'https://rsbuild.rs/zh/' },
+        { text: 'Rslib', href: 'https://rslib.rs/zh/' },
+        { text: 'Rspress', href: 'https://rspress.rs/zh/' },
+      ],
+    },
+  ],
 };
 
 export const HOME_TEXT: Record<Language, typeof en> = { en, zh };
