@@ -13,7 +13,6 @@ import { highlight } from './plugins/markdown/highlight/highlight.ts';
 import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
 import { freshness } from './plugins/pages/freshness/freshness.ts';
 import { lastUpdated } from './plugins/pages/last-updated/lastUpdated.ts';
-import { pageDataPlugin } from './plugins/pages/page-data/pageDataPlugin.ts';
 import { pageList } from './plugins/pages/page-list/pageList.ts';
 import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
@@ -80,11 +79,10 @@ export default defineConfig({
     })),
   },
   plugins: [
-    pageDataPlugin(),
+    pageProblems(),
     examples,
     highlight(),
     diagramsPlugin(),
-    pageProblems(),
     devRebuild(),
     firstPaint(),
     lastUpdated(),

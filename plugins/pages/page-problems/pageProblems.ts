@@ -13,13 +13,13 @@ import {
   problemsError,
   sortProblems,
 } from '../../../content/problem.ts';
-import { readPages } from '../../../content/readPages.ts';
-import { findDeadLinks } from './deadLinks.ts';
+import { loadPages, readPages } from '../../../content/readPages.ts';
 
 const NAME = 'page-problems';
 
 /**
- * Fails a build for dead links, with line and column, which Rspress doesn't report.
+ * Fails a build for invalid front matter, with the errors of all pages, and for dead links, with line
+ * and column, before anything is compiled. All pages are parsed here, for everything that follows.
  *
  * In development, reports all problems of all pages as compilation errors, which are shown in the
  * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
@@ -33,8 +33,7 @@ export function pageProblems(): RspressPlugin {
     async config(config, _utils, isProduction) {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
-      const problems = isProduction ? await findDeadLinks(root, docs) : [];
-      if (problems.length > 0) throw problemsError('Dead links:', problems);
+      if (isProduction) failFor(await loadPages(root, docs));
       return config;
     },
     builderConfig: {
@@ -47,6 +46,18 @@ export function pageProblems(): RspressPlugin {
       ],
     },
   };
+}
+
+/** Throws an error about all problems of one kind. */
+function failFor(pages: readonly Page[]): void {
+  const invalid = pages.flatMap((page) => page.frontMatterProblems);
+  if (invalid.length > 0) {
+    const count = new Set(invalid.map(({ file }) => file)).size;
+    const where = count === 1 ? 'one page' : `${count} pages`;
+    throw problemsError(`Invalid front matter in ${where}:`, invalid);
+  }
+  const dead = sortProblems(checkLinks(pages));
+  if (dead.length > 0) throw problemsError('Dead links:', dead);
 }
 
 const CHECKS_OF_ONE_PAGE: readonly Check[] = [checkReadable, checkComponents, checkCallouts];

@@ -25,8 +25,9 @@ export function readCopyPages(root: string, docs: string, site: string): CopyPag
 
 function copyPage(page: Page, site: string): CopyPage {
   const { file, language, route, source, frontMatter, frontMatterProblems } = page;
+  const { tree, parseProblems, codeBlocks } = page;
   if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
-  return { file, language, route, source, frontMatter, site };
+  return { file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site };
 }
 
 function toListed({ route, frontMatter: { title, description } }: CopyPage): ListedPage {
