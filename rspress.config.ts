@@ -14,7 +14,6 @@ import { highlight } from './plugins/markdown/highlight/highlight.ts';
 import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
 import { freshness } from './plugins/pages/freshness/freshness.ts';
 import { lastUpdated } from './plugins/pages/last-updated/lastUpdated.ts';
-import { pageDataPlugin } from './plugins/pages/page-data/pageDataPlugin.ts';
 import { pageFactsPlugin } from './plugins/pages/page-facts/pageFactsPlugin.ts';
 import { pageList } from './plugins/pages/page-list/pageList.ts';
 import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
@@ -83,11 +82,10 @@ export default defineConfig({
     })),
   },
   plugins: [
-    pageDataPlugin(),
+    pageProblems(),
     examples,
     diagrams(),
     highlight(),
-    pageProblems(),
     devRebuild(),
     firstPaint(),
     lastUpdated(),

@@ -4,24 +4,23 @@ import { readCodeBlocks } from './markdown/codeBlocks.ts';
 import { readComponents } from './markdown/components.ts';
 import { readHeadings } from './markdown/headings.ts';
 import { readLinks } from './markdown/links.ts';
-import { parseMarkdown } from './markdown/parseMarkdown.ts';
+import { type ParsedBody, parseBody } from './markdown/parsedBody.ts';
 import { readSections } from './markdown/sections.ts';
 import { readTextRuns } from './markdown/textRuns.ts';
 import type { TreeNode } from './markdown/walk.ts';
 import type { Page } from './page.ts';
-import type { Problem } from './problem.ts';
 import { counterpartFile, parsePageFile } from './routes/pageFile.ts';
 
 /**
- * Parses a page. Errors in the source are reported in the page's problems. Throws if the file isn't
- * in the folder of a language.
+ * Parses a page. Errors in the source are reported in the page's problems. `parsed` is its body, if
+ * that has been parsed already. Throws if the file isn't in the folder of a language.
  */
-export function parsePage(file: string, source: string): Page {
+export function parsePage(file: string, source: string, parsed?: ParsedBody): Page {
   const location = parsePageFile(file);
   if (!location)
     throw new Error(`${file}:1: a page must be below docs/en or docs/zh; move it there`);
   const frontMatter = once(() => readFrontMatter(file, source));
-  const body = once(() => parseBody(file, source));
+  const body = once(() => parsed ?? parseBody(source));
   /** Calls `read` at most once, and only if the body is valid. */
   const ofTree = <Part>(read: (tree: TreeNode & Root) => readonly Part[]) =>
     once(() => (body().tree ? read(body().tree as TreeNode & Root) : []));
@@ -50,7 +49,8 @@ export function parsePage(file: string, source: string): Page {
       return body().tree;
     },
     get parseProblems() {
-      return body().problems;
+      const { error } = body();
+      return error ? [{ file, ...error }] : [];
     },
     get headings() {
       return headings();
@@ -79,31 +79,4 @@ function once<Value>(make: () => Value): () => Value {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function parseBody(file: string, source: string): { tree?: Root; problems: Problem[] } {
-  try {
-    return { tree: parseMarkdown(source), problems: [] };
-  } catch (error) {
-    return { problems: [parseProblem(file, error)] };
-  }
-}
-
-/** The parser's messages about characters that may have been meant as text. */
-const MARKUP = /in expression|^Unexpected character|^Could not parse expression/;
-const AS_TEXT = '; if { or < is text, put it in code or write \\{ or \\<';
-
-interface ParserMessage {
-  readonly reason?: string;
-  readonly line?: number;
-  readonly message?: string;
-}
-
-function parseProblem(file: string, error: unknown): Problem {
-  const { reason, line, message } = error as ParserMessage;
-  const text = reason ?? message ?? String(error);
-  // An unclosed tag has no position, but the reason contains where it starts: (6:1-6:7).
-  const began = /\((\d+):\d+-\d+:\d+\)/.exec(text)?.[1];
-  const hint = MARKUP.test(text) ? AS_TEXT : '';
-  return { file, line: line ?? Number(began ?? 1), message: `not valid MDX: ${text}${hint}` };
 }

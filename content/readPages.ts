@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { openSiteCache } from './cache/contentCache.ts';
 import { listPages } from './listPages.ts';
+import type { ParsedBody } from './markdown/parsedBody.ts';
 import type { Page } from './page.ts';
 import { parsePage } from './parsePage.ts';
+import { runInWorker } from './workers/workerPool.ts';
+
+const TASK = new URL('./markdown/parsedBody.ts', import.meta.url);
 
 export interface ReadPagesOptions {
   /** The docs folder, relative to `root`; defaults to `docs`. */
@@ -27,6 +32,23 @@ export function readPages(root: string, { docs, changed }: ReadPagesOptions = {}
     const isKnown = before && changed && !changed.has(path.resolve(root, file));
     return isKnown ? before : readPage(root, file);
   });
+}
+
+/**
+ * Reads all pages of a site and parses their Markdown in worker threads, except for bodies that an
+ * earlier build has parsed. `readPages` then returns the same pages, so a build parses each once.
+ */
+export async function loadPages(root: string, docs: string): Promise<Page[]> {
+  const cache = openSiteCache<ParsedBody>('pages', docs);
+  const pages = readPages(root, { docs }).map(async ({ file, source }) => {
+    const parsed = await cache.get(source, () => runInWorker<string, ParsedBody>(TASK, source));
+    const page = parsePage(file, source, parsed);
+    known.set(path.resolve(root, file), page);
+    return page;
+  });
+  const loaded = await Promise.all(pages);
+  await cache.save();
+  return loaded;
 }
 
 /** Reads one page. Throws if the file doesn't exist or isn't in the folder of a language. */

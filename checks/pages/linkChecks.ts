@@ -7,22 +7,8 @@ import { languagePrefix } from '../../content/routes/localizedPath.ts';
 import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 
-/** The properties of a page that the link check needs. `tree` only indicates whether the body is valid. */
-export type LinkedPage = Pick<
-  Page,
-  | 'file'
-  | 'language'
-  | 'route'
-  | 'counterpart'
-  | 'frontMatter'
-  | 'frontMatterData'
-  | 'frontMatterLine'
-  | 'headings'
-  | 'links'
-> & { readonly tree?: unknown };
-
 /** Reports links to pages and headings that don't exist, and links in another form than the site's. */
-export function checkLinks(pages: readonly LinkedPage[]): Problem[] {
+export function checkLinks(pages: readonly Page[]): Problem[] {
   const targets: Targets = new Map([
     ...fallbacks(pages).map((page) => [targetKey('zh', page.route), page] as const),
     ...pages.map((page) => [targetKey(page.language, page.route), page] as const),
@@ -37,17 +23,17 @@ export function checkLinks(pages: readonly LinkedPage[]): Problem[] {
 }
 
 /** Pages by language and route. */
-type Targets = ReadonlyMap<string, LinkedPage>;
+type Targets = ReadonlyMap<string, Page>;
 
 /** English pages that are fallbacks for Chinese ones. */
-function fallbacks(pages: readonly LinkedPage[]): LinkedPage[] {
+function fallbacks(pages: readonly Page[]): Page[] {
   const files = new Set(untranslatedPages(pages).map(({ file }) => file));
   return pages.filter(({ file }) => files.has(file));
 }
 
 const targetKey = (language: Language, route: string) => `${language} ${route}`;
 
-function linkProblem(url: string, page: LinkedPage, targets: Targets): string | undefined {
+function linkProblem(url: string, page: Page, targets: Targets): string | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return undefined;
   if (url.startsWith('#')) return idProblem(url, url.slice(1), page);
   if (!url.startsWith('/'))
@@ -72,9 +58,9 @@ function missingPage(route: string, language: Language, targets: Targets): strin
   return meant ? `write ${meant}` : 'there is no such page';
 }
 
-const toRoute = ({ route }: LinkedPage) => route;
+const toRoute = ({ route }: Page) => route;
 
-function idProblem(url: string, encodedId: string, target: LinkedPage): string | undefined {
+function idProblem(url: string, encodedId: string, target: Page): string | undefined {
   const id = decodePath(encodedId);
   // A page that can't be parsed has no headings; that's reported for the page itself.
   if (!target.tree) return undefined;
@@ -83,7 +69,7 @@ function idProblem(url: string, encodedId: string, target: LinkedPage): string |
 }
 
 /** The buttons and cards of a home page. Rspress doesn't localize them, so Chinese ones have /zh. */
-function frontMatterLinks({ frontMatter, frontMatterLine, language }: LinkedPage): Link[] {
+function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): Link[] {
   const withPath = [
     ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
       return { link, path: ['hero', 'actions', index, 'link'] };

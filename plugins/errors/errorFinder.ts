@@ -59,7 +59,7 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const project = process.cwd();
   if (path.resolve(root) !== path.join(project, DOCS)) return NONE;
   const record = readRecord(project);
-  const pages = await readQuotingPages(project);
+  const pages = readPages(project).map(readQuotes);
   const cache = openContentCache<ErrorIndex>('errors');
   const indexOf = async (language: Language) => {
     const own = pages.filter((page) => page.language === language);
@@ -69,16 +69,4 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const [en, zh] = await Promise.all([indexOf('en'), indexOf('zh')]);
   await cache.save();
   return { en, zh };
-}
-
-/** Parses only the pages that have changed since the last build. */
-async function readQuotingPages(project: string): Promise<QuotingPage[]> {
-  const cache = openContentCache<QuotingPage>('quotes');
-  const pages = await Promise.all(
-    readPages(project).map((page) => {
-      return cache.get([page.file, page.source], async () => readQuotes(page));
-    }),
-  );
-  await cache.save();
-  return pages;
 }

@@ -15,9 +15,7 @@ export function markBlocks(setsOf: SitePlans['of']) {
     visit(tree, 'code', (node) => {
       nodes.push(node);
     });
-    const sets = await setsOf(path, () =>
-      nodes.map(({ meta, value }) => ({ meta: meta ?? '', code: value })),
-    );
+    const sets = await setsOf(path);
     // Match each block once, because two sets can contain the same file.
     const remaining = sets.flatMap((set) => set.files.map((file) => ({ set, file })));
     for (const node of nodes) {

@@ -5,20 +5,13 @@ import { readPage } from '../../content/readPages.ts';
 import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { runInWorker } from '../../content/workers/workerPool.ts';
-import type { PlannedBlock } from './planPage.ts';
 import type { PlanInput } from './planTask.ts';
 
 const TASK = new URL('./planTask.ts', import.meta.url);
 
 export interface SitePlans {
-  /**
-   * The runnable sets of a page, by its absolute path. `codeBlocks` returns the page's code blocks if
-   * it has been parsed already.
-   */
-  readonly of: (
-    file: string,
-    codeBlocks?: () => readonly PlannedBlock[],
-  ) => Promise<readonly PlannedSet[]>;
+  /** The runnable sets of a page, by its absolute path. */
+  readonly of: (file: string) => Promise<readonly PlannedSet[]>;
 }
 
 /** `root` has the folder `docs`; `manifest` says what ran in Node; `cache` has the plans of earlier builds. */
@@ -28,15 +21,15 @@ export function sitePlans(
   cache: ContentCache<readonly PlannedSet[]>,
 ): SitePlans {
   return {
-    of: async (file, codeBlocks) => {
+    of: async (file) => {
       const relative = relativePath(root, file);
       const route = parsePageFile(relative)?.route;
       const known = route === undefined ? undefined : manifest.pages[route];
       if (!known) return [];
-      const { source } = readPage(root, relative);
-      return cache.get([source, known], () => {
-        const input: PlanInput = { file: relative, source, codeBlocks: codeBlocks?.(), known };
-        return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, input);
+      const page = readPage(root, relative);
+      return cache.get([page.source, known], () => {
+        const codeBlocks = page.codeBlocks.map(({ meta, code }) => ({ meta, code }));
+        return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, { codeBlocks, known });
       });
     },
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { slashes } from '../../checks/examples/checkedSets.ts';
-import { type PageBlocks, pageBlocks } from '../../checks/examples/pageBlocks.ts';
+import { pageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { openSiteCache } from '../../content/cache/contentCache.ts';
 import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
@@ -12,7 +12,6 @@ import { typesUrl } from '../../theme/types/typesUrl.ts';
 import type { PageRecord } from '../search/search-index/pageRecord.ts';
 import { documentedSections, type FindSection } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
-import { keepBlocks, type ParsedBlocks } from './parsedBlocks.ts';
 import { setsToType } from './setsToType.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';
 import type { TypeSetsInput } from './typeSetsTask.ts';
@@ -31,14 +30,12 @@ export interface TypesOptions {
  */
 export function types({ pages }: TypesOptions): RspressPlugin {
   const root = process.cwd();
-  const parsed: ParsedBlocks = new Map();
   let make: () => Promise<SiteTypes>;
   let made: Promise<SiteTypes> | undefined;
   return {
     name: 'types',
-    markdown: { remarkPlugins: [[keepBlocks, root, parsed]] },
     beforeBuild(config) {
-      const site = { root, docs: config.root ?? 'docs', outDir: outputFolder(config), parsed };
+      const site = { root, docs: config.root ?? 'docs', outDir: outputFolder(config) };
       make = () => typesOfSite(site);
     },
     builderConfig: {
@@ -78,12 +75,10 @@ interface Site {
   readonly root: string;
   readonly docs: string;
   readonly outDir: string;
-  readonly parsed: ParsedBlocks;
 }
 
-async function typesOfSite(site: Site): Promise<SiteTypes> {
-  const { root, outDir } = site;
-  const blocks = await blocksOfSite(site);
+async function typesOfSite({ root, docs, outDir }: Site): Promise<SiteTypes> {
+  const blocks = new Map(readPages(root, { docs }).map((page) => [page.file, pageBlocks(page)]));
   const plans = setsToType(blocks);
   const cache = openSiteCache<readonly FileTypes[]>('types', outDir);
   const all = await cache.getAll<SetToType>(
@@ -102,28 +97,6 @@ async function typesOfSite(site: Site): Promise<SiteTypes> {
     if (own.length > 0) byRoute.set(route, [...(byRoute.get(route) ?? []), ...own]);
   }
   return byRoute;
-}
-
-/**
- * The code blocks of all pages. A page is only parsed if Rspress hasn't parsed it, because its
- * compilation was cached, and this build's cache doesn't have it either.
- */
-async function blocksOfSite({
-  root,
-  docs,
-  outDir,
-  parsed,
-}: Site): Promise<ReadonlyMap<string, PageBlocks>> {
-  const cache = openSiteCache<PageBlocks['blocks']>('type-blocks', outDir);
-  const read = readPages(root, { docs }).map(async (page) => {
-    const { file, language, route, counterpart } = page;
-    const make = async () => parsed.get(file) ?? pageBlocks(page).blocks;
-    const blocks = await cache.get([file, page.source], make);
-    return [file, { file, language, route, counterpart, blocks, problems: [] }] as const;
-  });
-  const blocks = new Map(await Promise.all(read));
-  await cache.save();
-  return blocks;
 }
 
 async function writeTypes(

@@ -15,14 +15,14 @@ import {
   problemsError,
   sortProblems,
 } from '../../../content/problem.ts';
-import { readPages } from '../../../content/readPages.ts';
-import { findDeadLinks } from './deadLinks.ts';
+import { loadPages, readPages } from '../../../content/readPages.ts';
 
 const NAME = 'page-problems';
 
 /**
- * Fails a build for options and names that Rstest doesn't have, and for dead links, with line and
- * column, which Rspress doesn't report.
+ * Fails a build for invalid front matter, with the errors of all pages, for options and names that
+ * Rstest doesn't have, and for dead links, with line and column, before anything is compiled. All
+ * pages are parsed here, for everything that follows.
  *
  * In development, reports all problems of all pages as compilation errors, which are shown in the
  * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
@@ -36,11 +36,7 @@ export function pageProblems(): RspressPlugin {
     async config(config, _utils, isProduction) {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
-      if (!isProduction) return config;
-      const unknown = checkNames(readPages(root, { docs }), readFacts(process.cwd()));
-      if (unknown.length > 0) throw problemsError('Unknown options or names:', unknown);
-      const dead = await findDeadLinks(root, docs);
-      if (dead.length > 0) throw problemsError('Dead links:', dead);
+      if (isProduction) failFor(await loadPages(root, docs));
       return config;
     },
     builderConfig: {
@@ -53,6 +49,20 @@ export function pageProblems(): RspressPlugin {
       ],
     },
   };
+}
+
+/** Throws an error about all problems of one kind. */
+function failFor(pages: readonly Page[]): void {
+  const invalid = pages.flatMap((page) => page.frontMatterProblems);
+  if (invalid.length > 0) {
+    const count = new Set(invalid.map(({ file }) => file)).size;
+    const where = count === 1 ? 'one page' : `${count} pages`;
+    throw problemsError(`Invalid front matter in ${where}:`, invalid);
+  }
+  const unknown = checkNames(pages, readFacts(process.cwd()));
+  if (unknown.length > 0) throw problemsError('Unknown options or names:', unknown);
+  const dead = sortProblems(checkLinks(pages));
+  if (dead.length > 0) throw problemsError('Dead links:', dead);
 }
 
 const CHECKS_OF_ONE_PAGE: readonly Check[] = [checkReadable, checkComponents, checkCallouts];

@@ -3,27 +3,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { changedSections } from '../../../checks/translations/compareTranslations.ts';
-import type { SectionHash, SectionsInput } from '../../../checks/translations/sectionsTask.ts';
+import { sectionsOf } from '../../../checks/translations/sections.ts';
 import {
   RECORD_FILE,
   readRecord,
   type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
-import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
-import { outputFolder } from '../../../content/outputFolder.ts';
 import type { Page } from '../../../content/page.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
-import { runInWorker } from '../../../content/workers/workerPool.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { writeNavigationRoot } from './navigationRoot.ts';
 import { writeNoticeFiles } from './noticeFiles.ts';
 import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
-const SECTIONS_TASK = new URL('../../../checks/translations/sectionsTask.ts', import.meta.url);
 
 const MDX_RULE = rspressInternal(
   'a module rule mdx with a branch mdx',
@@ -54,8 +50,8 @@ export function translations(): RspressPlugin {
       for (const { file, counterpart } of untranslated) {
         logger.warn(`${counterpart} is missing: Chinese readers see ${file}`);
       }
-      // Parsed in parallel with Rspress' setup; errors are reported where the result is awaited.
-      reading = readNotices(pages, docs, outputFolder(config));
+      reading = readNotices(pages, docs);
+      // Errors are reported where the result is awaited.
       reading.catch(() => {});
       const noticesOf = async (file: string) => (await reading).notices[file];
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
@@ -87,20 +83,16 @@ export function translations(): RspressPlugin {
   };
 }
 
-async function readNotices(pages: readonly Page[], docs: string, outDir: string): Promise<Notices> {
+async function readNotices(pages: readonly Page[], docs: string): Promise<Notices> {
   const root = path.dirname(docs);
   const record = readRecordOf(docs);
-  const cache = openSiteCache<SectionHash[]>('sections', outDir);
-  const english = pages.filter(({ language }) => language === 'en');
-  const found = english.map(async (page): Promise<[string, StaleNotice[]]> => {
-    const input: SectionsInput = { file: page.file, source: page.source };
-    const sections = await cache.get(input, () => runInWorker(SECTIONS_TASK, input));
-    return [path.join(root, page.counterpart), noticesOf(page, sections, record)];
-  });
-  const notices = Object.fromEntries(
-    (await Promise.all(found)).filter(([, changed]) => changed.length > 0),
-  );
-  await cache.save();
+  const found = pages
+    .filter(({ language }) => language === 'en')
+    .map((page): [string, StaleNotice[]] => [
+      path.join(root, page.counterpart),
+      noticesOf(page, record),
+    ]);
+  const notices = Object.fromEntries(found.filter(([, changed]) => changed.length > 0));
   const chinese = pages.filter(({ language }) => language === 'zh');
   const files = chinese.map(({ file }) => path.resolve(root, file));
   return { notices, files: await writeNoticeFiles(siteFolder('notices', docs), files, notices) };
@@ -112,12 +104,9 @@ function readRecordOf(docs: string): TranslationRecord {
   return readRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
 }
 
-function noticesOf(
-  { route }: Page,
-  sections: readonly SectionHash[],
-  record: TranslationRecord,
-): StaleNotice[] {
-  return changedSections(route, sections, record).map(({ id, date }) => ({
+function noticesOf(page: Page, record: TranslationRecord): StaleNotice[] {
+  const { route } = page;
+  return changedSections(route, sectionsOf(page), record).map(({ id, date }) => ({
     id,
     date,
     href: id === INTRODUCTION ? route : `${route}#${id}`,

@@ -5,7 +5,11 @@ import type { PageGroup } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
 
 /** A page with everything that its Markdown copy needs, as cloneable data for a worker thread. */
-export interface CopyPage extends Pick<Page, 'file' | 'language' | 'route' | 'source'> {
+export interface CopyPage
+  extends Pick<
+    Page,
+    'file' | 'language' | 'route' | 'source' | 'tree' | 'parseProblems' | 'codeBlocks'
+  > {
   readonly frontMatter: PageFrontMatter;
   /** The site's URL, without a trailing slash: `https://rstest.rs`. */
   readonly site: string;

@@ -57,7 +57,10 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
     freshness: freshnessOf(manifest, page.route, page.frontMatter),
   }));
   const cache = openSiteCache<string>('copies', outputFolder(config));
-  const copies = await copiesOf(pages, (page) => cache.get(page, () => runInWorker(TASK, page)));
+  const copies = await copiesOf(pages, (page) => {
+    const { tree: _tree, codeBlocks: _codeBlocks, ...content } = page;
+    return cache.get(content, () => runInWorker(TASK, page));
+  });
   await cache.save();
   const markdown = new Map(copies.map((copy) => [copy.address, copy.markdown]));
   const llms = await llmsOfSite(pages, markdown, path.resolve(root, docs));

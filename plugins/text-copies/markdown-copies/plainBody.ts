@@ -1,5 +1,4 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
-import { parsePage } from '../../../content/parsePage.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { withCallouts } from './callouts.ts';
@@ -12,7 +11,7 @@ import { withoutGaps } from './withoutGaps.ts';
 
 /** The body of a page as plain Markdown nodes, without MDX. */
 export function plainBody(page: CopyPage): RootContent[] {
-  const { tree, parseProblems, codeBlocks } = parsePage(page.file, page.source);
+  const { tree, parseProblems, codeBlocks } = page;
   if (!tree) throw new Error(parseProblems.map(formatProblem).join('\n'));
   const fenceMeta = new Map(codeBlocks.map(({ node, meta }) => [node, meta]));
   return plainNodes(tree.children, { ...page, fenceMeta });

@@ -28,9 +28,11 @@ export function readCopyPages(root: string, docs: string, site: string): CopyPag
 
 function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage {
   const { file, language, route, source, frontMatter, frontMatterProblems } = page;
+  const { tree, parseProblems, codeBlocks } = page;
   if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
   const ofPage = pageFacts(frontMatter, facts);
-  return { file, language, route, source, frontMatter, facts: ofPage, site };
+  const parsed = { tree, parseProblems, codeBlocks };
+  return { file, language, route, source, ...parsed, frontMatter, facts: ofPage, site };
 }
 
 function toListed({ route, frontMatter: { title, description } }: CopyPage): ListedPage {

@@ -1,4 +1,5 @@
 import type { PageFrontMatter } from '../../../../../content/front-matter/frontMatter.ts';
+import { parsePage } from '../../../../../content/parsePage.ts';
 import type { CopyPage } from '../../../../../plugins/text-copies/markdown-copies/copyPage.ts';
 import { markdownCopy } from '../../../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 
@@ -7,19 +8,23 @@ const HEAD = '---\ntitle: Page\ndescription: Words.\n---\n\n';
 /** A page whose body starts in line 6. */
 export function pageOf(
   body: string,
-  overrides: Partial<Omit<CopyPage, 'frontMatter' | 'source'>> & {
+  overrides: Partial<
+    Omit<CopyPage, 'frontMatter' | 'source' | 'tree' | 'parseProblems' | 'codeBlocks'>
+  > & {
     frontMatter?: Partial<PageFrontMatter>;
   } = {},
 ): CopyPage {
   const language = overrides.language ?? 'en';
+  const file = `docs/${language}/guide/page.mdx`;
+  const { source, tree, parseProblems, codeBlocks } = parsePage(file, `${HEAD}${body}\n`);
   return {
-    file: `docs/${language}/guide/page.mdx`,
+    file,
     language,
     route: '/guide/page',
     site: 'https://site.test',
     facts: { options: [] },
     ...overrides,
-    source: `${HEAD}${body}\n`,
+    ...{ source, tree, parseProblems, codeBlocks },
     frontMatter: { title: 'Page', description: 'Words.', ...overrides.frontMatter },
   };
 }
