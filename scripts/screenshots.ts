@@ -37,7 +37,10 @@ const PLAYGROUND = {
   folder: PAGES_FOLDER,
   webp: { y: 72, width: 1000, height: 400 },
   act: async (page: Page) => {
-    await page.locator('.play-panes').getByText(/^(?:Test Files|测试文件)$/).waitFor();
+    await page
+      .locator('.play-panes')
+      .getByText(/^(?:Test Files|测试文件)$/)
+      .waitFor();
   },
 };
 
