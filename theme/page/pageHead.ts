@@ -14,7 +14,7 @@ export function readHead(from: Document): readonly Element[] {
 
 /** Replaces what the head says about the page that was shown before. */
 export function showHead(elements: readonly Element[]): void {
-  if (elements.every(({ isConnected }) => isConnected)) return;
+  if (elements.every((element) => document.head.contains(element))) return;
   for (const old of readHead(document)) old.remove();
   document.head.append(...elements);
 }

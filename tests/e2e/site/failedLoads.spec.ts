@@ -111,7 +111,7 @@ test('if the page can’t be updated anymore, links load documents', async ({
   await page.getByRole('banner').getByRole('link', { name: text.en.homeLink }).click();
   await expect.poll(() => complaints).toContainEqual(expect.stringContaining('NotFoundError'));
   complaints.splice(0);
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
+  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
   await page.locator('[data-part=sidebar] a[href="/guide/advanced/profiling"]').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Debugging');

@@ -1,3 +1,4 @@
+import { TIMING } from '../../../theme/settings/site.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
@@ -70,20 +71,25 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   const loads = pageLoads(page);
   const ended: string[] = [];
   page.on('requestfailed', (request) => ended.push(new URL(request.url()).pathname));
+  await page.clock.install();
   await open(page, '/guide/basic/cli');
+  await page.clock.pauseAt(Date.now() + 60_000);
   const links = await page.locator('[data-part=sidebar] li > a[data-own]').all();
   const places = await Promise.all(links.slice(4, 24).map((link) => link.boundingBox()));
   for (const place of places) {
     if (place) await page.mouse.move(place.x + 20, place.y + place.height / 2);
   }
   await page.mouse.move(700, 500);
+  expect(loads).toEqual([]);
   const release = await delayRequests(page, /\/guide\/advanced\/debugging$/);
   const link = page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]');
   await link.hover();
+  await page.clock.runFor(TIMING.prefetchDelay);
   await expect.poll(() => loads).toEqual(['/guide/advanced/debugging']);
   await page.mouse.move(700, 500);
   await expect.poll(() => ended).toEqual(['/guide/advanced/debugging']);
   // A page that the reader has asked for isn't.
+  await page.clock.resume();
   await link.click();
   await page.mouse.move(700, 500);
   release();

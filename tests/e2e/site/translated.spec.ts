@@ -32,6 +32,7 @@ const KINDS: readonly Kind[] = [
 
 for (const { name, path, tryOut } of KINDS) {
   test(`translated by the browser, everything works: ${name}`, async ({ page }) => {
+    test.slow();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // Another document, without what an earlier width has stored.
@@ -113,12 +114,11 @@ async function tryShell(page: Page, width: number): Promise<void> {
   await menu.click();
   await page.locator('header a[hreflang=zh]:visible').click();
   await expect(root).toHaveAttribute('lang', 'zh-CN');
-  await expect(h1).not.toHaveText(title ?? '');
   const label = width < 768 ? '打开菜单' : '切换到深色主题';
   await expect(banner.getByRole('button', { name: label })).toBeVisible();
   await page.goBack();
   await expect(root).toHaveAttribute('lang', 'en');
-  await expect(h1).toContainText((title ?? '').replaceAll(MARK, ''));
+  await expect(h1).toHaveText(title ?? '');
   await banner.locator('a[aria-label]').first().click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(h1).toContainText('Rstest');
@@ -215,15 +215,10 @@ async function tryPlayground(page: Page): Promise<void> {
 }
 
 async function tryComparison(page: Page): Promise<void> {
-  await page.getByLabel('From').selectOption({ label: await optionOf(page, '0.9.10') });
+  await page.getByLabel('From').selectOption('0.9.10');
   const result = page.locator('[data-comparison-result]');
   await expect(result).toContainText('0.9.10');
   await expect(result.getByRole('cell', { name: 'rs.jumpTimersByTime' })).toBeVisible();
-}
-
-function optionOf(page: Page, version: string): Promise<string> {
-  const option = page.getByLabel('From').locator('option').filter({ hasText: version });
-  return option.first().evaluate((one) => (one as HTMLOptionElement).label);
 }
 
 async function tryConverter(page: Page): Promise<void> {
@@ -236,8 +231,9 @@ async function tryConverter(page: Page): Promise<void> {
   await expect(tool.locator('.convert-line')).toHaveCount(0);
   await tool.getByRole('radio').first().check();
   await expect(tool.locator('.convert-line')).not.toHaveCount(0);
-  await tool.locator('.convert-head').getByRole('button').first().click();
-  await expect(tool.locator('.convert-head')).toContainText(`Copied${MARK}`);
+  const head = tool.locator('.convert-head').last();
+  await head.getByRole('button').first().click();
+  await expect(head).toContainText(`Copied${MARK}`);
   await tool.getByRole('textbox').last().fill("it('a', () => {\n  expect(;\n});\n");
   await expect(summary).toHaveAttribute('data-problem');
   await tool.getByRole('textbox').last().fill('jest.fn();\n');

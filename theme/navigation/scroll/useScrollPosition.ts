@@ -4,6 +4,7 @@ import { isSamePath } from '../../i18n/samePath';
 import { flushLayout } from '../../page/deferredLayout';
 import { TIMING } from '../../settings/site';
 import type { Location } from '../router/location';
+import { visitNow } from '../router/visits';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash } from './hashTarget';
 import { entryId, persistPositions, positionOf, rememberPosition } from './scrollPositions';
 
@@ -31,10 +32,13 @@ export function useScrollPosition(): void {
       shown.current.entry = BETWEEN;
     };
     // The browser may scroll to a hash before React shows the entry.
-    window.addEventListener('popstate', leaveEntry);
+    const leaveIfOther = () => {
+      if (entryOf(visitNow().location) !== shown.current.entry) leaveEntry();
+    };
+    window.addEventListener('popstate', leaveIfOther);
     const unsubscribe = onHashScroll(leaveEntry);
     return () => {
-      window.removeEventListener('popstate', leaveEntry);
+      window.removeEventListener('popstate', leaveIfOther);
       unsubscribe();
     };
   }, []);
