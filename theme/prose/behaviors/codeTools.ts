@@ -24,13 +24,23 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
 
 /** Copies the code and shows for two seconds that it did. */
 async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
-  if (!(await copyText(code.textContent ?? '', documentText().copyByHand))) return;
+  if (!(await copyText(textToCopy(code), documentText().copyByHand))) return;
   clearTimeout(timers.get(button));
   showCopied(button, true);
   timers.set(
     button,
     setTimeout(() => showCopied(button, false), TIMING.copyCodeSuccess),
   );
+}
+
+/** The code; of a diff that isn't a program's output, what it looks like after the change. */
+function textToCopy(code: HTMLElement): string {
+  const text = code.textContent ?? '';
+  if (code.dataset.lang !== 'diff' || code.closest('[data-output=true]')) return text;
+  const lines = text.split('\n');
+  const after = lines.filter((line) => !line.startsWith('-'));
+  // One that only removes is an example of code to replace.
+  return (after.length ? after : lines).map((line) => line.replace(/^[-+ ]/, '')).join('\n');
 }
 
 function showCopied(button: HTMLElement, copied: boolean): void {
