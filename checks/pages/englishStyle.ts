@@ -26,6 +26,14 @@ const REFUSED: readonly Refused[] = [
   { pattern: /\bnobody\b/gi, instead: 'no test, or you' },
   { pattern: /\bcurrently\b/gi, instead: 'a version' },
   { pattern: /\b(in silence|without a word|passed over)\b/gi, instead: 'silently' },
+  { pattern: /\bsimulated (?:DOM|page)s?\b/gi, instead: 'DOM environment' },
+  { pattern: /\brun configs?\b/gi, instead: 'root config' },
+  { pattern: /\bon CI\b/gi, instead: 'in CI' },
+  { pattern: /\bor newer\b/gi, instead: 'or later' },
+  {
+    pattern: /\bwe (?:checked|ran|saw|tested|took)\b/gi,
+    instead: 'what was tested, in one line at the end of the page,',
+  },
 ];
 
 /** Messages of Rstest in headings keep their words. */

@@ -58,7 +58,7 @@ describe('wrong pages and data', () => {
       '## Added {#added}\n\nold\n\n## Changed {#changed}\n\n## Removed {#removed}\n\nold\n';
     const page = pageOf(body, 'docs/en/guide/releases/v0-1.mdx');
     const one = { version: '0.1.3', date: '2026-01-01', changes: [] };
-    const none = 'There’s no earlier version to compare it with.';
+    const none = "There's no earlier version to compare it with.";
     expect(sourceWithTables(page, [], [one], () => undefined)).toContain(
       `## Added {#added}\n\n${none}\n\n## Changed {#changed}\n\n${none}\n\n## Removed {#removed}\n\n${none}\n`,
     );

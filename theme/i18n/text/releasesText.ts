@@ -11,7 +11,7 @@ const en = {
   counts: (added: number, changed: number, removed: number) =>
     `${added} added, ${changed} changed, ${removed} removed`,
   none: 'No changes found in the packages.',
-  oldest: 'There’s no earlier version to compare it with.',
+  oldest: "There's no earlier version to compare it with.",
   reverse: 'In “To”, choose a newer version than in “From”.',
   failed: 'The comparison couldn’t be loaded. Reload the page to try again.',
   added: 'Added',
