@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../../../../plugins/site/share-images/cardText.ts';
 import { cardColors } from '../../../../../plugins/site/share-images/colors.ts';
 import { run as drawCards } from '../../../../../plugins/site/share-images/drawCards.ts';
-import { SHARE_IMAGE, shareImagePath } from '../../../../../plugins/site/share-images/shareImage.ts';
+import {
+  SHARE_IMAGE,
+  shareImagePath,
+} from '../../../../../plugins/site/share-images/shareImage.ts';
 import { sitePage } from '../site-pages/page.ts';
 
 test('a character without a glyph fails the build with the page', async () => {
