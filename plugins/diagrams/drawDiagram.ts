@@ -10,7 +10,7 @@ const CODE_FONT = ['<font face="Courier" point-size="13">', '</font>'];
 const LINE_HEIGHT = 18;
 const DEFAULTS = [
   'graph [rankdir=LR nodesep=0.17 ranksep=0.35 pad=0.02 bgcolor=transparent]',
-  'graph [style=rounded labeljust=l fontname=Arial fontsize=13.6]',
+  'graph [style=rounded labeljust=l fontname=Arial fontsize=14.2]',
   'node [shape=box style=rounded height=0.4 margin="0.13,0.09" fontname=Arial fontsize=15.2]',
   'edge [arrowsize=0.7 fontname=Arial fontsize=13.6]',
 ].join(' ');

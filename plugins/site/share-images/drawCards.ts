@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { createElement } from 'react';
 import satori from 'satori';
-import { Card } from './Card.tsx';
+import { card } from './card.ts';
 import type { CardText } from './cardText.ts';
 import { readCardColors } from './colors.ts';
 import { loadFonts } from './fonts.ts';
@@ -17,7 +16,7 @@ export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
   const colors = await readCardColors();
   return Promise.all(
     cards.map(async (text) => {
-      const svg = await satori(createElement(Card, { text, colors }), {
+      const svg = await satori(card(text, colors), {
         ...SHARE_IMAGE,
         fonts,
         loadAdditionalAsset: async (_, missing) => {
