@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import { type ListedPage, pagesBelow } from '../../../content/navigation/pagesBelow.ts';
-import { readNavigation } from '../../../content/navigation/readNavigation.ts';
-import { siteMap } from '../../../content/navigation/siteMap.ts';
+import { pagesBelow } from '../../../content/navigation/pagesBelow.ts';
+import { siteMaps } from '../../../content/navigation/siteMap.ts';
 import type { Page } from '../../../content/page.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
@@ -10,16 +7,13 @@ import type { CopyPage } from './copyPage.ts';
 
 /** Reads all pages below `docs`, sorted by file. For `site`, see `CopyPage`. */
 export function readCopyPages(root: string, docs: string, site: string): CopyPage[] {
-  const pages = readPages(root, { docs }).map((page) => copyPage(page, site));
-  const maps = new Map<Language, ReturnType<typeof siteMap>>();
-  for (const language of LANGUAGES) {
-    const listed = pages.filter((page) => page.language === language).map(toListed);
-    const { sidebars } = readNavigation(root, path.join(docs, language));
-    maps.set(language, siteMap(listed, sidebars));
-  }
+  const pages = readPages(root, { docs });
+  const mapOf = siteMaps(root, pages);
   return pages.map((page): CopyPage => {
-    const map = page.frontMatter.overview ? maps.get(page.language) : undefined;
-    return map ? { ...page, below: pagesBelow(page.route, map) } : page;
+    const copy = copyPage(page, site);
+    return page.frontMatter?.overview
+      ? { ...copy, below: pagesBelow(page.route, mapOf(page)) }
+      : copy;
   });
 }
 
@@ -28,8 +22,4 @@ function copyPage(page: Page, site: string): CopyPage {
   const { tree, parseProblems, codeBlocks } = page;
   if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
   return { file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site };
-}
-
-function toListed({ route, frontMatter: { title, description } }: CopyPage): ListedPage {
-  return { route, title, description };
 }
