@@ -4,9 +4,6 @@ import type { PageFreshness, Since, SinceGroup } from '../../../content/freshnes
 import { documentedNames } from '../../../content/front-matter/documentedNames.ts';
 import type { OptionFact, PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 
-/** The front matter field with `PageFreshness`. */
-export const FRESHNESS_FIELD = 'freshness';
-
 /** The freshness of a page. Facts of pages without examples are compared by the content tests. */
 export function pageFreshness(
   { options = [], api }: Pick<PageFrontMatter, 'options' | 'api'>,

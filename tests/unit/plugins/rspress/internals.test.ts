@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'hast';
-import type { Plugin } from 'unified';
 import { expect, test } from 'vitest';
-import { freshness } from '../../../../plugins/pages/freshness/freshness.ts';
 import { pageRecords } from '../../../../plugins/pages/page-records/pageRecords.ts';
 import { translations } from '../../../../plugins/pages/translations/translations.ts';
 import { withoutInlineScripts } from '../../../../plugins/rspress/inlineScripts.ts';
@@ -102,18 +100,6 @@ function bundlerPart({ builderConfig }: RspressPlugin): RsbuildPlugin {
 }
 
 const pluginsOf = ({ builderConfig }: RspressPlugin) => builderConfig?.plugins as RsbuildPlugin[];
-
-test('a page whose front matter can’t be reached', () => {
-  const config = freshness().config?.({}, {} as never, true) as UserConfig;
-  const plugins = config.markdown?.remarkPlugins as [Plugin<[unknown]>, unknown][];
-  const [addFreshness, site] = plugins[0] ?? [];
-  const transform = addFreshness?.call({ data: () => ({}) } as never, site) as (
-    ...page: unknown[]
-  ) => void;
-  expect(() => transform({}, { path: 'docs/en/guide/start/index.mdx' })).toThrow(
-    errorOf('pageMeta', 'dist/node/mdx/processor.js', 'plugins/pages/freshness/freshness.ts'),
-  );
-});
 
 test('a build that doesn’t start from the theme', async () => {
   await expect(configure(...pluginsOf(themeEntries()))).rejects.toThrow(

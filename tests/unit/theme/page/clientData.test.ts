@@ -16,12 +16,12 @@ const FACTS: PageData = {
 };
 
 test('what is in the HTML of a page is not sent again as data', () => {
-  const freshness = { rstest: '1.0.0', examplesRan: true, options: { bail: {} }, names: [] };
+  const freshness = { rstest: '1.0.0', examplesRan: true, options: {}, names: [] };
   const items = [{ text: 'bail', link: '/config/bail.html' }];
   const { toc: _, ...rest } = FACTS;
   const data = clientData({
     ...FACTS,
-    frontmatter: { ...FACTS.frontmatter, freshness },
+    freshness,
     section: { path: '/config/', items },
     below: [{ routePath: '/config/a', headings: [] }],
   });
