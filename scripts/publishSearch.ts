@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { publishSite } from '../plugins/search/search-hosted/publishSite.ts';
 
-const USAGE = `Updates the hosted search indexes with a finished build.
+const USAGE = `Updates the hosted search indexes with the pages of the site.
 
   npm run search:publish                        shows what the indexes would have
   npm run search:publish -- --write             replaces the indexes
-  npm run search:publish -- [--write] folder    for another build than doc_build
+  npm run search:publish -- [--write] folder    for another folder than docs
 
 Environment: DOCSEARCH_APP_ID, DOCSEARCH_INDEX (rstest_{lang}), and DOCSEARCH_ADMIN_KEY,
 a key that can edit the indexes and their settings.`;
@@ -24,7 +23,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   try {
     await publishSite({
-      directory: path.resolve(folders[0] ?? OUTPUT_FOLDER),
+      docs: path.resolve(folders[0] ?? 'docs'),
       env: process.env,
       write: args.includes('--write'),
       log: (line) => console.log(line),

@@ -1,8 +1,6 @@
 import type { PageFrontMatter } from '../front-matter/frontMatter.ts';
 import type { Facts, OptionRecord } from './facts.ts';
 
-/** The front matter field that the build adds, with `PageFacts`. */
-export const FACTS_FIELD = 'facts';
 
 /** The version that added something. `orEarlier` is set for the oldest version that was examined. */
 export interface Since {

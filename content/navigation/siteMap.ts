@@ -1,5 +1,32 @@
+import type { Page } from '../page.ts';
+import { languageFolder } from '../routes/pageFile.ts';
 import type { ListedPage, SiteMap } from './pagesBelow.ts';
+import { type Navigation, readNavigation } from './readNavigation.ts';
 import type { SidebarItem } from './sidebarItems.ts';
+
+/** A language of a site, or of one of its versions. */
+export interface LanguageMap extends SiteMap, Pick<Navigation, 'nav'> {}
+
+/** The navigation of each folder of a language that has pages. Files are relative to `root`. */
+export function siteMaps(
+  root: string,
+  pages: readonly Page[],
+): (page: Pick<Page, 'file' | 'language'>) => LanguageMap {
+  const maps = new Map(
+    [...new Set(pages.map(languageFolder))].map((folder) => {
+      const own = pages.filter((page) => languageFolder(page) === folder);
+      const { sidebars, nav } = readNavigation(root, folder);
+      return [folder, { ...siteMap(own.map(toListed), sidebars), nav }] as const;
+    }),
+  );
+  return (page) =>
+    maps.get(languageFolder(page)) ?? { pages: new Map(), folders: new Map(), nav: [] };
+}
+
+function toListed({ route, frontMatterData }: Page): ListedPage {
+  const { title = route, description = '' } = Object(frontMatterData) as Partial<ListedPage>;
+  return { route, title, description };
+}
 
 /** Combines one language's pages with the entries of its `_meta.json` files. */
 export function siteMap(

@@ -30,6 +30,11 @@ export function fileLanguage(file: string, languages: readonly string[]): string
     .find((folder) => languages.includes(folder));
 }
 
+/** The folder of a page's language: `docs/zh`, or `docs/v2/zh` if the site has versions. */
+export function languageFolder({ file, language }: { file: string; language: Language }): string {
+  return file.slice(0, `/${file}`.indexOf(`/${language}/`) + language.length);
+}
+
 /** The path of the same page in another language, whether it exists or not. */
 export function counterpartFile(file: string, language: Language): string {
   const own = fileLanguage(file, LANGUAGES);

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
-import type { PageRecord } from '../search/search-index/pageRecord.ts';
+import type { SearchPage } from '../search/search-index/searchPages.ts';
 import type { DocumentedName } from './rstestNames.ts';
 
 /** The pages of options. */
@@ -12,7 +12,7 @@ export type FindSection = (names: readonly DocumentedName[]) => SiteDocs | undef
 type SectionsByLanguage = Map<string, DocLink[]>;
 
 /** Reads which section of the reference pages defines which name, and its first sentence. */
-export function documentedSections(pages: readonly PageRecord[]): FindSection {
+export function documentedSections(pages: readonly SearchPage[]): FindSection {
   const byName = new Map<string, SectionsByLanguage>();
   for (const { name, language, link } of pages.flatMap(definitionsOf)) {
     const byLanguage: SectionsByLanguage = byName.get(name) ?? new Map();
@@ -31,7 +31,7 @@ export function documentedSections(pages: readonly PageRecord[]): FindSection {
   };
 }
 
-function definitionsOf({ kind, url, language, sections }: PageRecord) {
+function definitionsOf({ kind, url, language, sections }: SearchPage) {
   if (kind !== 'reference') return [];
   const kindOfName = OPTIONS.test(url) ? 'option' : 'api';
   return sections.flatMap(({ anchor, names, prose }) => {

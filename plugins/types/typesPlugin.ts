@@ -9,7 +9,7 @@ import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
 import { runInWorker } from '../../content/workers/workerPool.ts';
 import { typesUrl } from '../../theme/types/typesUrl.ts';
-import type { PageRecord } from '../search/search-index/pageRecord.ts';
+import type { SearchPage } from '../search/search-index/searchPages.ts';
 import { documentedSections, type FindSection } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
 import { setsToType } from './setsToType.ts';
@@ -20,7 +20,7 @@ const TASK = new URL('./typeSetsTask.ts', import.meta.url);
 
 export interface TypesOptions {
   /** The pages of the search index, which say what each of their sections documents. */
-  readonly pages: () => Promise<readonly PageRecord[]>;
+  readonly pages: () => readonly SearchPage[];
 }
 
 /**
@@ -50,7 +50,7 @@ export function types({ pages }: TypesOptions): RspressPlugin {
     async afterBuild(config, isProd) {
       if (!isProd) return;
       const files = await (made ?? make());
-      const findSection = documentedSections(await pages());
+      const findSection = documentedSections(pages());
       const outDir = outputFolder(config);
       await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
     },

@@ -8,21 +8,17 @@ import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { isSamePath } from '../i18n/samePath';
 import { pathRulesOf } from '../i18n/usePathRules';
 import type { LoadedPage, PageData } from '../page/loadedPage';
-import { pageRecordOf } from '../page/pageRecords';
 import { breadcrumbs, sidebarTree } from '../sidebar/sidebarTree';
 import { IsPage } from '../translation/FallbackLink';
 import { routedParts } from './routedParts';
 
 /** Loads the page at a path without base; the not-found page for an unknown path. */
 export async function routedPage(path: string): Promise<LoadedPage> {
-  // First, because loading the module registers the page's record.
   const routeData = await initPageData(path);
   const route = pathnameToRouteService(path);
-  const record = pageRecordOf(routeData.pagePath, (routePath) => isSamePath(routePath, path));
-  const section = route && sectionOf(path, record?.lang ?? routeData.lang);
+  const section = route && sectionOf(path, routeData.lang);
   const data = {
     ...routeData,
-    ...record,
     section,
     crumbs: crumbsOf(path, section),
     counterparts: counterpartsOf(path),

@@ -1,10 +1,24 @@
 import type { SidebarData } from '@rspress/core';
 import { usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { PageRecord } from './pageRecords';
+import type { PageFacts } from '../../content/facts/pageFacts';
+import type { PageFreshness } from '../../content/freshness';
 
 /** A page's data, without its content, as returned by `usePage`. */
-export interface PageData extends PageRecord {
+export interface PageData {
+  routePath: string;
+  lang: string;
+  version: string;
+  /** The page's file, relative to the docs folder. */
+  _relativePath: string;
+  /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
+  lastUpdatedTime?: string;
+  /** For an overview page, except in browsers: the pages that it lists. */
+  below?: readonly PageBelow[];
+  /** Absent in browsers, and if the site doesn't record it. */
+  freshness?: PageFreshness;
+  /** Absent in browsers. */
+  facts?: PageFacts;
   pageType: string;
   title: string;
   /** In browsers, the text of a heading is plain; in the build, it's Markdown. */
@@ -16,6 +30,12 @@ export interface PageData extends PageRecord {
   crumbs: readonly { text: string; href?: string }[];
   /** Paths of this page in all languages and versions, its own included. */
   counterparts: readonly string[];
+}
+
+export interface PageBelow {
+  routePath: string;
+  description?: string;
+  headings: { id: string; text: string; depth: number }[];
 }
 
 /** What the build renders and browsers get as HTML, with the wrapper elements; `null` if there's none. */

@@ -1,8 +1,7 @@
-import { useFrontmatter } from '@rspress/core/runtime';
 import type { PageFacts } from '../../content/facts/pageFacts';
+import { useCurrentPage } from './loadedPage';
 
-/** The facts about the options or names that the page documents, which the build adds. */
+/** The facts about the options or names that the page documents. */
 export function usePageFacts(): PageFacts {
-  const { frontmatter } = useFrontmatter();
-  return (frontmatter.facts as PageFacts | undefined) ?? { options: [] };
+  return useCurrentPage().facts ?? { options: [] };
 }

@@ -33,6 +33,11 @@ export interface Section {
   readonly prose: readonly string[];
   /** Rows of tables, cells joined by ` | `. */
   readonly rows: readonly string[];
+  /**
+   * Values by name, such as the type and the default of an option. They're found like text, and a hit
+   * has them as they are. Their order is kept.
+   */
+  readonly facts: Readonly<Record<string, string>>;
 }
 
 /** A page as the index writer takes it: what is left out is empty. */

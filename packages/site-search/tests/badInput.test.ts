@@ -89,10 +89,10 @@ test('an index of another format is damaged, too', async () => {
   const { load } = serveFiles(PAGES);
   const ask = askIndex(async (name) => {
     const content = await load(name);
-    return name === MANIFEST ? content.replace('"version":4', '"version":9') : content;
+    return name === MANIFEST ? content.replace('"version":5', '"version":9') : content;
   });
   await expect(ask('mock')).rejects.toMatchObject({
     name: 'RetryError',
-    cause: new Error('It has format 9; this engine reads 4'),
+    cause: new Error('It has format 9; this engine reads 5'),
   });
 });

@@ -72,6 +72,7 @@ describe('suggestions', () => {
     phrases: [],
     prose: [],
     rows: [],
+    facts: {},
   }));
 
   test('are similar names', () => {

@@ -15,7 +15,7 @@ const readOut = (documents: readonly IndexedDocument[]) =>
   documents.map((document) => ({
     ...document,
     sections: document.sections.map(
-      ({ level, anchor, heading, names, phrases, prose, rows }): Section => ({
+      ({ level, anchor, heading, names, phrases, prose, rows, facts }): Section => ({
         level,
         anchor,
         heading,
@@ -23,6 +23,7 @@ const readOut = (documents: readonly IndexedDocument[]) =>
         phrases,
         prose,
         rows,
+        facts,
       }),
     ),
   }));
@@ -50,14 +51,23 @@ test('weights have a maximum', () => {
 
 test('documents come back from a chunk', () => {
   const documents = splitPages([
-    page('/zh/config/bail', { heading: 'bail', names: ['--bail'], prose: ['失败后停止。'] }, [
+    page(
+      '/zh/config/bail',
       {
-        heading: 'Promise<T>',
-        rows: ['a | b', '', 'c', ' ', 'd | e | f'],
-        phrases: ['later', 'deferred value'],
-        level: 3,
+        heading: 'bail',
+        names: ['--bail'],
+        prose: ['失败后停止。'],
+        facts: { type: 'number |\n string', note: ' ', default: '0' },
       },
-    ]),
+      [
+        {
+          heading: 'Promise<T>',
+          rows: ['a | b', '', 'c', ' ', 'd | e | f'],
+          phrases: ['later', 'deferred value'],
+          level: 3,
+        },
+      ],
+    ),
     {
       url: '/b',
       title: 'B',
@@ -68,6 +78,7 @@ test('documents come back from a chunk', () => {
   ]);
   const content = JSON.stringify(toStoredTexts(documents));
   expect(readOut(parseTextChunk(content, 2).documents)).toEqual(documents);
+  expect(documents[0]?.sections[0]?.facts).toEqual({ type: 'number | string', default: '0' });
   expect(documents[0]?.sections[1]?.rows).toEqual(['a | b', 'c', 'd | e | f']);
   expect(documents[1]).toMatchObject({ area: 'B', inboundLinks: 3, kind: 'overview' });
 });

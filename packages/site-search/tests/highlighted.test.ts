@@ -48,8 +48,15 @@ test('a Chinese character is highlighted where it’s the whole query', async ()
   expect((await marksOf('快'))['/快照']).toEqual(['快', '快']);
 });
 
-test('a hit has the facts that its section begins with', async () => {
-  const rows = ['Type: Promise<T> | string', 'Default: none', 'Name | Use', 'Note: late'];
-  const { hits } = await askPages([page('/bail', { heading: 'bail', rows })])('bail');
-  expect(hits[0]?.facts).toEqual(['Type: Promise&lt;T&gt; | string', 'Default: none']);
+test('a hit has the facts of its section, which are found like text', async () => {
+  const facts = { type: 'Promise<T> | string', default: 'later' };
+  const ask = askPages([
+    page('/bail', { heading: 'bail', facts }),
+    page('/pool', { heading: 'pool' }),
+  ]);
+  for (const query of ['bail', 'promise', 'later']) {
+    const { hits } = await ask(query);
+    expect([query, hits[0]?.url, hits[0]?.facts]).toEqual([query, '/bail', facts]);
+  }
+  expect((await ask('pool')).hits[0]?.facts).toEqual({});
 });

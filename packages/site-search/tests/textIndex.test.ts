@@ -17,6 +17,7 @@ const DOCUMENTS = splitPages([
       {
         heading: 'Mock it',
         rows: ['mock | a spy | b', '`x` | y mock'],
+        facts: { type: 'mock | undefined', default: 'spy' },
         phrases: ['fake a function', 'mockOnce'],
       },
       { heading: 'JSONReporter v8_Provider AB12cd', prose: ['useFakeTimers ＦＵＬＬ e-2-e $a'] },
@@ -74,7 +75,7 @@ describe('a section has a term', () => {
     texts.some((text) => tokenize(text).some((token) => token.term === term));
 
   test.each(sections.map((one, i) => [one.heading, one, i] as const))('%s', (_heading, one, i) => {
-    const { heading, names, prose, rows, phrases } = one;
+    const { heading, names, prose, rows, phrases, facts } = one;
     for (const term of TERMS) {
       const use = CHUNK.usesOf(term)[i] ?? 0;
       const places = [PLACE.heading, PLACE.phrases, PLACE.prose];
@@ -82,7 +83,7 @@ describe('a section has a term', () => {
         term,
         isIn([heading, ...names], term),
         isIn(phrases, term),
-        isIn([...prose, ...rows], term),
+        isIn([...prose, ...rows, ...Object.entries(facts).flat()], term),
       ]);
     }
   });

@@ -1,24 +1,21 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Processor } from 'unified';
-import type { Manifest } from '../../../checks/examples/manifest.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
-import { extendFrontMatter } from '../../rspress/extendFrontMatter.ts';
-import { FRESHNESS_FIELD, freshnessOf, readManifest } from './pageFreshness.ts';
+import { freshnessOf, readManifest } from './pageFreshness.ts';
 
-/** Adds to each page the Rstest version that it was checked with, next to its front matter. */
+/**
+ * Adds to the data of each page the Rstest version that it was checked with. In development, as of the
+ * server's start.
+ */
 export function freshness(): RspressPlugin {
-  // Passed as an option, so that the build's cache is invalidated when the record changes.
+  const root = process.cwd();
+  const manifest = readManifest(root);
   return {
     name: 'freshness',
-    markdown: { remarkPlugins: [[addFreshness, readManifest(process.cwd())]] },
+    extendPageData(page) {
+      const route = parsePageFile(relativePath(root, page._filepath))?.route;
+      const found = route && freshnessOf(manifest, route, page.frontmatter);
+      if (found) Object.assign(page, { freshness: found });
+    },
   };
-}
-
-function addFreshness(this: Processor, manifest: Manifest | undefined) {
-  return extendFrontMatter(this, (frontMatter, file) => {
-    const route = parsePageFile(relativePath(process.cwd(), file))?.route;
-    const found = route === undefined ? undefined : freshnessOf(manifest, route, frontMatter);
-    return found ? { [FRESHNESS_FIELD]: found } : {};
-  });
 }

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { MANIFEST, type Manifest } from '../../../checks/examples/manifest.ts';
 import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 
-/** The front matter field with `PageFreshness`. */
-export const FRESHNESS_FIELD = 'freshness';
 
 /** Reads what was recorded when the examples were last run; `undefined` without a record. */
 export function readManifest(root: string): Manifest | undefined {

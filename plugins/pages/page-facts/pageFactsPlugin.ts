@@ -1,17 +1,15 @@
 import type { RspressPlugin } from '@rspress/core';
-import type { Processor } from 'unified';
-import { type Facts, readFacts } from '../../../content/facts/facts.ts';
-import { FACTS_FIELD, pageFacts } from '../../../content/facts/pageFacts.ts';
-import { extendFrontMatter } from '../../rspress/extendFrontMatter.ts';
+import { readFacts } from '../../../content/facts/facts.ts';
+import { pageFacts } from '../../../content/facts/pageFacts.ts';
+import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 
-/** Adds the facts about the options and names in a page's front matter, next to it. */
+/** Adds to the data of each page the facts about the options and names in its front matter. */
 export function pageFactsPlugin(facts = readFacts(process.cwd())): RspressPlugin {
-  // Passed as an option, so that the build's cache is invalidated when the record changes.
-  return { name: 'page-facts', markdown: { remarkPlugins: [[addFacts, facts]] } };
-}
-
-function addFacts(this: Processor, facts: Facts | undefined) {
-  return extendFrontMatter(this, (frontMatter) => ({
-    [FACTS_FIELD]: pageFacts(frontMatter, facts),
-  }));
+  return {
+    name: 'page-facts',
+    extendPageData(page) {
+      const documented = page.frontmatter as Pick<PageFrontMatter, 'options' | 'api'>;
+      Object.assign(page, { facts: pageFacts(documented, facts) });
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
-import { readFrontMatter } from '../../../content/front-matter/readFrontMatter.ts';
+import { readPage } from '../../../content/readPages.ts';
+import { relativePath } from '../../../content/relativePath.ts';
 import type { ListedPage } from '../../../theme/not-found/nearestPages.ts';
 
 /** Provides `virtual-page-list`: the path and title of all pages, for the not-found page. */
@@ -18,7 +18,7 @@ export function pageList(): RspressPlugin {
 }
 
 function toListedPage({ routePath, absolutePath }: RouteMeta): ListedPage {
-  const { data } = readFrontMatter(absolutePath, readFileSync(absolutePath, 'utf8'));
-  const { title } = Object(data) as { title?: unknown };
+  const { frontMatterData } = readPage(process.cwd(), relativePath(process.cwd(), absolutePath));
+  const { title } = Object(frontMatterData) as { title?: unknown };
   return { path: routePath, title: typeof title === 'string' ? title : routePath };
 }

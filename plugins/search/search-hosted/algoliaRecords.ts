@@ -44,7 +44,8 @@ function pageRecords(page: Page): AlgoliaRecord[] {
       names: section.names,
       weight: { ...shared.weight, position: position++ },
     };
-    const lines = [...section.prose, ...section.rows].map((content, line) => ({
+    const texts = [...section.prose, ...section.rows, ...Object.values(section.facts)];
+    const lines = texts.map((content, line) => ({
       ...shared,
       objectID: `${id}:${line}`,
       type: 'content',

@@ -1,14 +1,14 @@
 import type { InitClientOptions } from 'algoliasearch';
 import { SYNONYMS } from '../../../content/glossary.ts';
 import { LANGUAGES } from '../../../content/languages.ts';
-import { readSite } from '../search-index/readSite.ts';
+import { searchPages } from '../search-index/searchPages.ts';
 import { algoliaRecords } from './algoliaRecords.ts';
 import { publishIndex } from './publishIndex.ts';
 import { type Environment, readIndexes } from './readHostedSettings.ts';
 
 export interface PublishSiteOptions {
-  /** The output folder of a build. */
-  directory: string;
+  /** The docs folder of the site. */
+  docs: string;
   env: Environment;
   write: boolean;
   log: (line: string) => void;
@@ -17,9 +17,9 @@ export interface PublishSiteOptions {
 
 const REQUIRED = ['DOCSEARCH_APP_ID', 'DOCSEARCH_ADMIN_KEY', 'DOCSEARCH_INDEX'] as const;
 
-/** Publishes the pages of a build to the index of each language, one language after the other. */
+/** Publishes the pages of a site to the index of each language, one language after the other. */
 export async function publishSite({
-  directory,
+  docs,
   env,
   write,
   log,
@@ -33,10 +33,8 @@ export async function publishSite({
   }
   const [appId = '', adminKey = '', index = ''] = REQUIRED.map((name) => env[name]?.trim());
   const indexes = readIndexes(index, LANGUAGES);
-  const pages = await readSite({ directory });
-  if (pages.length === 0) {
-    throw new Error(`${directory} contains no pages to publish; run \`npm run build\` first.`);
-  }
+  const pages = searchPages({ docs });
+  if (pages.length === 0) throw new Error(`${docs} has no pages to publish.`);
   for (const language of LANGUAGES) {
     const records = algoliaRecords(pages.filter((page) => page.language === language));
     const indexName = indexes[language] ?? '';

@@ -1,105 +1,149 @@
 import type { Section } from 'site-search/build';
-import { attribute, type Element, find, findAll, isElement, type Node, named } from './dom.ts';
-import { readFacts } from './facts.ts';
-import { isChrome, textOf } from './textOf.ts';
+import { attributesOf } from '../../../content/markdown/components.ts';
+import type { TreeNode } from '../../../content/markdown/walk.ts';
+import { type JsxElement, markdownForm } from '../../text-copies/markdown-copies/components.ts';
+import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
+import { optionFacts, type SectionFacts } from './facts.ts';
 
 interface Draft {
   readonly level: number;
   readonly anchor: string;
   readonly heading: string;
   readonly names: string[];
+  readonly facts: Record<string, string>;
   readonly prose: string[];
   readonly rows: string[];
 }
 
-const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
-const isBlock = named(
-  ...[...HEADINGS, 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'div', 'section'],
-  ...['article', 'aside', 'header', 'table', 'figure', 'figcaption', 'pre', 'blockquote'],
-  ...['details', 'summary', 'hr'],
-);
-
-/** The sections of a page's content: one per heading, with the content below it. */
-export function readSections(content: Element, language: string): Section[] {
-  const drafts: Draft[] = [];
-  walkChildren(content, language, drafts);
-  return toSections(drafts);
+/** A page whose text is indexed, with the title of its first section. */
+export interface IndexedText {
+  readonly page: CopyPage;
+  readonly title: string;
+  readonly headings: readonly { readonly id: string }[];
 }
 
-/** The headings of `content` outside of `article`, without the content below them. */
-export function readHeadings(content: Element, article: Element): Section[] {
-  return content.childNodes.filter(isElement).flatMap((child) => {
-    if (child === article || isChrome(child)) return [];
-    if (HEADINGS.includes(child.tagName)) return toSections([startSection(child)]);
-    return readHeadings(child, article);
-  });
-}
+/** Deeper headings are lines of text. */
+const MAX_LEVEL = 4;
+/** Readers search for what is said about code, and its names are in the text. */
+const NOT_TEXT: ReadonlySet<string> = new Set(['code', 'definition', 'image', 'thematicBreak']);
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...NOT_TEXT,
+  ...['blockquote', 'heading', 'list', 'listItem', 'paragraph', 'table'],
+]);
 
-function walk(element: Element, language: string, drafts: Draft[]): void {
-  const { tagName } = element;
-  if (isChrome(element)) return;
-  if (HEADINGS.includes(tagName)) {
-    drafts.push(startSection(element));
-    return;
-  }
-  // Readers search for what is said about code, and its names are in the text.
-  if (tagName === 'pre' || tagName === 'figcaption') return;
-  if (tagName === 'table') last(drafts).rows.push(...tableRows(element));
-  else if (tagName === 'dl' && attribute(element, 'aria-label') !== undefined) {
-    const facts = readFacts(element, language);
-    last(drafts).names.push(...facts.names);
-    last(drafts).rows.push(...facts.rows);
-  } else walkChildren(element, language, drafts);
-}
+/** The sections of a page: one per heading, with the content below it; the first has the title. */
+export function readSections({ page, title, headings }: IndexedText): Section[] {
+  const { options } = page.facts;
+  const [option] = options;
+  const { api } = page.frontMatter;
+  const drafts = [emptyDraft(1, '', title)];
+  const last = () => drafts.at(-1) as Draft;
+  let passed = 0;
 
-/** Walks blocks one by one; inline content between them is a line of prose. */
-function walkChildren(element: Element, language: string, drafts: Draft[]): void {
-  let inline: Node[] = [];
-  const flush = () => {
-    const line = textOf(inline);
-    if (line) last(drafts).prose.push(line);
-    inline = [];
+  const addFacts = ({ names, facts }: SectionFacts) => {
+    last().names.push(...names);
+    Object.assign(last().facts, facts);
   };
-  for (const child of element.childNodes) {
-    if (isElement(child) && (isBlock(child) || find(child, isBlock))) {
-      flush();
-      walk(child, language, drafts);
-    } else {
-      inline.push(child);
+  const visit = (node: TreeNode): void => {
+    if (NOT_TEXT.has(node.type)) return;
+    if (node.type === 'table') last().rows.push(...tableRows(node));
+    else if (node.type === 'heading') addHeading(node);
+    else if (isJsx(node)) visitComponent(node);
+    else visitAll(node.children ?? []);
+  };
+  const addHeading = (node: TreeNode) => {
+    const { id = '' } = headings[passed++] ?? {};
+    const { depth = 1 } = node;
+    if (depth > MAX_LEVEL) visitAll(node.children ?? []);
+    else if (depth > 1) drafts.push(emptyDraft(depth, id, headingText(node)));
+  };
+  const visitComponent = (node: TreeNode & JsxElement) => {
+    if (node.name === 'OptionFacts') {
+      const { path } = attributesOf(node);
+      const own = options.find((one) => one.path === path) ?? option;
+      if (own) addFacts(optionFacts(own));
+    } else if (node.children.length > 0) visitAll(node.children as TreeNode[]);
+    else visitAll((markdownForm(node, page) ?? []) as TreeNode[]);
+  };
+  /** Visits blocks one by one; inline content between them is a line of text. */
+  const visitAll = (nodes: readonly TreeNode[]) => {
+    let inline: TreeNode[] = [];
+    const flush = () => {
+      last().prose.push(...linesOf(inline));
+      inline = [];
+    };
+    for (const node of nodes) {
+      if (isBlock(node)) {
+        flush();
+        visit(node);
+      } else inline.push(node);
     }
-  }
-  flush();
-}
+    flush();
+  };
 
-function startSection(heading: Element): Draft {
-  const level = Number(heading.tagName.slice(1));
-  const id = attribute(heading, 'id') ?? '';
-  // IDs generated by React differ between builds, and the title needs no anchor.
-  const anchor = level === 1 || /^_R_/.test(id) ? '' : id;
-  const text = textOf(heading.childNodes);
-  return { ...emptyDraft(level), anchor, heading: text };
-}
-
-/** The last draft. Content before the first heading gets a section without a heading. */
-function last(drafts: Draft[]): Draft {
-  const known = drafts.at(-1);
-  if (known) return known;
-  const opening = emptyDraft(1);
-  drafts.push(opening);
-  return opening;
-}
-
-function emptyDraft(level: number): Draft {
-  return { level, anchor: '', heading: '', names: [], prose: [], rows: [] };
-}
-
-function tableRows(table: Element): string[] {
-  return findAll(table, named('tr')).map((row) => {
-    const cells = findAll(row, named('th', 'td'));
-    return cells.map((cell) => textOf(cell.childNodes)).join(' | ');
-  });
-}
-
-function toSections(drafts: readonly Draft[]): Section[] {
+  if (option) addFacts(optionFacts(option));
+  if (api) last().names.push(...api);
+  visitAll((page.tree?.children ?? []) as readonly TreeNode[]);
   return drafts.map((draft) => ({ ...draft, names: [...new Set(draft.names)], phrases: [] }));
+}
+
+function emptyDraft(level: number, anchor: string, heading: string): Draft {
+  return { level, anchor, heading, names: [], facts: {}, prose: [], rows: [] };
+}
+
+function isJsx(node: TreeNode): node is TreeNode & JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** All components are blocks; other elements in a text, such as `<kbd>`, aren't. */
+function isBlock(node: TreeNode): boolean {
+  if (node.type === 'mdxJsxTextElement') return /^[A-Z]/.test(node.name ?? '');
+  return BLOCKS.has(node.type) || node.type === 'mdxJsxFlowElement';
+}
+
+function tableRows({ children = [] }: TreeNode): string[] {
+  return children.map(({ children: cells = [] }) =>
+    cells.map((cell) => textOf(cell.children ?? [])).join(' | '),
+  );
+}
+
+/** Without the ID, `{#id}`. */
+function headingText({ children = [] }: TreeNode): string {
+  return textOf(children).replace(/\s*\{#[^{}]*\}$/, '');
+}
+
+const CALLOUT = /^\s*:::[ \t]*\w*[ \t]*(.*)/;
+
+/** Inline content as a line of text; of what opens a callout, the title is a line of its own. */
+function linesOf(nodes: readonly TreeNode[]): string[] {
+  const text = joinedText(nodes);
+  const [begin = '', title = ''] = CALLOUT.exec(text) ?? [];
+  const rest = text.slice(begin.length).replace(/(?:^|\s):::\s*$/, '');
+  return [title, rest].map(onOneLine).filter(Boolean);
+}
+
+function textOf(nodes: readonly TreeNode[]): string {
+  return onOneLine(joinedText(nodes));
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Joins text, with a space between adjacent elements. */
+function joinedText(nodes: readonly TreeNode[]): string {
+  let afterElement = false;
+  let text = '';
+  for (const node of nodes) {
+    const isText = node.type === 'text';
+    if (!isText && afterElement) text += ' ';
+    text += ownText(node);
+    afterElement = !isText;
+  }
+  return text;
+}
+
+function ownText(node: TreeNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
+  return node.type === 'break' ? ' ' : joinedText(node.children ?? []);
 }

@@ -1,47 +1,35 @@
 import type { RspressPlugin } from '@rspress/core';
-import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import { allowAllCores } from '../../../content/workers/workerPool.ts';
-import { readPageNotes } from './pageNotes.ts';
-import type { PageRecord } from './pageRecord.ts';
-import type { ReadPage } from './readPage.ts';
-import { readSite, type SiteOptions } from './readSite.ts';
+import { type SearchPage, searchPages } from './searchPages.ts';
 import { writeSearchIndex } from './writeSearchIndex.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {
-  /** The pages that a production build indexes, once it has rendered them. */
-  readonly pages: () => Promise<readonly PageRecord[]>;
+  /** The pages that the index has; read on the first call, which must follow the configuration. */
+  readonly pages: () => readonly SearchPage[];
 }
 
 /**
- * Indexes the rendered pages after a production build. If the site has several versions, only the
+ * Writes the search index after a production build. If the site has several versions, only the
  * default one is indexed: hits of other versions would mislead readers.
  */
 export function searchIndex(): SearchIndexPlugin {
-  let resolve: (pages: Promise<readonly PageRecord[]>) => void;
-  const indexed = new Promise<readonly PageRecord[]>((settle) => {
-    resolve = settle;
-  });
+  let read: () => readonly SearchPage[] = () => [];
+  let known: readonly SearchPage[] | undefined;
+  const pages = () => {
+    known ??= read();
+    return known;
+  };
   return {
     name: 'search-index',
-    pages: () => indexed,
+    pages,
+    config(config) {
+      const { root, multiVersion } = config;
+      const without = multiVersion?.versions.filter((one) => one !== multiVersion.default) ?? [];
+      read = () => searchPages({ ...(root !== undefined && { docs: root }), without });
+      return config;
+    },
     async afterBuild(config, isProd) {
-      if (!isProd) return;
-      allowAllCores();
-      const { multiVersion } = config;
-      const directory = outputFolder(config);
-      const cache = openSiteCache<ReadPage | null>('search', directory);
-      const site: SiteOptions = {
-        directory,
-        cache,
-        notes: readPageNotes(process.cwd(), config.root),
-        base: config.base ?? '/',
-        without: multiVersion?.versions.filter((version) => version !== multiVersion.default) ?? [],
-      };
-      const pages = readSite(site);
-      resolve(pages);
-      await writeSearchIndex(site, pages);
-      await cache.save();
+      if (isProd) await writeSearchIndex(outputFolder(config), pages());
     },
   };
 }

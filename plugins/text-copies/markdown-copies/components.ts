@@ -91,12 +91,18 @@ const COMPONENTS: Readonly<Record<string, Writer>> = {
   Converter: (_element, { language }) => [paragraph(text(CONVERTER_TEXT[language].noScript))],
 };
 
-export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
+/** A component as Markdown; `undefined` for an element that isn't a component of this site. */
+export function markdownForm(element: JsxElement, page: CopyPage): RootContent[] | undefined {
   // A fragment, `<>…</>`, has no name.
   const name = element.name ?? '';
-  const write = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
-  if (write) return write(element, page);
+  return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name]?.(element, page) : undefined;
+}
+
+export function componentNodes(element: JsxElement, page: CopyPage): RootContent[] {
+  const nodes = markdownForm(element, page);
+  if (nodes) return nodes;
   const known = Object.keys(COMPONENTS).join(', ');
+  const name = element.name ?? '';
   throw pageError(page, element, `<${name}> is not a component of this site: use ${known}`);
 }
 

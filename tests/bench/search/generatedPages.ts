@@ -1,5 +1,5 @@
 import type { Section } from 'site-search/build';
-import type { PageRecord } from '../../../plugins/search/search-index/pageRecord.ts';
+import type { SearchPage } from '../../../plugins/search/search-index/searchPages.ts';
 import { pick, seededRandom } from './seededRandom.ts';
 
 /** The share of new words in a copied page, so that the vocabulary grows with the site. */
@@ -13,7 +13,7 @@ const HAN = 2_500;
  * Generates pages: copies of the real ones with other names and a share of their words replaced, so
  * that length, vocabulary, and compression are realistic.
  */
-export function generatedPages(pages: readonly PageRecord[], count: number): PageRecord[] {
+export function generatedPages(pages: readonly SearchPage[], count: number): SearchPage[] {
   const random = seededRandom(count);
   return Array.from({ length: count }, (_, i) => {
     const copy = Math.floor(i / pages.length);
@@ -23,7 +23,7 @@ export function generatedPages(pages: readonly PageRecord[], count: number): Pag
   });
 }
 
-function copyOf(page: PageRecord, copy: number, random: () => number): PageRecord {
+function copyOf(page: SearchPage, copy: number, random: () => number): SearchPage {
   const other = (text: string) =>
     text.replace(WORD, (word) => (random() < NEW_WORDS ? newWord(word, random) : word));
   const title = `${page.title}${newWord('word', random)}`;
@@ -38,6 +38,7 @@ function copyOf(page: PageRecord, copy: number, random: () => number): PageRecor
         names: section.names.map(other),
         prose: section.prose.map(other),
         rows: section.rows.map(other),
+        facts: section.facts,
         phrases: section.phrases.map(other),
       }),
     ),

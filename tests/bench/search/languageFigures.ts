@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../../plugins/search/search-index/pageRecord.ts';
+import type { SearchPage } from '../../../plugins/search/search-index/searchPages.ts';
 import type { WrittenFile } from '../../../plugins/search/search-index/writeSearchIndex.ts';
 import { indexFolder } from '../../../theme/search/indexFolder.ts';
 import { askSite } from './askSite.ts';
@@ -32,7 +32,7 @@ export async function languageFigures(site: {
   readonly directory: string;
   readonly language: string;
   readonly files: readonly WrittenFile[];
-  readonly pages: readonly PageRecord[];
+  readonly pages: readonly SearchPage[];
 }): Promise<LanguageFigures> {
   const { language } = site;
   const pages = site.pages.filter((page) => page.language === language);

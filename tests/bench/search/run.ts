@@ -10,8 +10,7 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
-import { readPageNotes } from '../../../plugins/search/search-index/pageNotes.ts';
-import { readSite } from '../../../plugins/search/search-index/readSite.ts';
+import { searchPages } from '../../../plugins/search/search-index/searchPages.ts';
 import { writeSearchIndex } from '../../../plugins/search/search-index/writeSearchIndex.ts';
 import { type BrowserTimes, browserTimes } from './browserTimes.ts';
 import { type LanguageFigures, languageFigures } from './languageFigures.ts';
@@ -29,9 +28,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${directory} does not exist; build the site first, or pass its folder.`);
     return 1;
   }
-  const notes = readPageNotes(process.cwd());
-  const files = await writeSearchIndex({ directory, notes });
-  const pages = await readSite({ directory, notes });
+  const pages = searchPages();
+  const files = await writeSearchIndex(directory, pages);
   const figures: LanguageFigures[] = [];
   for (const language of LANGUAGES) {
     figures.push(await languageFigures({ directory, language, files, pages }));

@@ -1,5 +1,4 @@
 import type { Language } from '../../../content/languages.ts';
-import { OPTION_TEXT } from './optionText.ts';
 
 /** UI text that only the build renders, mostly in pages' content; browsers get it as HTML. */
 const en = {
@@ -29,7 +28,9 @@ const en = {
   },
   calloutTitle: (type: string, title: string) => `${type}: ${title}`,
 
-  ...OPTION_TEXT.en,
+  factsType: 'Type',
+  factsDefault: 'Default',
+  factsNoDefault: 'none',
   factsFlag: 'Command line',
   factsNoFlag: 'config file only',
   factsFlagBelow: 'see the options below',
@@ -92,7 +93,9 @@ const zh: ProseText = {
   },
   calloutTitle: (type: string, title: string) => `${type}：${title}`,
 
-  ...OPTION_TEXT.zh,
+  factsType: '类型',
+  factsDefault: '默认值',
+  factsNoDefault: '无',
   factsFlag: '命令行',
   factsNoFlag: '仅配置文件',
   factsFlagBelow: '见下方选项',

@@ -1,4 +1,3 @@
-import { OPTION_TEXT } from '../../i18n/text/optionText';
 import { VERSION_TEXT } from '../../i18n/text/versionText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { HighlightedText } from './HighlightedText';
@@ -11,8 +10,7 @@ import { useSinceOf } from './useSinceOf';
  * The page is the title of the group that the row is in.
  */
 export function RowText({ hit }: { hit: RowHit & { url: string } }) {
-  const names = OPTION_TEXT[useLanguage()];
-  const { title, context, summary, detail } = rowPieces(hit, names, useSearchText());
+  const { title, context, summary, detail } = rowPieces(hit, useSearchText());
   const since = useSinceOf()(hit.url);
   const { since: sinceText } = VERSION_TEXT[useLanguage()];
   return (

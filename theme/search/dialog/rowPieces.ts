@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react';
 import type { SearchText } from '../../i18n/text/searchText';
 import { plainText, type TextPiece, textPieces } from './highlight';
-import { type FactNames, isOneOf, optionSummary } from './optionSummary';
+import { optionSummary } from './optionSummary';
 import type { ShownHit } from './shownHits';
 
 export interface RowPieces {
@@ -20,7 +20,6 @@ export type RowHit = Pick<DocSearchHit, 'type' | 'hierarchy'> &
 /** What a row shows. A saved search has no snippet: its row has the heading and the page. */
 export function rowPieces(
   { type, hierarchy, _snippetResult: snippet }: RowHit,
-  names: FactNames,
   text: Pick<SearchText, 'defaultIs' | 'noDefault'>,
 ): RowPieces {
   if (!snippet) {
@@ -32,12 +31,10 @@ export function rowPieces(
       detail: [{ text: hierarchy.lvl0, match: false }],
     };
   }
-  const summary = optionSummary(snippet.facts, names, text);
-  const repeats = summary !== undefined && isOneOf(snippet.facts, snippet.detail);
   return {
     title: textPieces(snippet.title),
     context: plainText(snippet.context),
-    summary,
-    detail: repeats ? [] : textPieces(snippet.detail),
+    summary: optionSummary(snippet.facts, text),
+    detail: textPieces(snippet.detail),
   };
 }

@@ -16,14 +16,14 @@ export interface ShownHit extends Pick<SearchHit, 'objectID' | 'url' | 'hierarch
   _snippetResult: RowSnippet;
 }
 
-/** All texts are HTML. */
+/** All texts except for facts are HTML. */
 export interface RowSnippet {
   /** The section's heading. */
   title: string;
   /** The headings between the page's title and the section's. */
   context: string;
-  /** What the section begins with in the form `name: value`. */
-  facts: readonly string[];
+  /** The type and default of the option that the section is about. */
+  facts: Readonly<Record<string, string>>;
   /** Text of the section, or the context of one that has none. */
   detail: string;
 }
@@ -68,7 +68,7 @@ function shownHit(hit: SearchHit): ShownHit {
     _snippetResult: {
       title,
       context: text ? parents : '',
-      facts: hit.facts ?? [],
+      facts: hit.facts ?? {},
       detail: text || parents,
     },
   };

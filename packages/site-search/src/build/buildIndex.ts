@@ -9,7 +9,7 @@ import {
   type Manifest,
   toTermChunk,
 } from '../index/format.ts';
-import { COLUMNS } from '../index/sectionColumns.ts';
+import { COLUMNS, columnLines } from '../index/sectionColumns.ts';
 import { toStoredTexts } from '../index/textChunk.ts';
 import { LIMITS } from '../limits.ts';
 import type { IndexedDocument, PageInput } from '../page.ts';
@@ -113,7 +113,9 @@ function groupBySize<Item>(
 
 /** Bytes of the texts of a document. */
 function sizeOf({ sections }: IndexedDocument): number {
-  const texts = sections.flatMap((section) => COLUMNS.flatMap((column) => section[column]));
+  const texts = sections.flatMap((section) =>
+    COLUMNS.flatMap((column) => columnLines(section, column)),
+  );
   return Buffer.byteLength(texts.join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import { type Postings, PostingsBuilder, weightOf } from '../index/postings.ts';
-import { COLUMNS, PLACE } from '../index/sectionColumns.ts';
+import { COLUMNS, columnLines, PLACE } from '../index/sectionColumns.ts';
 import { LIMITS } from '../limits.ts';
 import type { IndexedDocument, Section } from '../page.ts';
 import { matchRuns, termsOf } from '../text/tokenize.ts';
@@ -22,7 +22,7 @@ export function indexDocuments(documents: readonly IndexedDocument[]): Map<strin
 function usesIn(section: Section): Map<string, number> {
   const uses = new Map<string, number>();
   for (const column of COLUMNS) {
-    for (const term of [section[column]].flat().flatMap(matchRuns).flatMap(termsOf)) {
+    for (const term of columnLines(section, column).flatMap(matchRuns).flatMap(termsOf)) {
       uses.set(term, (uses.get(term) ?? 0) | PLACE[column]);
     }
   }

@@ -1,3 +1,4 @@
+import { columnLines } from '../index/sectionColumns.ts';
 import { LIMITS } from '../limits.ts';
 import type { Heading, IndexedDocument, PageInput, Section, SectionInput } from '../page.ts';
 
@@ -28,6 +29,9 @@ function splitPage(input: PageInput): IndexedDocument[] {
 
 function completeSection(section: SectionInput): Section {
   const { level, anchor = '', heading, names = [], phrases = [], prose = [], rows = [] } = section;
+  const facts = Object.entries(section.facts ?? {}).map(
+    ([name, value]) => [name, onOneLine(value)] as const,
+  );
   return {
     level,
     anchor,
@@ -36,6 +40,7 @@ function completeSection(section: SectionInput): Section {
     phrases: linesOf(phrases),
     prose: linesOf(prose),
     rows: linesOf(rows),
+    facts: Object.fromEntries(facts.filter(([, value]) => value !== '')),
   };
 }
 
@@ -49,6 +54,12 @@ function onOneLine(text: string): string {
 }
 
 /** In bytes, as a Chinese character says as much as three letters. */
-function sizeOf({ heading, prose, rows }: Section): number {
-  return Buffer.byteLength([heading, ...prose, ...rows].join('\n'));
+function sizeOf(section: Section): number {
+  const texts = [
+    section.heading,
+    ...section.prose,
+    ...section.rows,
+    ...columnLines(section, 'facts'),
+  ];
+  return Buffer.byteLength(texts.join('\n'));
 }

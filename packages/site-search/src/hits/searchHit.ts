@@ -1,6 +1,6 @@
 /**
- * What a search returns, in the shape that DocSearch shows. Every text in it is HTML: escaped,
- * with no tags but the two around a match.
+ * What a search returns, in the shape that DocSearch shows. Every text in it except for facts is
+ * HTML: escaped, with no tags but the two around a match.
  */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -27,8 +27,8 @@ export interface SearchHit {
   /** The level whose text matched; `content` where only the text beneath the heading did. */
   type: Exclude<Level, 'lvl0'> | 'content';
   content: string | null;
-  /** What the section begins with in the form `name: value`, such as an option's type. */
-  facts?: readonly string[];
+  /** Of the section, such as an option's type and default; plain text, not HTML. */
+  facts?: Readonly<Record<string, string>>;
   hierarchy: Hierarchy;
   /** Both are the same. */
   _highlightResult: HighlightedHit;

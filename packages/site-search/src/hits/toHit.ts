@@ -1,4 +1,3 @@
-import type { Section } from '../page.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { PreparedSection } from '../rank/prepareDocument.ts';
 import type { RankedSection } from '../rank/rankSections.ts';
@@ -20,7 +19,6 @@ export interface HitOptions extends HighlightTags {
 
 const ELLIPSIS = '…';
 const MAX_LEVEL = 6;
-const FACT = /^[^:|]+: /;
 
 /** A section as DocSearch shows it. All its texts are HTML. */
 export function toHit(
@@ -51,7 +49,7 @@ export function toHit(
     url,
     type: headingMatches.length > 0 ? own : 'content',
     content: snippet === undefined ? null : escapeHtml(snippet),
-    facts: factsOf(section).map(escapeHtml),
+    facts: section.facts,
     hierarchy: hierarchyOf(texts),
     _highlightResult: highlighted,
     _snippetResult: highlighted,
@@ -76,12 +74,6 @@ function hierarchyOf(texts: Partial<Record<Level, string>>): Hierarchy {
     return [level, text === undefined ? null : escapeHtml(text)] as const;
   });
   return Object.fromEntries(entries) as Hierarchy;
-}
-
-/** The rows that a section begins with, as far as they are `name: value`. */
-function factsOf({ rows }: Section): readonly string[] {
-  const end = rows.findIndex((row) => !FACT.test(row));
-  return end < 0 ? rows : rows.slice(0, end);
 }
 
 /** A snippet of the line that answers most; of the first one where none does. */

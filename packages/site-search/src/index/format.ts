@@ -7,7 +7,7 @@ import { type StoredTexts, TextChunk } from './textChunk.ts';
  * between its first one and that of the next chunk. A small index has one text chunk and no term
  * chunks: the postings of its terms are found in the texts.
  */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 export const MANIFEST = 'manifest.json';
 
 export interface Manifest {

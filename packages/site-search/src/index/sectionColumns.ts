@@ -1,7 +1,7 @@
 import type { Section } from '../page.ts';
 
 /** The texts of a section, in the order in which they're stored. */
-export const COLUMNS = ['heading', 'names', 'phrases', 'prose', 'rows'] as const;
+export const COLUMNS = ['heading', 'names', 'phrases', 'prose', 'rows', 'facts'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** Where in a section, or above it, a term is, as bits. */
@@ -11,9 +11,16 @@ export const PLACE = {
   phrases: 2,
   prose: 4,
   rows: 4,
+  facts: 4,
   /** The page's title, which isn't in a column. */
   title: 8,
 } as const;
+
+/** The lines of a column. A fact is two lines: its name and its value. */
+export function columnLines(section: Section, column: Column): readonly string[] {
+  if (column === 'facts') return Object.entries(section.facts).flat();
+  return [section[column]].flat();
+}
 
 /** A section whose texts are read when they're asked for. */
 export class LazySection implements Section {
@@ -37,6 +44,11 @@ export class LazySection implements Section {
   }
   get rows() {
     return this.linesOf('rows');
+  }
+  get facts() {
+    const lines = this.linesOf('facts');
+    const names = lines.filter((_, i) => i % 2 === 0);
+    return Object.fromEntries(names.map((name, i) => [name, lines[i * 2 + 1] ?? '']));
   }
 
   private linesOf(column: Column): string[] {

@@ -2,7 +2,7 @@ import { getOrCreate } from '../getOrCreate.ts';
 import type { IndexedDocument } from '../page.ts';
 import { CodedTexts } from '../text/codedTexts.ts';
 import { type EncodedTexts, encodeTexts } from '../text/encodeTexts.ts';
-import { COLUMNS, LazySection, PLACE } from './sectionColumns.ts';
+import { COLUMNS, columnLines, LazySection, PLACE } from './sectionColumns.ts';
 
 /**
  * Documents as they are stored. The texts of their sections are in columns, because those of one
@@ -21,7 +21,7 @@ type StoredDocument = Omit<IndexedDocument, 'sections'> & { readonly sections: n
 export function toStoredTexts(documents: readonly IndexedDocument[]): StoredTexts {
   const sections = documents.flatMap((document) => document.sections);
   const texts = COLUMNS.flatMap((column) =>
-    sections.map((section) => [section[column]].flat().join('\n')),
+    sections.map((section) => columnLines(section, column).join('\n')),
   );
   return {
     documents: documents.map((document) => ({ ...document, sections: document.sections.length })),

@@ -1,4 +1,4 @@
-import { PLACE } from '../index/sectionColumns.ts';
+import { columnLines, PLACE } from '../index/sectionColumns.ts';
 import type { TextChunk } from '../index/textChunk.ts';
 import type { Heading, IndexedDocument, Section } from '../page.ts';
 import { fold, normalizeName, type Token, tokenize } from '../text/tokenize.ts';
@@ -14,7 +14,7 @@ export interface PreparedSection {
   /** The names of the section, of an opening the title, too; and its phrases, normalized. */
   readonly exactNames: () => readonly string[];
   readonly exactPhrases: () => readonly string[];
-  /** Heading, prose and rows, a line each, folded. */
+  /** Heading, prose, rows, and facts, a line each, folded. */
   readonly text: () => string;
   /** Where the section has a term: the sum of its `PLACE`s. */
   readonly uses: (term: string) => number;
@@ -46,7 +46,11 @@ export function prepareDocument(chunk: TextChunk, number: number): PreparedSecti
       labels: lazy(() => [heading, ...section.phrases].map(toLabel)),
       exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...section.names])),
       exactPhrases: lazy(() => normalized(section.phrases)),
-      text: lazy(() => fold([heading, ...section.prose, ...section.rows].join('\n'))),
+      text: lazy(() =>
+        fold(
+          [heading, ...section.prose, ...section.rows, ...columnLines(section, 'facts')].join('\n'),
+        ),
+      ),
       uses: (term) => (chunk.usesOf(term)[first + i] ?? 0) | (title.has(term) ? PLACE.title : 0),
     };
   });

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'hast';
-import type { Plugin } from 'unified';
 import { expect, test } from 'vitest';
-import { pageFactsPlugin } from '../../../../plugins/pages/page-facts/pageFactsPlugin.ts';
 import { pageRecords } from '../../../../plugins/pages/page-records/pageRecords.ts';
 import { translations } from '../../../../plugins/pages/translations/translations.ts';
 import { withoutInlineScripts } from '../../../../plugins/rspress/inlineScripts.ts';
@@ -102,17 +100,6 @@ function bundlerPart({ builderConfig }: RspressPlugin): RsbuildPlugin {
 }
 
 const pluginsOf = ({ builderConfig }: RspressPlugin) => builderConfig?.plugins as RsbuildPlugin[];
-
-test('a page whose front matter can’t be reached', () => {
-  const plugins = pageFactsPlugin().markdown?.remarkPlugins as [Plugin<[unknown]>, unknown][];
-  const [addFacts, facts] = plugins[0] ?? [];
-  const transform = addFacts?.call({ data: () => ({}) } as never, facts) as (
-    ...page: unknown[]
-  ) => void;
-  expect(() => transform({}, { path: 'docs/en/guide/start/index.mdx' })).toThrow(
-    errorOf('pageMeta', 'dist/node/mdx/processor.js', 'plugins/rspress/extendFrontMatter.ts'),
-  );
-});
 
 test('a build that doesn’t start from the theme', async () => {
   await expect(configure(...pluginsOf(themeEntries()))).rejects.toThrow(

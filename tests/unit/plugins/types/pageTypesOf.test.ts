@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../../../content/languages.ts';
 import { documentedSections, firstSentence } from '../../../../plugins/types/documentedSections.ts';
 import { pageTypesOf } from '../../../../plugins/types/pageTypesOf.ts';
 import { signatureOf } from '../../../../plugins/types/signature.ts';
@@ -25,9 +26,9 @@ test.each([
 });
 
 const section = (anchor: string, names: string[], text: string) => ({
-  ...{ level: 2, anchor, heading: anchor, names, phrases: [], rows: [], prose: [text] },
+  ...{ level: 2, anchor, heading: anchor, names, phrases: [], rows: [], facts: {}, prose: [text] },
 });
-const page = (language: string, url: string, ...sections: ReturnType<typeof section>[]) => ({
+const page = (language: Language, url: string, ...sections: ReturnType<typeof section>[]) => ({
   ...{ url, language, area: '', title: '', inboundLinks: 0, kind: 'reference' as const, sections },
 });
 

@@ -54,7 +54,7 @@ test('text below a heading is shown as that heading with the text', () => {
   expect(shown?._snippetResult).toEqual({
     title: 'Why',
     context: 'In CI',
-    facts: [],
+    facts: {},
     detail: 'It <mark>stops</mark>',
   });
 });

@@ -10,6 +10,7 @@ const section = (level: number, heading: string, rest: Partial<Section> = {}): S
   phrases: [],
   prose: [],
   rows: [],
+  facts: {},
   ...rest,
 });
 

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import type { PageKind, Section, Page as WrittenPage } from 'site-search/build';
+import { readFacts } from '../../../content/facts/facts.ts';
+import { pageFacts } from '../../../content/facts/pageFacts.ts';
+import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
+import type { Language } from '../../../content/languages.ts';
+import { type PageGroup, pagesBelow } from '../../../content/navigation/pagesBelow.ts';
+import { type LanguageMap, siteMaps } from '../../../content/navigation/siteMap.ts';
+import type { Page } from '../../../content/page.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { counterpartFile } from '../../../content/routes/pageFile.ts';
+import { untranslatedPages } from '../../../content/untranslatedPages.ts';
+import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
+import { definedNames } from './definedNames.ts';
+import { readSections } from './readSections.ts';
+
+/** A page as it's indexed, in its language. */
+export interface SearchPage extends WrittenPage {
+  readonly language: Language;
+}
+
+export interface SearchPagesOptions {
+  /** The docs folder; `docs` of the project by default. */
+  readonly docs?: string;
+  /** The folders of versions that aren't indexed. */
+  readonly without?: readonly string[];
+}
+
+/** The ID of the list of links at the end of a page, which says nothing about the page itself. */
+const LINK_LIST = 'see-also';
+
+/** All pages of a site as search finds them, sorted by path. */
+export function searchPages({
+  docs = 'docs',
+  without = [],
+}: SearchPagesOptions = {}): SearchPage[] {
+  const folder = path.resolve(docs);
+  const root = path.dirname(folder);
+  const isOther = ({ file }: Page) =>
+    without.some((version) => file.startsWith(`${path.basename(folder)}/${version}/`));
+  const pages = readPages(root, { docs: folder }).filter((page) => !isOther(page));
+  const site: Site = {
+    mapOf: siteMaps(root, pages),
+    facts: readFacts(process.cwd()),
+    manifest: readManifest(process.cwd()),
+    inboundLinks: countInboundLinks(pages),
+  };
+  const missing = new Set(untranslatedPages(pages).map(({ file }) => file));
+  return pages
+    .flatMap((page) => [
+      searchPage(page, page.language, site),
+      ...(missing.has(page.file) ? [searchPage(page, 'zh', site)] : []),
+    ])
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+interface Site {
+  readonly mapOf: ReturnType<typeof siteMaps>;
+  readonly facts: ReturnType<typeof readFacts>;
+  readonly manifest: ReturnType<typeof readManifest>;
+  /** The number of pages that link to each page, by URL. */
+  readonly inboundLinks: ReadonlyMap<string, number>;
+}
+
+/** What the top navigation calls the part of the site with a route. */
+function areaOf(route: string, { nav }: LanguageMap): string | undefined {
+  return nav.find(({ link }) => link !== '/' && route.startsWith(link))?.text;
+}
+
+/** `language` is that of the readers, who get the English page where there's no other one. */
+function searchPage(page: Page, language: Language, site: Site): SearchPage {
+  const { file, route, source, tree, parseProblems, codeBlocks, headings } = page;
+  const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;
+  const { description, searchPhrases } = frontMatter;
+  const title = titleOf(frontMatter) ?? route;
+  const kind = kindOf(frontMatter);
+  const url = localizedPath(route, language);
+  const map = site.mapOf({ file: counterpartFile(file, language), language });
+  const sections = readSections({
+    page: {
+      ...{ file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site: '' },
+      facts: pageFacts(frontMatter, site.facts),
+      freshness: freshnessOf(site.manifest, route, frontMatter),
+    },
+    title,
+    headings,
+  });
+  return {
+    ...{ url, language, title, kind },
+    area: areaOf(route, map) ?? frontMatter.title ?? title,
+    inboundLinks: site.inboundLinks.get(url) ?? 0,
+    sections: [
+      ...withNames(sections, title),
+      ...featureSections(frontMatter),
+      ...groupSections(frontMatter.overview ? pagesBelow(route, map) : []),
+    ]
+      .filter(({ anchor }) => anchor !== LINK_LIST)
+      .map((section) => withPhrases(section, searchPhrases))
+      .map((section, i) => {
+        const opening = kind === 'guide' ? description : frontMatter.hero?.tagline;
+        return i === 0 ? begunWith(opening, section) : section;
+      }),
+  };
+}
+
+function kindOf(frontMatter: PageFrontMatter): PageKind {
+  if (frontMatter.overview || frontMatter.pageType === 'home') return 'overview';
+  if (frontMatter.summary) return 'summary';
+  return frontMatter.options || frontMatter.api ? 'reference' : 'guide';
+}
+
+/** An overview shows the names of these groups as headings. */
+function groupSections(groups: readonly PageGroup[]): Section[] {
+  return groups.flatMap(({ name }) => (name === '' ? [] : sectionOf(2, name)));
+}
+
+function sectionOf(level: number, heading: string, ...prose: string[]): Section {
+  return { level, anchor: '', heading, names: [], phrases: [], prose, rows: [], facts: {} };
+}
+
+/** The heading of a home page is that of its hero. */
+function titleOf({ title, hero }: PageFrontMatter): string | undefined {
+  return hero?.text ? [hero.name ?? title, hero.text].join(' ') : title;
+}
+
+/** A home page has a heading for each of its features. */
+function featureSections({ features = [] }: PageFrontMatter): Section[] {
+  return features.map(({ title, details }) => sectionOf(3, title, details));
+}
+
+/**
+ * A guide is about what its description says. The facts of a reference page say it already, and an
+ * overview is found by its title.
+ */
+function begunWith(description: string | undefined, section: Section): Section {
+  return description ? { ...section, prose: [description, ...section.prose] } : section;
+}
+
+function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']): Section {
+  const { level, anchor } = section;
+  const own = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
+  return { ...section, phrases: own ?? [] };
+}
+
+/** Removes names from the page's first section that have a heading of their own. */
+function withNames(sections: readonly Section[], title: string): Section[] {
+  const byHeading = new Set(
+    sections.slice(1).flatMap(({ heading }) => definedNames(heading, title)),
+  );
+  return sections.map((section) => {
+    const { level, heading, names } = section;
+    const own = level === 1 ? names.filter((name) => !byHeading.has(name)) : names;
+    return { ...section, names: [...new Set([...definedNames(heading, title), ...own])] };
+  });
+}
+
+/** Counts the pages that link to each page. Repeated links and links to the page itself don't count. */
+function countInboundLinks(pages: readonly Page[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { links, language, route } of pages) {
+    const targets = new Set(links.map(({ url }) => url.split(/[?#]/, 1)[0] ?? ''));
+    targets.delete(route);
+    for (const target of targets) {
+      if (!target.startsWith('/')) continue;
+      const url = localizedPath(target, language);
+      counts.set(url, (counts.get(url) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
