@@ -18,7 +18,7 @@ export function ApiFacts() {
   return (
     <dl className={styles.facts} aria-label={text.factsImport}>
       <Fact name={text.factsImport}>
-        <code>{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
+        <code translate="no">{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
       </Fact>
       {groups.length > 0 ? (
         <Fact name={text.factsAddedIn} chip={groups.length === 1 ? 'named' : undefined}>
@@ -41,7 +41,7 @@ function Group({ group: { since, names }, oldest }: { group: SinceGroup; oldest:
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 ? separators.name : ''}
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </Fragment>
       ))}{' '}
       <AddedIn since={since} />

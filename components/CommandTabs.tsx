@@ -23,7 +23,7 @@ export function CommandTabs({ verb, rest }: { verb: 'add' | 'exec'; rest: string
 function HighlightedCommand({ command }: { command: string }) {
   const [program, ...rest] = command.split(' ');
   return (
-    <code>
+    <code translate="no">
       <span className="hl-function">{program}</span>
       {rest.map((argument, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a command's arguments never change places

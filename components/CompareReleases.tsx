@@ -21,7 +21,7 @@ export function CompareReleases() {
   const menu = (name: string, label: string, chosen: string) => (
     <div>
       <label htmlFor={`${id}-${name}`}>{label}</label>
-      <select id={`${id}-${name}`} defaultValue={chosen}>
+      <select id={`${id}-${name}`} defaultValue={chosen} translate="no">
         {versions.map((version) => (
           <option key={version}>{version}</option>
         ))}

@@ -26,10 +26,14 @@ export function OptionFacts({ path }: { path?: string }) {
   return (
     <dl className={styles.facts} data-part-of={parent?.path} aria-label={text.factsOf(option.path)}>
       <Fact name={text.factsType}>
-        <code>{option.type}</code>
+        <code translate="no">{option.type}</code>
       </Fact>
       <Fact name={text.factsDefault}>
-        {option.default === undefined ? text.factsNoDefault : <code>{option.default}</code>}
+        {option.default === undefined ? (
+          text.factsNoDefault
+        ) : (
+          <code translate="no">{option.default}</code>
+        )}
       </Fact>
       <Flag option={option} options={options} parent={parent} />
       {parent?.project === option.project ? null : (
@@ -61,10 +65,10 @@ function Flag({ option, options, parent }: FlagProps) {
       <Fact name={text.factsFlag} chip="alone">
         {alias === undefined ? null : (
           <>
-            <code>{alias}</code>,{' '}
+            <code translate="no">{alias}</code>,{' '}
           </>
         )}
-        <code>{flag}</code>
+        <code translate="no">{flag}</code>
       </Fact>
     );
   }

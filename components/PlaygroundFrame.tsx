@@ -27,11 +27,11 @@ export function PlaygroundFrame() {
       <div className="play-toolbar" aria-hidden="true">
         <span className="run-button run-start">
           <Icon name="play" />
-          {RUN_TEXT[language].run}
+          <span>{RUN_TEXT[language].run}</span>
         </span>
         <span className="play-watch">
           <input type="checkbox" defaultChecked disabled />
-          {play.watch}
+          <span>{play.watch}</span>
         </span>
       </div>
       <div className="play-pane-tabs" aria-hidden="true">

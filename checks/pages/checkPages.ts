@@ -5,7 +5,12 @@ import type { Check } from './check.ts';
 import { checkChineseTypography } from './chineseTypography.ts';
 import { checkComponents } from './componentChecks.ts';
 import { checkEnglishStyle } from './englishStyle.ts';
-import { checkPlainText, checkReadable, checkUniqueDescriptions } from './frontMatterChecks.ts';
+import {
+  checkPlainText,
+  checkReadable,
+  checkUniqueDescriptions,
+  checkUniqueTitles,
+} from './frontMatterChecks.ts';
 import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
 import { checkLinks } from './linkChecks.ts';
 import { checkCounterparts, checkSameFacts, checkSameHeadings } from './mirrorChecks.ts';
@@ -18,6 +23,7 @@ import { checkUnwritten } from './unwrittenChecks.ts';
 const CHECKS: readonly Check[] = [
   checkReadable,
   checkUniqueDescriptions,
+  checkUniqueTitles,
   checkPlainText,
   checkSearchPhrases,
   checkHeadingLevels,

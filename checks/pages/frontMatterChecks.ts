@@ -1,5 +1,7 @@
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { TEXT } from '../../theme/i18n/text.ts';
+import { pageTitle } from '../../theme/layout/pageTitle.ts';
 
 /** Reports pages that can't be parsed and invalid front matter. */
 export function checkReadable(pages: readonly Page[]): Problem[] {
@@ -17,6 +19,29 @@ export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
     if (other === undefined) return [];
     const message = `description: same as in ${other}; describe what this page is about`;
     return [{ file: page.file, line: page.frontMatterLine(['description']), message }];
+  });
+}
+
+/** Reports pages of a language that tabs and bookmarks show with the same title. */
+export function checkUniqueTitles(pages: readonly Page[]): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const { frontMatter, file, route, language } = page;
+    if (!frontMatter || frontMatter.pageType === 'home') return [];
+    const title = pageTitle({
+      pageType: 'doc',
+      title: frontMatter.title,
+      siteTitle: TEXT[language].siteTitle,
+      suffix: frontMatter.titleSuffix,
+      path: route,
+      section: route.split('/')[1],
+    });
+    const key = `${language} ${title}`;
+    const other = first.get(key);
+    first.set(key, other ?? file);
+    if (other === undefined) return [];
+    const message = `title: same as in ${other}; say how the pages differ`;
+    return [{ file, line: page.frontMatterLine(['title']), message }];
   });
 }
 

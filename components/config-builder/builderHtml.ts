@@ -38,8 +38,8 @@ function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
   const code = lines.map((line) => `<span class="line">${codeHtml(line.code)}</span>`).join('\n');
   const kind = path.endsWith('.json') ? 'json' : 'ts';
   return `<figure class="${classes.block}" data-file="${path}">
-<figcaption class="${classes.caption}">${path}</figcaption>
-<div class="${classes.body}"><pre class="${classes.pre}" data-lang="${kind}"><code data-config>${code}</code></pre>
+<figcaption class="${classes.caption}" translate="no">${path}</figcaption>
+<div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${kind}"><code data-config>${code}</code></pre>
 <div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
 </figure>
 <p data-needs-js><button type="button" class="button" data-look="alt" disabled data-download="${path}">${text.download(nameOf(path))}</button></p>
@@ -54,7 +54,7 @@ function explanationsHtml(
   const rows = lines.flatMap(({ code, reason }) => {
     if (!reason) return [];
     const href = withBase(localizedPath(REASON_LINKS[reason], language));
-    const link = `<a data-own href="${href}"><code>${escapeText(code.trim())}</code></a>`;
+    const link = `<a data-own href="${href}"><code translate="no">${escapeText(code.trim())}</code></a>`;
     return [`<tr><td>${link}</td><td>${escapeText(text.reasons[reason])}</td></tr>`];
   });
   if (rows.length === 0) return '';

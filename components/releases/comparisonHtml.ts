@@ -21,7 +21,9 @@ export function comparisonHtml(
 function tableHtml([columns = [], ...rows]: readonly string[][]): string {
   const head = columns.map((column) => `<th>${escapeText(column)}</th>`).join('');
   const body = rows.map(([kind = '', ...values]) => {
-    const codes = values.map((value) => `<td><code>${escapeText(value)}</code></td>`).join('');
+    const codes = values
+      .map((value) => `<td><code translate="no">${escapeText(value)}</code></td>`)
+      .join('');
     return `<tr><td>${escapeText(kind)}</td>${codes}</tr>`;
   });
   // The region gets its name and keyboard access from behaviors/overflows.ts if it scrolls.

@@ -5,7 +5,11 @@ import { checkChineseTypography } from '../../checks/pages/chineseTypography.ts'
 import { checkComponents } from '../../checks/pages/componentChecks.ts';
 import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/englishGrammar.ts';
 import { checkEnglishStyle } from '../../checks/pages/englishStyle.ts';
-import { checkPlainText, checkUniqueDescriptions } from '../../checks/pages/frontMatterChecks.ts';
+import {
+  checkPlainText,
+  checkUniqueDescriptions,
+  checkUniqueTitles,
+} from '../../checks/pages/frontMatterChecks.ts';
 import {
   checkHeadingIds,
   checkHeadingLevels,
@@ -27,6 +31,11 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     [
       'docs/en/plain.mdx:3: description: same as in docs/en/good.mdx; describe what this page is about',
     ],
+  ],
+  [
+    'unique titles',
+    checkUniqueTitles,
+    ['docs/en/words.mdx:2: title: same as in docs/en/prose.mdx; say how the pages differ'],
   ],
   [
     'plain text in title and description',

@@ -5,6 +5,7 @@ import { useThemeState } from '../appearance/useThemeState';
 import { Layout } from '../layout/Layout';
 import { PageBoundary } from '../layout/PageBoundary';
 import type { LoadedPage } from '../page/loadedPage';
+import { showHead } from '../page/pageHead';
 import { StaticPartsContext } from '../page/StaticParts';
 import { useBodyBehaviors } from './useBodyBehaviors';
 
@@ -13,8 +14,11 @@ type RspressPage = ContextType<typeof PageContext>;
 /** The whole page at the router's current location. */
 export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
   const { pathname } = useLocation();
-  const { data, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  const { data, head, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
+  useEffect(() => {
+    if (head) showHead(head);
+  }, [head]);
   useEffect(() => {
     // For scripts and tests only: a stylesheet that used it would restyle the whole page.
     document.documentElement.dataset.ready = '';

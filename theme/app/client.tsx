@@ -18,7 +18,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const assets = assetsOf(document);
   const path = canonicalPath(first);
   attachListeners(root);
-  initPageStore((to) => fetchPage(withBase(to), to, assets), path, first);
+  initPageStore((to, stop) => fetchPage(withBase(to), to, assets, stop), path, first);
   const hydrateRoot = await startReact();
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {

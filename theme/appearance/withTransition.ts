@@ -9,6 +9,9 @@ import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 export function withTransition(change: () => void): void {
   afterFrame(() => {
     if (prefersReducedMotion() || !('startViewTransition' in document)) change();
-    else document.startViewTransition(change);
+    else {
+      // Rejected if the next click skips it.
+      document.startViewTransition(change).ready.catch(() => {});
+    }
   });
 }

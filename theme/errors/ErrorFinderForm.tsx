@@ -22,12 +22,14 @@ export function ErrorFinderForm({ language }: { language: Language }) {
         rows={9}
         cols={30}
         spellCheck={false}
+        translate="no"
         autoCapitalize="off"
         aria-describedby={HINT}
         onChange={({ target }) => setText(target.value)}
       />
       <p id={HINT} className="error-finder-hint">
-        {text.hint} <strong>{text.privacy}</strong>
+        <span>{`${text.hint} `}</span>
+        <strong>{text.privacy}</strong>
       </p>
       <button
         type="button"

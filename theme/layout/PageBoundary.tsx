@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../navigation/reloadOnce';
+import { stopRouting } from '../navigation/router/visits';
 import { ROOT_ID } from '../settings/rootElement';
 
 interface State {
@@ -10,7 +11,7 @@ interface State {
 /**
  * Error boundary of the page. If its code or data can't be loaded (a tab from before a deployment),
  * the page is reloaded once and the error is logged. Until then, and if it fails again, the reader
- * keeps the HTML that is on screen.
+ * keeps the HTML that is on screen, whose links load documents.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
@@ -22,6 +23,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    stopRouting();
     reloadOnce();
   }
 

@@ -4,14 +4,13 @@ import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { useLanguage } from '../i18n/useLanguage';
 import { usePathRules } from '../i18n/usePathRules';
 import { useText } from '../i18n/useText';
+import { isCurrentEntry } from '../navbar/navTree';
+import { useNavItems } from '../navbar/useNavItems';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
 
-/**
- * Title, description, language, and canonical URL of the document, kept up to date on navigation.
- * Tags that only crawlers read are added by the build: plugins/site/head-tags.
- */
+/** Title, description, language, and canonical URL of the document. */
 export function PageHead() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();
@@ -22,6 +21,8 @@ export function PageHead() {
     title: frontmatter.title ?? page.title,
     siteTitle: text.siteTitle,
     suffix: frontmatter.titleSuffix,
+    path: page.routePath,
+    section: useNavItems().find((entry) => isCurrentEntry(entry, page.routePath))?.text,
   });
   const description = frontmatter.description ?? text.siteDescription;
   const canonical = useCanonicalPath();

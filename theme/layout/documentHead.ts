@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
 
-/** Head tags that the browser uses, for bookmarks and sharing for example. */
+/** Head tags that the theme writes in the build; `plugins/site/head-tags` adds those for machines. */
 export interface HeadTags {
   lang: string;
   title: string;
@@ -12,7 +12,7 @@ export interface HeadTags {
 /** Collects the tags while a page is rendered on the server. */
 export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
-/** Writes the tags to the head, on the server or in the browser. */
+/** Writes the tags on the server, and keeps language and title up to date in the browser. */
 export function useDocumentHead({ lang, title, description, canonical }: HeadTags): void {
   const write = useContext(WriteHead);
   write?.({ lang, title, description, canonical });
@@ -23,20 +23,5 @@ export function useDocumentHead({ lang, title, description, canonical }: HeadTag
   }, [lang]);
   useEffect(() => {
     if (document.title !== title) document.title = title;
-    setTag('meta', 'name', 'description', 'content', description);
-    setTag('link', 'rel', 'canonical', 'href', canonical);
-    setTag('meta', 'name', 'robots', 'content', canonical === undefined ? 'noindex' : undefined);
-  }, [title, description, canonical]);
-}
-
-function setTag(tag: string, key: string, name: string, attribute: string, value?: string): void {
-  const known = document.head.querySelector(`${tag}[${key}="${name}"]`);
-  if (value === undefined) {
-    known?.remove();
-    return;
-  }
-  if (known?.getAttribute(attribute) === value) return;
-  const element = known ?? document.head.appendChild(document.createElement(tag));
-  element.setAttribute(key, name);
-  element.setAttribute(attribute, value);
+  }, [title]);
 }

@@ -1,16 +1,27 @@
+import { isNamedPage } from '../sidebar/sidebarTree.ts';
+
 export interface TitleParts {
   pageType: string;
   /** The title of the page; empty if it has none. */
   title: string;
   siteTitle: string;
   suffix?: string;
+  /** The page's path, and the text of the navbar's item that it belongs to. */
+  path?: string;
+  section?: string;
 }
 
-/** The title of the document. */
-export function pageTitle({ pageType, title, siteTitle, suffix }: TitleParts): string {
+/**
+ * The title of the document. The page of an option or a function has its section in the title, too: both
+ * can have the same name.
+ */
+export function pageTitle(parts: TitleParts): string {
+  const { pageType, title, siteTitle, suffix, path = '', section } = parts;
   if (pageType === 'home') return suffix ? join(siteTitle, suffix) : siteTitle;
   if (pageType === '404') return '404';
-  return title ? join(title, suffix ?? siteTitle) : siteTitle;
+  if (!title) return siteTitle;
+  const isNamed = section !== undefined && isNamedPage({ text: title, href: path });
+  return join(isNamed ? `${title} - ${section}` : title, suffix ?? siteTitle);
 }
 
 function join(title: string, suffix: string): string {

@@ -37,7 +37,7 @@ export function Nav() {
         <ToolMenu />
         <Link className={styles.title} href={home} aria-label={text.homeLink}>
           <Mark />
-          {text.siteTitle}
+          <span translate="no">{text.siteTitle}</span>
         </Link>
         <nav className={styles.desktop} aria-label={text.mainNavigation}>
           <NavItems items={items} position="left" />

@@ -25,7 +25,7 @@ export function NavItems({ items, position }: { items: NavEntry[]; position: 'le
 function NavItem({ item, current }: { item: NavEntry; current: boolean }) {
   const label = (
     <>
-      {item.text}
+      <span>{item.text}</span>
       <Tag tag={item.tag} />
     </>
   );

@@ -48,7 +48,7 @@ function Section({ item, current }: { item: NavEntry; current: boolean }) {
         href={item.href ?? '/'}
         aria-current={current ? 'true' : undefined}
       >
-        {item.text}
+        <span>{item.text}</span>
         <Tag tag={item.tag} />
       </Link>
     );
@@ -56,7 +56,7 @@ function Section({ item, current }: { item: NavEntry; current: boolean }) {
   return (
     <details open={current}>
       <summary className={styles.section}>
-        {item.text}
+        <span>{item.text}</span>
         <Tag tag={item.tag} />
       </summary>
       <MenuLinks links={dropdownLinks(item)} />

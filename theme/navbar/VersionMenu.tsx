@@ -9,7 +9,7 @@ export function VersionMenu({ links }: { links: SwitchLink[] }) {
   if (links.length < 2) return null;
   const current = links.find((link) => link.current)?.label ?? '';
   return (
-    <Disclosure label={current} name={`${text.versions}: ${current}`}>
+    <Disclosure label={<span>{current}</span>} name={`${text.versions}: ${current}`}>
       <MenuLinks links={links.map((link) => ({ ...link, text: link.label }))} />
     </Disclosure>
   );

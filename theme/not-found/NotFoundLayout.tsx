@@ -1,4 +1,8 @@
 import { useEffect } from 'react';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../content/languages';
+import { localizedPath } from '../../content/routes/localizedPath';
+import { PAGE_TEXT } from '../i18n/text/pageText';
+import { useLanguage } from '../i18n/useLanguage';
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
@@ -14,6 +18,7 @@ const importSuggestions = async () =>
  */
 export function NotFoundLayout() {
   const text = useText();
+  const language = useLanguage();
   const home = useLocalizedPath()('/');
   const { component: Suggestions, load } = useLazyComponent(importSuggestions);
   useEffect(load, [load]);
@@ -26,6 +31,15 @@ export function NotFoundLayout() {
       <Link className="button" href={home}>
         {text.takeMeHome}
       </Link>
+      {/* Hosts have one 404 page for all languages, which scripts translate. */}
+      <noscript>
+        {LANGUAGES.filter((one) => one !== language).map((one) => (
+          <p key={one} lang={LANGUAGE_TAGS[one]}>
+            <span>{`${PAGE_TEXT[one].notFoundTitle} `}</span>
+            <Link href={localizedPath('/', one)}>{PAGE_TEXT[one].takeMeHome}</Link>
+          </p>
+        ))}
+      </noscript>
       {Suggestions ? <Suggestions /> : null}
     </main>
   );

@@ -9,7 +9,7 @@ export function PageCard({ page }: { page: OverviewPage }) {
   return (
     <li className={styles.page}>
       <Link className={styles.pageLink} href={page.href}>
-        {isNamedPage(page) ? <code>{page.text}</code> : page.text}
+        {isNamedPage(page) ? <code translate="no">{page.text}</code> : page.text}
       </Link>
       {page.description ? <p className={styles.description}>{page.description}</p> : null}
       {page.headings.length > 0 ? (

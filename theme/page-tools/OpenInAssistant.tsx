@@ -27,7 +27,7 @@ export function OpenInAssistant() {
       label={
         <>
           <Icon name="spark" />
-          {text.openInAssistant}
+          <span>{text.openInAssistant}</span>
         </>
       }
     >

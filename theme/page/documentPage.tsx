@@ -4,6 +4,7 @@ import { addStylesheet } from '../ui/addStylesheet';
 import { loadText } from '../ui/fetch/loadText';
 import { EMPTY_HTML, trustedHtml } from '../ui/html/trustedHtml';
 import type { LoadedPage, PageData, StaticParts } from './loadedPage';
+import { readHead } from './pageHead';
 import { PAGE_STYLE } from './pageStyle';
 import { readToc } from './readToc';
 
@@ -26,6 +27,7 @@ export function readPage(from: Document): LoadedPage | undefined {
   };
   return {
     data,
+    head: readHead(from),
     parts: {
       sidebar: part('sidebar'),
       outline: part('outline'),
@@ -45,8 +47,13 @@ export function assetsOf(document: Document): string {
  * Fetches the document at `url` with its own stylesheets, and reads its page. Throws if the document isn't the page of `path`
  * or if it belongs to another build than `assets`.
  */
-export async function fetchPage(url: string, path: string, assets: string): Promise<LoadedPage> {
-  const html = await loadText(url, { html: true });
+export async function fetchPage(
+  url: string,
+  path: string,
+  assets: string,
+  stop?: AbortController,
+): Promise<LoadedPage> {
+  const html = await loadText(url, { html: true, stop });
   const other = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const page = readPage(other);
   if (!page || !isSamePath(page.data.routePath, path)) {

@@ -31,6 +31,8 @@ export interface StaticParts {
 /** A page that's ready to render. */
 export interface LoadedPage {
   data: PageData;
+  /** What its document's head says about it (pageHead.ts); absent in development. */
+  head?: readonly Element[];
   parts: StaticParts;
 }
 

@@ -53,7 +53,7 @@ function useHere(): Here {
     rules,
     counterparts: page.counterparts,
     here: found ? parsed : { ...parsed, page: NOT_FOUND_PAGE },
-    suffix: found ? suffix : '',
+    suffix,
   };
 }
 

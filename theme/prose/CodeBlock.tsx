@@ -51,7 +51,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <CodeCaption title={title} command={command} exit={rest['data-exit']} />
       {runs ? <RunButtons isEditable={rest['data-run-format'] !== 'bundle'} /> : null}
       <div className={styles.body}>
-        <pre className={styles.pre} data-wrap={wrapCode} data-lang={lang}>
+        <pre className={styles.pre} translate="no" data-wrap={wrapCode} data-lang={lang}>
           {html === undefined ? (
             children
           ) : (

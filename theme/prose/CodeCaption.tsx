@@ -12,11 +12,17 @@ export interface CodeCaptionProps {
 /** The file of a code block, or the command and exit code of an output; nothing for other blocks. */
 export function CodeCaption({ title, command, exit }: CodeCaptionProps) {
   const { exitCode } = useProseText();
-  if (title !== undefined) return <figcaption className={styles.caption}>{title}</figcaption>;
+  if (title !== undefined) {
+    return (
+      <figcaption className={styles.caption} translate="no">
+        {title}
+      </figcaption>
+    );
+  }
   if (command === undefined) return null;
   return (
     <figcaption className={styles.caption}>
-      <span>{`$ npx ${command}`}</span>
+      <span translate="no">{`$ npx ${command}`}</span>
       {exit === undefined ? null : (
         <span className={styles.exit} data-exit={exit}>
           {exitCode(exit)}

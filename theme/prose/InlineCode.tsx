@@ -6,5 +6,9 @@ const SHORT = 24;
 /** Inline code of a page. Only long code is broken at the end of a line. */
 export function InlineCode({ children }: { children?: ReactNode }) {
   const isShort = typeof children === 'string' && children.length <= SHORT;
-  return <code data-long={isShort ? undefined : ''}>{children}</code>;
+  return (
+    <code translate="no" data-long={isShort ? undefined : ''}>
+      {children}
+    </code>
+  );
 }

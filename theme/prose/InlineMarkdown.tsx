@@ -1,7 +1,13 @@
-import { BreakableText } from './BreakableText';
+import { breakable } from './breakable';
 import { type InlinePart, parseInlineMarkdown } from './parseInlineMarkdown';
 
-const TAGS = { code: 'code', strong: 'strong', emphasis: 'em', deleted: 'del' } as const;
+const TAGS = {
+  text: 'span',
+  code: 'code',
+  strong: 'strong',
+  emphasis: 'em',
+  deleted: 'del',
+} as const;
 
 /** The text of a heading with inline code and emphasis; HTML in it stays text. */
 export function InlineMarkdown({ source }: { source: string }) {
@@ -9,8 +15,10 @@ export function InlineMarkdown({ source }: { source: string }) {
 }
 
 function render({ kind, value }: InlinePart, index: number) {
-  const text = <BreakableText key={index} text={value} />;
-  if (kind === 'text') return text;
   const Tag = TAGS[kind];
-  return <Tag key={index}>{text}</Tag>;
+  return (
+    <Tag key={index} translate={kind === 'code' ? 'no' : undefined}>
+      {breakable(value)}
+    </Tag>
+  );
 }

@@ -31,6 +31,8 @@ export const TIMING = {
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
+  /** Ours. */
+  prefetchDelay: 80,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,
 } as const;

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SHORTCUT_TEXT } from '../i18n/text/shortcutText';
 import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../ui/icons/Icon';
@@ -17,8 +17,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  useEffect(() => {
-    if (key !== opened) onClose();
+  useLayoutEffect(() => {
+    if (key === opened) return;
+    // Before the new page takes the focus, which it can't behind a modal dialog.
+    dialog.current?.close();
+    onClose();
   }, [key, opened, onClose]);
   return (
     <dialog
@@ -46,11 +49,11 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
                   <dd>
                     {keys.map((pressed, index) => (
                       <Fragment key={pressed.join(' ')}>
-                        {index > 0 ? ` ${text.or} ` : null}
+                        {index > 0 ? <span>{` ${text.or} `}</span> : null}
                         {pressed.map((name, place) => (
                           <Fragment key={name}>
-                            {place > 0 ? ' ' : null}
-                            <kbd>{name}</kbd>
+                            {place > 0 ? <span> </span> : null}
+                            <kbd translate="no">{name}</kbd>
                           </Fragment>
                         ))}
                       </Fragment>

@@ -10,7 +10,7 @@ export function CurrentHeading() {
   const { outlineTitle } = useText();
   const active = useContext(ActiveHeading);
   const heading = page.toc.find(({ id }) => id === active);
-  if (!heading) return outlineTitle;
+  if (!heading) return <span>{outlineTitle}</span>;
   return (
     <>
       <span className="visually-hidden">{`${outlineTitle}: `}</span>

@@ -30,7 +30,7 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
           aria-expanded={pages.open}
           onClick={pages.show}
         >
-          {text.menu}
+          <span>{text.menu}</span>
           <Icon name="chevron" />
         </button>
       ) : null}

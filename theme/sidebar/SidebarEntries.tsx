@@ -66,7 +66,7 @@ interface PageLinkProps {
 function PageLink({ href, text, tag, current }: PageLinkProps) {
   return (
     <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-      {isNamedPage({ text, href }) ? <code>{text}</code> : text}
+      {isNamedPage({ text, href }) ? <code translate="no">{text}</code> : text}
       <Tag tag={tag} />
     </Link>
   );

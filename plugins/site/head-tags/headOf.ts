@@ -44,7 +44,13 @@ export function headOf(options: HeadOfOptions): string {
       }),
     markdown && tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
     feed && tag('link', { rel: 'alternate', type: 'application/atom+xml', href: addressOf(feed) }),
-    ...socialTags({ page, url: addressOf(page.routePath), others, image }),
+    ...socialTags({
+      page,
+      section: tree.trail(page)[0]?.name,
+      url: addressOf(page.routePath),
+      others,
+      image,
+    }),
     jsonBlock(
       structuredData({
         page,

@@ -9,6 +9,8 @@ const LOCALE: Readonly<Record<Language, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 export interface SocialPage {
   readonly page: SitePage;
+  /** The text of the navigation entry that the page belongs to. */
+  readonly section?: string | undefined;
   readonly url: string;
   /** The other languages in which the page exists. */
   readonly others: readonly Language[];
@@ -17,13 +19,15 @@ export interface SocialPage {
 }
 
 /** The Open Graph and Twitter tags for link previews. */
-export function socialTags({ page, url, others, image }: SocialPage): string[] {
+export function socialTags({ page, section, url, others, image }: SocialPage): string[] {
   const { siteTitle } = TEXT[page.language];
   const title = pageTitle({
     pageType: page.home ? 'home' : 'doc',
     title: page.title,
     siteTitle,
     suffix: page.titleSuffix,
+    path: page.routePath,
+    section,
   });
   const property = (name: string, content: string | undefined) =>
     content === undefined ? [] : tag('meta', { property: name, content });

@@ -196,3 +196,17 @@ test('on a long page, changing the theme skips what’s far away, and nothing mo
   await still(page);
   expect(await page.evaluate(() => window.placeNow())).toEqual(place);
 });
+
+test('clicked fast, the switch ends where it should, and nothing is logged', async ({ page }) => {
+  await open(page, PATH);
+  await page.evaluate(async () => {
+    const [button] = document.querySelectorAll<HTMLElement>(
+      'header button:has([class*=whenLight])',
+    );
+    for (let click = 0; click < 9; click += 1) {
+      button?.click();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await expectPage(page, DARK);
+});

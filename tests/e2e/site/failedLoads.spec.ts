@@ -92,3 +92,27 @@ test('missing code never causes a reload loop: the content is there, and its lin
   await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
 });
+
+test('if the page can’t be updated anymore, links load documents', async ({
+  page,
+  complaints,
+  text,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await page.evaluate(() => {
+    // As an extension might, so that React fails to remove the page.
+    const layout = document.querySelector('main')?.parentElement;
+    const wrapper = document.createElement('div');
+    layout?.replaceWith(wrapper);
+    wrapper.append(layout ?? '');
+    // It has been loaded again before.
+    sessionStorage.setItem('rstest-docs:reloaded', `${window.location.origin}/`);
+  });
+  await page.getByRole('banner').getByRole('link', { name: text.en.homeLink }).click();
+  await expect.poll(() => complaints).toContainEqual(expect.stringContaining('NotFoundError'));
+  complaints.splice(0);
+  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/advanced/profiling"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Debugging');
+});

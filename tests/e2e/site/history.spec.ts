@@ -155,3 +155,22 @@ test('“Hash scroll delay 100 ms”: a target that comes late is scrolled to', 
   await page.clock.runFor(1);
   expect(await scrolledTo(page)).toBeGreaterThan(1000);
 });
+
+test('back to an entry of a hash that the browser has made restores its position', async ({
+  page,
+}) => {
+  await open(page, '/guide/basic/snapshot');
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => {
+      window.location.hash = 'updating';
+    });
+    await scrollTo(page, 100 + round);
+    await page.evaluate(() => {
+      window.location.hash = 'obsolete';
+    });
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+    await painted(page);
+    await page.goBack();
+    await expect.poll(() => scrolledTo(page)).toBe(100 + round);
+  }
+});

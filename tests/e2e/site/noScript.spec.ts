@@ -111,3 +111,13 @@ test('without scripts the overview lists its pages, and the not-found page leads
   await page.getByRole('link', { name: text.en.takeMeHome }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('without scripts, the not-found page speaks both languages', async ({ page, text }) => {
+  await page.goto('/zh/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.en.notFoundTitle);
+  // Playwright leaves `noscript` out of texts and roles.
+  const chinese = page.locator('main noscript p');
+  expect(await chinese.innerText()).toContain(text.zh.notFoundTitle);
+  await chinese.locator('a').click();
+  await expect(page).toHaveURL(/\/zh\/$/);
+});

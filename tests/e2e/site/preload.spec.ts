@@ -1,4 +1,6 @@
-import { pageLoads } from '../support/pageLoads.ts';
+import { TIMING } from '../../../theme/settings/site.ts';
+import { delayRequests } from '../support/delayRequests.ts';
+import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,10 +17,11 @@ test('“Internal links preload the target page”: on hover and on focus, once,
     sidebar.locator('a[href="/guide/advanced/debugging"]'),
     sidebar.locator('a[href="/guide/advanced/profiling"]'),
   ];
-  await hovered.hover();
-  await expect.poll(() => loads.length).toBe(1);
-  await focused.focus();
-  await expect.poll(() => loads.length).toBe(2);
+  for (const reach of [() => hovered.hover(), () => focused.focus()]) {
+    const loaded = pageLoaded(page);
+    await reach();
+    await loaded;
+  }
   await page.mouse.move(0, 0);
   await hovered.hover();
   await focused.blur();
@@ -60,4 +63,47 @@ test('with data saving, a page is only loaded by following its link', async ({ p
   await link.click();
   await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
   expect(loads.length).toBe(1);
+});
+
+test('passing over links loads nothing, and a page that is no longer wanted is given up', async ({
+  page,
+}) => {
+  const loads = pageLoads(page);
+  const ended: string[] = [];
+  page.on('requestfailed', (request) => ended.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await open(page, '/guide/basic/cli');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const links = await page.locator('[data-part=sidebar] li > a[data-own]').all();
+  const places = await Promise.all(links.slice(4, 24).map((link) => link.boundingBox()));
+  for (const place of places) {
+    if (place) await page.mouse.move(place.x + 20, place.y + place.height / 2);
+  }
+  await page.mouse.move(700, 500);
+  expect(loads).toEqual([]);
+  const release = await delayRequests(page, /\/guide\/advanced\/debugging$/);
+  const link = page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]');
+  await link.hover();
+  await page.clock.runFor(TIMING.prefetchDelay);
+  await expect.poll(() => loads).toEqual(['/guide/advanced/debugging']);
+  await page.mouse.move(700, 500);
+  await expect.poll(() => ended).toEqual(['/guide/advanced/debugging']);
+  // A page that the reader has asked for isn't.
+  await page.clock.resume();
+  await link.click();
+  await page.mouse.move(700, 500);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+});
+
+test('on a 2G connection, a page is only loaded by following its link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
+  });
+  await page.clock.install();
+  const loads = pageLoads(page);
+  await open(page, '/guide/basic/cli');
+  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').hover();
+  await page.clock.runFor(1000);
+  expect(loads).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
+import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { SWEEP, sweepIn } from '../support/sweep.ts';
 import { expect, test } from '../support/test.ts';
@@ -72,4 +73,22 @@ test('the list closes when the reader goes back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/bail$/);
   await expect(list).toHaveCount(0);
+});
+
+test('a page that is opened from the list by searching gets the focus', async ({ page }) => {
+  await open(page, '/config/test/bail');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title })).toBeVisible();
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await dialog.search('mocking');
+  await dialog.rows.first().waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/bail$/);
+  await expect(
+    page
+      .locator('main h1, main :is(h2, h3, h4)')
+      .locator('visible=true')
+      .and(page.locator(':focus')),
+  ).toHaveCount(1);
 });

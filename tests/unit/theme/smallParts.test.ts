@@ -12,6 +12,20 @@ import { nextIndex } from '../../../theme/ui/popup/nextIndex.ts';
 test.each([
   [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest' }, 'bail - Rstest'],
   [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest', suffix: '| Docs' }, 'bail | Docs'],
+  [
+    {
+      pageType: 'doc',
+      title: 'bail',
+      siteTitle: 'Rstest',
+      path: '/zh/config/bail',
+      section: '配置',
+    },
+    'bail - 配置 - Rstest',
+  ],
+  [
+    { pageType: 'doc', title: 'Hooks', siteTitle: 'Rstest', path: '/api/hooks', section: 'API' },
+    'Hooks - Rstest',
+  ],
   [{ pageType: 'doc', title: '', siteTitle: 'Rstest' }, 'Rstest'],
   [{ pageType: 'home', title: 'Rstest', siteTitle: 'Rstest' }, 'Rstest'],
   [{ pageType: '404', title: '', siteTitle: 'Rstest' }, '404'],

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ConvertText } from '../convertText';
 import type { Outcome } from '../messages';
 import { noteId } from './NoteList';
@@ -15,18 +14,15 @@ export function DiffView({ outcome: { diff, notes }, text }: DiffViewProps) {
   const noted = new Set(notes.map(({ line }) => line));
   return diff.map(({ kind, text: code, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff
-    <Fragment key={index}>
-      <span className="convert-line" data-kind={kind}>
-        {line !== undefined && noted.has(line) ? (
-          <a href={`#${noteId(line)}`} aria-label={text.goToNote(line)} data-plain>
-            ●
-          </a>
-        ) : (
-          <span aria-hidden="true"> </span>
-        )}
-        {SIGNS[kind]} {code}
-      </span>
-      {'\n'}
-    </Fragment>
+    <span key={index} className="convert-line" data-kind={kind}>
+      {line !== undefined && noted.has(line) ? (
+        <a href={`#${noteId(line)}`} aria-label={text.goToNote(line)} data-plain>
+          ●
+        </a>
+      ) : (
+        <span aria-hidden="true"> </span>
+      )}
+      <span>{`${SIGNS[kind]} ${code}\n`}</span>
+    </span>
   ));
 }

@@ -20,7 +20,7 @@ export function FileList({ state, text }: { state: ConverterState; text: Convert
               data-level={levelOf(outcomes[index])}
               onClick={() => select(index)}
             >
-              <span>{path || text.input}</span>
+              <span translate={path ? 'no' : undefined}>{path || text.input}</span>
               <small>{summaryOf(outcomes[index], text)}</small>
             </button>
           </li>
@@ -34,7 +34,8 @@ export function FileList({ state, text }: { state: ConverterState; text: Convert
           onClick={() => converted.forEach(saveFile)}
         >
           {text.downloadAll}
-        </button>{' '}
+        </button>
+        <span> </span>
         <button type="button" className="chip" onClick={clear}>
           {text.clear}
         </button>

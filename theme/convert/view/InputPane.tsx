@@ -29,6 +29,7 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
         placeholder={text.placeholder}
         aria-invalid={isInvalid || undefined}
         spellCheck={false}
+        translate="no"
         autoCapitalize="off"
         autoComplete="off"
         wrap="off"

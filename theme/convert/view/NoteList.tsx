@@ -32,15 +32,16 @@ export function NoteList({ notes, language, text }: NoteListProps) {
             tabIndex={-1}
             data-level={level}
           >
-            <strong>{text.levels[level]}</strong>{' '}
+            <strong>{text.levels[level]}</strong>
             <button type="button" className="chip" onClick={() => selectLine(INPUT_ID, line)}>
               {text.goToLine(line)}
-            </button>{' '}
+            </button>
             <span className="convert-note">
-              <InlineMarkdown source={note.text[language]} />{' '}
+              <InlineMarkdown source={note.text[language]} />
+              <span> </span>
               <a href={withBase(`${guides}/guide/migration/${section}`)}>
-                {text.section}
-                <span className="convert-hidden"> {rule}</span>
+                <span>{text.section}</span>
+                <span className="convert-hidden" translate="no">{` ${rule}`}</span>
               </a>
             </span>
           </li>

@@ -17,7 +17,9 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
   return (
     <div className="convert-pane">
       <div className="convert-head">
-        <p className="convert-title">{result?.path ?? text.result}</p>
+        <p className="convert-title" translate={result ? 'no' : undefined}>
+          {result?.path ?? text.result}
+        </p>
         <fieldset className="convert-views">
           <legend className="convert-hidden">{text.view}</legend>
           {(['diff', 'code'] as const).map((one) => (
@@ -54,6 +56,7 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
         // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
         <pre
           className="convert-code"
+          translate="no"
           role="region"
           aria-label={result.path}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls

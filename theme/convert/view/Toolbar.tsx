@@ -18,8 +18,8 @@ export function Toolbar({ text, onFiles, onExample, ...settings }: ToolbarProps)
         <p className="convert-choose">
           <button type="button" className="chip" onClick={() => field.current?.click()}>
             {text.choose}
-          </button>{' '}
-          {text.drop}
+          </button>
+          <span>{` ${text.drop}`}</span>
           <input
             ref={field}
             type="file"

@@ -22,7 +22,7 @@ function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
     <a {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {rest['aria-label'] === undefined ? (
-        <span className="visually-hidden"> ({text.newTab})</span>
+        <span className="visually-hidden">{` (${text.newTab})`}</span>
       ) : null}
     </a>
   );

@@ -24,7 +24,7 @@ export function MenuLinks({ links }: { links: MenuLink[] }) {
             hrefLang={lang}
             aria-current={current ? 'true' : undefined}
           >
-            {text}
+            <span>{text}</span>
             <Tag tag={tag} />
           </Link>
         </li>

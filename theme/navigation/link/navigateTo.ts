@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { cachedPage } from '../../page/pageStore';
-import { visit, visitNow } from '../router/visits';
+import { isRouted, visit, visitNow } from '../router/visits';
 import { scrollToHash } from '../scroll/hashTarget';
 import { carrySwitches } from '../urlSwitches';
 import { supersedeNavigation } from './beginNavigation';
@@ -12,6 +12,7 @@ import { pathOnly } from './preloadRoute';
  * If that fails (a page of a newer deployment, an unknown path), the browser loads the document.
  */
 export async function navigateTo(path: string): Promise<void> {
+  if (!isRouted()) return window.location.assign(path.startsWith('#') ? path : withBase(path));
   const { pathname, search, hash } = visitNow().location;
   const here = pathname + search;
   // Navigating to the current URL doesn't add a history entry.

@@ -1,15 +1,26 @@
-import { loadPage } from '../../page/pageStore';
+import { preloadPage } from '../../page/pageStore';
+import { TIMING } from '../../settings/site';
 
 interface Connection {
   saveData?: boolean;
+  effectiveType?: string;
 }
 
-/** Prefetches a page, unless the reader asked to save data. */
-export function preloadRoute(path: string): void {
-  const connection = (navigator as Navigator & { connection?: Connection }).connection;
-  if (connection?.saveData) return;
-  // If it can't be loaded, following the link reports the error.
-  loadPage(pathOnly(path)).catch(() => {});
+/**
+ * Prefetches a page if the reader stays on its link, unless they asked to save data or the connection is
+ * slow. Returns a function that gives it up.
+ */
+export function preloadRoute(path: string): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = preloadPage(pathOnly(path));
+  }, TIMING.prefetchDelay);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** Drops query and hash. */

@@ -13,7 +13,7 @@ import {
 import { nextTask } from '../../ui/timing/nextTask';
 import { currentVisit, type Visit } from './history';
 import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
-import { registerRouter, visit } from './visits';
+import { isRouted, registerRouter, visit } from './visits';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 
@@ -59,6 +59,10 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
   useLayoutEffect(() => {
     const follow = async () => {
       const next = currentVisit(base, 'POP');
+      if (!isRouted()) {
+        if (next.location.pathname !== pathname) window.location.reload();
+        return;
+      }
       const answer = ready(next.location.pathname);
       // A transition, because several popstate events can follow each other and only the last counts.
       if (answer === true || (await answer)) startTransition(() => setHere(next));

@@ -16,6 +16,11 @@ export function registerRouter(router: Router): () => void {
   };
 }
 
+/** Leaves every link to the browser from now on, because the app has failed. */
+export function stopRouting(): void {
+  mounted = undefined;
+}
+
 /** Whether a router is mounted; until then the browser handles every link. */
 export function isRouted(): boolean {
   return mounted !== undefined;

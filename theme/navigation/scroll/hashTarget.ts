@@ -14,20 +14,26 @@ export function hashTarget(hash: string): HTMLElement | null {
   return id === '' ? null : document.getElementById(id);
 }
 
-/** Opens every `details` element that contains `target`. Returns whether any was closed. */
+const CLOSED = 'details:not([open]), [role=tabpanel][hidden]';
+
+/** Opens every `details` element and every tab that contains `target`. Returns whether any was closed. */
 export function openAncestors(target: Element): boolean {
   let opened = false;
-  for (let parent = target.closest('details'); parent; ) {
-    opened ||= !parent.open;
-    parent.open = true;
-    parent = parent.parentElement?.closest('details') ?? null;
+  for (
+    let parent = target.closest(CLOSED);
+    parent;
+    parent = parent.parentElement?.closest(CLOSED) ?? null
+  ) {
+    opened = true;
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
+    else document.getElementById(parent.getAttribute('aria-labelledby') ?? '')?.click();
   }
   return opened;
 }
 
 /**
- * Scrolls to the target of a hash and focuses it, as browsers do, and opens the `details` elements
- * that hide it. Returns whether the target exists.
+ * Scrolls to the target of a hash and focuses it, as browsers do, and opens the `details` elements and
+ * tabs that hide it. Returns whether the target exists.
  */
 export function scrollToHash(hash: string): boolean {
   const target = hashTarget(hash);

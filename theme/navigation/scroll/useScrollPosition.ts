@@ -4,6 +4,7 @@ import { isSamePath } from '../../i18n/samePath';
 import { flushLayout } from '../../page/deferredLayout';
 import { TIMING } from '../../settings/site';
 import type { Location } from '../router/location';
+import { visitNow } from '../router/visits';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash } from './hashTarget';
 import { entryId, persistPositions, positionOf, rememberPosition } from './scrollPositions';
 
@@ -26,13 +27,21 @@ export function useScrollPosition(): void {
   useEffect(() => openFirstTarget(), []);
   useEffect(() => manageScrollRestoration(() => shown.current.entry), []);
 
-  useEffect(
-    () =>
-      onHashScroll(() => {
-        shown.current.entry = BETWEEN;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const leaveEntry = () => {
+      shown.current.entry = BETWEEN;
+    };
+    // The browser may scroll to a hash before React shows the entry.
+    const leaveIfOther = () => {
+      if (entryOf(visitNow().location) !== shown.current.entry) leaveEntry();
+    };
+    window.addEventListener('popstate', leaveIfOther);
+    const unsubscribe = onHashScroll(leaveEntry);
+    return () => {
+      window.removeEventListener('popstate', leaveIfOther);
+      unsubscribe();
+    };
+  }, []);
 
   // Not by entry: after a click on a hash and an immediate back, it's still the same, but the page has
   // scrolled to the hash.
@@ -67,7 +76,7 @@ function scrollTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it. */
+/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it, and none a tab. */
 function openFirstTarget(): void {
   const { hash } = window.location;
   const target = hashTarget(hash);

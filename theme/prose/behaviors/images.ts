@@ -3,7 +3,8 @@ import { ZOOM } from '../../settings/site';
 
 const ZOOM_BUTTON = 'img.zoomable[role=button]';
 
-let closeZoom: (() => void) | undefined;
+/** Aborted when the page is left. */
+let shown = new AbortController();
 
 /** Enlarges an image below `root` on a click, Enter or Space. */
 export function zoomImagesIn(root: HTMLElement): void {
@@ -33,17 +34,18 @@ export function attachZoom(body: HTMLElement): () => void {
   }, ZOOM.attachDelay);
   return () => {
     clearTimeout(timer);
-    closeZoom?.();
-    closeZoom = undefined;
+    shown.abort();
+    shown = new AbortController();
   };
 }
 
 /** Loads medium-zoom with the first image that is enlarged. */
 async function zoomImage(target: EventTarget | null): Promise<void> {
   if (!(target instanceof HTMLImageElement) || !target.matches(ZOOM_BUTTON)) return;
+  const { signal } = shown;
   const loaded = await import('../../zoom/openZoom').catch(console.error);
   if (!loaded) return;
   const text = documentText();
   const labels = { image: target.alt || text.zoomImage, close: text.closeImage };
-  closeZoom = (await loaded.openZoom(target, labels)) ?? closeZoom;
+  await loaded.openZoom(target, labels, signal);
 }

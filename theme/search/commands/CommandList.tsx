@@ -27,14 +27,16 @@ export function CommandList({ commands, onClose, onNotice }: CommandListProps) {
   return (
     <section className="search-commands" aria-labelledby={title}>
       <p className="search-start-title">
-        <span id={title}>{text.title}</span> <kbd>{COMMAND_PREFIX}</kbd>
+        <span id={title}>{text.title}</span>
+        <span> </span>
+        <kbd translate="no">{COMMAND_PREFIX}</kbd>
       </p>
       <ul>
         {commands.map((command) => (
           <li key={command.id}>
             <button type="button" className="search-start-link" onClick={() => run(command)}>
               <Icon name={results[command.id] === text.copied ? 'check' : command.icon} />
-              {results[command.id] ?? command.label}
+              <span>{results[command.id] ?? command.label}</span>
             </button>
           </li>
         ))}

@@ -62,7 +62,8 @@ export function DialogContents(props: DialogContentsProps) {
         onNavigate={navigateTo}
       />
       <p className="visually-hidden" role="status">
-        <span key={outcome?.turn}>{announcement(outcome, text)}</span> <span>{notice}</span>
+        <span key={outcome?.turn}>{announcement(outcome, text)}</span>
+        <span>{` ${notice}`}</span>
       </p>
       {screens
         ? createPortal(

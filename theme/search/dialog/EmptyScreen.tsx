@@ -26,9 +26,9 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
   return (
     <div className="search-screen">
       <p className="DocSearch-Title">
-        {text.nothing.before}
-        <strong>{outcome.query}</strong>
-        {text.nothing.after}
+        <span>{text.nothing.before}</span>
+        <strong translate="no">{outcome.query}</strong>
+        <span>{text.nothing.after}</span>
       </p>
       {outcome.suggestions.length > 0 ? (
         <>
@@ -52,7 +52,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       ) : null}
       {report ? (
         <p className="DocSearch-Help">
-          {text.report}{' '}
+          <span>{`${text.report} `}</span>
           <a href={report} target="_blank" rel="noopener noreferrer">
             {text.reportLink}
           </a>

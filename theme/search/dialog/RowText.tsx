@@ -19,13 +19,13 @@ export function RowText({ hit }: { hit: RowHit & { url: string } }) {
     <span className="search-row-text">
       <span className="search-row-title">
         <HighlightedText pieces={title} />
-        {context ? <span className="search-row-context"> · {context}</span> : null}
-        {since ? <span className="search-row-context"> · {sinceText(since)}</span> : null}
+        {context ? <span className="search-row-context">{` · ${context}`}</span> : null}
+        {since ? <span className="search-row-context">{` · ${sinceText(since)}`}</span> : null}
       </span>
       {summary || detail.length > 0 ? (
         <span className="search-row-detail">
           {summary ? <span className="search-row-summary">{summary}</span> : null}
-          {summary && detail.length > 0 ? ' ' : null}
+          {summary && detail.length > 0 ? <span> </span> : null}
           <HighlightedText pieces={detail} />
         </span>
       ) : null}

@@ -3,10 +3,5 @@ import * as styles from './Tag.module.css';
 /** A tag next to an entry, such as "new". The space separates the two for screen readers. */
 export function Tag({ tag }: { tag?: string }) {
   if (tag === undefined) return null;
-  return (
-    <>
-      {' '}
-      <span className={styles.tag}>{tag}</span>
-    </>
-  );
+  return <span className={styles.tag}>{` ${tag}`}</span>;
 }

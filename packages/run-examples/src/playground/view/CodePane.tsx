@@ -70,8 +70,10 @@ export function CodePane({ project, failing, target, onRun, ...pane }: CodePaneP
         <p className="play-empty">{project.opened ? play.noFile : play.loading}</p>
       )}
       <p className="run-hint" id={`${id}-hint`}>
-        {text.hint(runKeys(navigator.platform))}
-        {file && !isWithinLimits(file.code) ? ` ${text.plainCode}` : null}
+        {[
+          text.hint(runKeys(navigator.platform)),
+          file && !isWithinLimits(file.code) ? text.plainCode : '',
+        ].join(' ')}
       </p>
     </PaneSection>
   );

@@ -17,7 +17,9 @@ export function FileList({ entries, active, isEdited, onShow }: FileListProps) {
       {entries.map((entry) =>
         entry.kind === 'folder' ? (
           <li key={entry.path}>
-            <span className="play-folder">{entry.name}</span>
+            <span className="play-folder" translate="no">
+              {entry.name}
+            </span>
             <FileList entries={entry.entries} active={active} isEdited={isEdited} onShow={onShow} />
           </li>
         ) : (
@@ -29,7 +31,9 @@ export function FileList({ entries, active, isEdited, onShow }: FileListProps) {
               onClick={() => onShow(entry.path)}
             >
               <Icon name="file" />
-              <span className="play-name">{entry.name}</span>
+              <span className="play-name" translate="no">
+                {entry.name}
+              </span>
               {isEdited(entry.path) ? (
                 <span className="run-edited">
                   <span className="visually-hidden">{text.edited}</span>

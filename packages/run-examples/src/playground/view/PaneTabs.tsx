@@ -50,7 +50,7 @@ export function PaneTabs({ id, pane, onShow, status }: PaneTabsProps) {
           tabIndex={name === pane ? 0 : -1}
           onClick={() => onShow(name)}
         >
-          {play[name]}
+          <span>{play[name]}</span>
           {name === 'tests' && status.phase !== 'idle' ? (
             <StatusMark mark={runStatus(status, text).mark} />
           ) : null}

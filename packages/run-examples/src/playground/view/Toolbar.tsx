@@ -66,7 +66,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
             checked={watch}
             onChange={({ target }) => setWatch(target.checked)}
           />
-          {play.watch}
+          <span>{play.watch}</span>
         </label>
         <p className="run-said" role="status">
           {message}

@@ -45,6 +45,7 @@ export function CodeField(props: CodeFieldProps) {
     <div
       className="run-code"
       dir="ltr"
+      translate="no"
       data-plain={lines === undefined}
       data-digits={lines && String(lines.length).length}
     >
@@ -62,7 +63,6 @@ export function CodeField(props: CodeFieldProps) {
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          translate="no"
           onChange={({ target: { value } }) => onChange(value)}
           {...keys}
         />

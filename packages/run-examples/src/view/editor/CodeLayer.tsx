@@ -1,4 +1,4 @@
-import { Fragment, memo, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import type { CodeLine } from './codeLines';
 import type { Span } from './highlight/span';
 import { LineNumbers } from './LineNumbers';
@@ -27,17 +27,12 @@ export function CodeLayer({ ref, lines, failing }: CodeLayerProps) {
 
 const Line = memo(({ spans, hasFailed }: { spans: readonly Span[]; hasFailed: boolean }) => (
   <div className="run-code-line" data-failed={hasFailed}>
-    {spans.map(({ text, className }, index) =>
-      className ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
-        <span key={index} className={className}>
-          {text}
-        </span>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
-        <Fragment key={index}>{text}</Fragment>
-      ),
-    )}
-    {'\n'}
+    {spans.map(({ text, className }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
+      <span key={index} className={className}>
+        {text}
+      </span>
+    ))}
+    <span>{'\n'}</span>
   </div>
 ));

@@ -79,8 +79,10 @@ export function Editor({ example, state }: EditorProps) {
         </div>
       ))}
       <p className="run-hint" id={`${id}-hint`}>
-        {isFixed(state.active) ? text.fixed : text.hint(runKeys(navigator.platform))}
-        {isPlain ? ` ${text.plainCode}` : null}
+        {[
+          isFixed(state.active) ? text.fixed : text.hint(runKeys(navigator.platform)),
+          isPlain ? text.plainCode : '',
+        ].join(' ')}
       </p>
     </section>
   );

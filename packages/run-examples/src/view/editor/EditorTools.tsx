@@ -63,7 +63,7 @@ export function EditorTools({ example, state }: EditorToolsProps) {
       </button>
       <button type="button" className="run-button run-start" onClick={runAgain}>
         <Icon name="play" />
-        {text.run}
+        <span>{text.run}</span>
       </button>
     </div>
   );

@@ -48,7 +48,7 @@ export function FileTabs({ id, paths, active, isEdited, failing, onShow }: FileT
           data-failed={failing.has(path)}
           onClick={() => onShow(path)}
         >
-          {path}
+          <span translate="no">{path}</span>
           {isEdited(path) ? (
             <span className="run-edited">
               <span className="visually-hidden">{text.edited}</span>

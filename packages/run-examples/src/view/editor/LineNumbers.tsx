@@ -6,14 +6,14 @@ interface LineNumbersProps {
   failing: ReadonlySet<number> | undefined;
 }
 
-/** One text node for all unmarked numbers, because a thousand elements would be slow to lay out. */
+/** One element for consecutive unmarked numbers, because a thousand would be slow to lay out. */
 export const LineNumbers = memo(({ count, failing }: LineNumbersProps) => {
   const numbers: ReactNode[] = [];
   let unmarked = '';
   for (let line = 1; line <= count; line += 1) {
     if (failing?.has(line)) {
       numbers.push(
-        unmarked,
+        <span key={`to ${line}`}>{unmarked}</span>,
         <span key={line} className="run-failed-number">
           {`✗\u00a0${line}`}
         </span>,
@@ -26,7 +26,7 @@ export const LineNumbers = memo(({ count, failing }: LineNumbersProps) => {
   return (
     <div className="run-numbers">
       {numbers}
-      {unmarked}
+      <span>{unmarked}</span>
     </div>
   );
 });

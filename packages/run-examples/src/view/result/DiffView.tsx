@@ -11,8 +11,7 @@ export function DiffView({ diff }: { diff: string }) {
         {diffLines(shown).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that never changes
           <span key={index} data-kind={line.kind}>
-            {line.text}
-            {'\n'}
+            {`${line.text}\n`}
           </span>
         ))}
       </pre>

@@ -18,9 +18,9 @@ export function ErrorView({ error, onGoTo }: ErrorViewProps) {
   const text = useRunText();
   const { name, message, diff, locations, truncated } = error;
   return (
-    <div className="run-error" dir="ltr">
+    <div className="run-error" dir="ltr" translate="no">
       <div className="run-message">
-        {name === '' ? null : <span className="run-name">{shortTitle(name)}: </span>}
+        {name === '' ? null : <span className="run-name">{`${shortTitle(name)}: `}</span>}
         <LongText text={message} />
       </div>
       {diff === undefined ? null : <DiffView diff={diff} />}

@@ -22,7 +22,7 @@ export function FileView({ file, onGoTo }: FileViewProps) {
       <p className="run-line" dir="ltr">
         <StatusMark mark={status ?? 'busy'} label={status ? text.status[status] : text.running} />
         <span className="run-path">{shortTitle(path)}</span>
-        <span className="run-dim">({tests})</span>
+        <span className="run-dim">{`(${tests})`}</span>
         {durationMs === undefined ? null : (
           <span className="run-dim">{formatDuration(durationMs)}</span>
         )}

@@ -6,7 +6,7 @@ export function LongText({ text }: { text: string }) {
   const { shown, rest } = splitText(text);
   return (
     <>
-      {shown}
+      <span>{shown}</span>
       <RestOfText rest={rest} />
     </>
   );

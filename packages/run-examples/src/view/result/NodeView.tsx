@@ -41,7 +41,7 @@ function TestView({ node, onGoTo }: { node: ShownTest; onGoTo: (location: CodeLo
         <span className="run-title" dir="auto">
           {shortTitle(title)}
         </span>
-        {retries > 0 ? <span className="run-dim">({text.retries(retries)})</span> : null}
+        {retries > 0 ? <span className="run-dim">{`(${text.retries(retries)})`}</span> : null}
         {ran ? <span className="run-dim">{formatDuration(durationMs)}</span> : null}
       </p>
       {errors.map((error, index) => (

@@ -31,7 +31,7 @@ export function Results({ state, onGoTo, onRetry, onReload, onShowMore }: Result
         <Notice notice={notice} onGoTo={onGoTo} onRetry={onRetry} onReload={onReload} />
       ) : null}
       {files.length > 0 ? (
-        <ul className="run-tree">
+        <ul className="run-tree" translate="no">
           {files.map((file) => (
             <FileView key={file.key} file={file} onGoTo={onGoTo} />
           ))}

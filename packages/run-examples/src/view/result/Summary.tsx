@@ -31,7 +31,7 @@ export function Summary({ results, summary }: SummaryProps) {
 
 function Tally({ counts, text }: { counts: Counts; text: RunText }) {
   const parts = tallyParts(counts, text);
-  if (parts.length === 0) return text.nothingRan;
+  if (parts.length === 0) return <span>{text.nothingRan}</span>;
   return (
     <>
       {parts.map((part, index) => (

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** Words of more characters may not fit in a line of the outline. */
 const LONG = 20;
@@ -10,15 +10,16 @@ const PART_END = /[a-z\d)](?=[A-Z])|.(?=\.[a-zA-Z])/g;
 const BREAK = '\u200b';
 
 /** Text whose long names, such as `toHaveBeenCalledExactlyOnceWith`, may be broken between words. */
-export function BreakableText({ text }: { text: string }) {
+export function breakable(text: string): ReactNode {
   const parts = text
     .replace(LONG_WORD, (word) => word.replace(PART_END, `$&${BREAK}`))
     .split(BREAK);
+  if (parts.length === 1) return text;
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

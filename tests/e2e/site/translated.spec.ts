@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { Dialog } from '../support/searchDialog.ts';
+import { open } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+import { bareTexts, MARK, translatePage } from '../support/translator.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const WIDTHS = [390, 1280, 1600];
+
+/** A kind of page, and what readers do on it besides what they do on every page. */
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  readonly tryOut?: (page: Page, width: number) => Promise<void>;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: 'home', path: '/' },
+  { name: 'guide', path: '/guide/start/quick-start', tryOut: tryGuide },
+  { name: 'option', path: '/config/test/expect' },
+  { name: 'overview', path: '/config/test/', tryOut: tryOverview },
+  { name: 'API', path: '/api/test-api/expect' },
+  { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
+  { name: 'playground', path: '/playground', tryOut: tryPlayground },
+  { name: 'release', path: '/blog/announcing-0-11' },
+  { name: 'comparison of releases', path: '/guide/releases/', tryOut: tryComparison },
+  { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
+  { name: 'error finder', path: '/guide/help/error-finder', tryOut: tryErrorFinder },
+  { name: 'config builder', path: '/guide/start/config-builder', tryOut: tryConfigBuilder },
+];
+
+for (const { name, path, tryOut } of KINDS) {
+  test(`translated by the browser, everything works: ${name}`, async ({ page }) => {
+    test.slow();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      // Another document, without what an earlier width has stored.
+      await page.goto('about:blank');
+      await open(page, path);
+      await page.evaluate(() => {
+        document.body.dataset.first = '';
+      });
+      await translatePage(page);
+      await scrollThrough(page);
+      await tryOut?.(page, width);
+      expect(await bareTexts(page)).toEqual([]);
+      await tryShell(page, width);
+      expect(await bareTexts(page)).toEqual([]);
+      // The document wasn't loaded again.
+      await expect(page.locator('body[data-first]')).toBeAttached();
+    }
+  });
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (const top of [height / 3, height, 0]) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.evaluate(
+      () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 250)),
+    );
+  }
+}
+
+/** The parts around every page: theme, shortcuts, search, menus, and navigation. */
+async function tryShell(page: Page, width: number): Promise<void> {
+  const root = page.locator('html');
+  const banner = page.getByRole('banner');
+  const h1 = page.getByRole('heading', { level: 1 });
+  const title = await h1.textContent();
+
+  await banner.getByRole('button', { name: /dark theme/ }).click();
+  await expect(root).toHaveAttribute('data-appearance', 'dark');
+  await banner.getByRole('button', { name: /light theme/ }).click();
+  await expect(root).toHaveAttribute('data-appearance', 'light');
+
+  await h1.focus();
+  await page.keyboard.press('?');
+  const sheet = page.locator('dialog.shortcut-sheet');
+  await expect(sheet).toContainText(`Search${MARK}`);
+  await sheet.getByRole('button').click();
+  await expect(sheet).toHaveCount(0);
+
+  const dialog = new Dialog(page);
+  await dialog.show();
+  await dialog.search('mock');
+  await expect(dialog.rows.first()).toContainText(MARK);
+  await dialog.search('qzxq wvvk');
+  await expect(dialog.root.locator('.search-screen')).toContainText('qzxq wvvk');
+  await dialog.input.fill('>copy');
+  const command = dialog.root.getByRole('button', { name: 'Copy the install command' });
+  await command.click();
+  await expect(dialog.root.locator('.search-matches')).toContainText(`Copied${MARK}`);
+  await dialog.search('snapshot');
+  await dialog.rows.first().waitFor();
+  expect(await bareTexts(page)).toEqual([]);
+  await dialog.input.fill('');
+  await page.keyboard.press('Escape');
+  await expect(dialog.root).toHaveCount(0);
+
+  for (const part of ['sidebar', 'outline']) {
+    const button = page.locator(`button[data-part=${part}]`);
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    const panel = page.locator('dialog[open]');
+    await expect(panel.getByRole('link').first()).toBeVisible();
+    await panel.getByRole('button').first().click();
+    await expect(panel).toHaveCount(0);
+  }
+
+  // To Chinese and back.
+  const menu = banner.getByRole('button', { name: width < 768 ? 'Open menu' : 'Language' });
+  await menu.click();
+  await page.locator('header a[hreflang=zh]:visible').click();
+  await expect(root).toHaveAttribute('lang', 'zh-CN');
+  const label = width < 768 ? '打开菜单' : '切换到深色主题';
+  await expect(banner.getByRole('button', { name: label })).toBeVisible();
+  await page.goBack();
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(h1).toHaveText(title ?? '');
+  await banner.locator('a[aria-label]').first().click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(h1).toContainText('Rstest');
+}
+
+async function tryGuide(page: Page, width: number): Promise<void> {
+  const copy = page.locator('header button[data-state]');
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-state', 'success');
+  await expect(page.getByRole('status').filter({ hasText: `Copied${MARK}` })).toBeAttached();
+
+  const code = page.locator('figure:not([data-run]) > div > pre').first();
+  expect(await code.textContent()).not.toContain(MARK);
+
+  if (width <= 1280) {
+    // The bar names the heading that the reader is below.
+    await page.locator('h2#write-a-test').evaluate((heading) => heading.scrollIntoView());
+    const bar = page.locator('button[data-part=outline]');
+    await expect(bar).toContainText('ON THIS PAGE');
+    await expect(bar).toContainText(/: .*Write/);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(bar).not.toContainText('Write');
+  } else {
+    const filter = page.getByRole('navigation').getByRole('searchbox');
+    await filter.fill('command');
+    await expect(page.locator('nav [data-filter-status]')).toContainText(/\d.*ᵗ/);
+    await filter.fill('');
+  }
+
+  const example = page.locator('figure[data-run="write-a-test"]').first();
+  await example.locator('[data-run-action=run]').click();
+  const said = example.locator(':scope > [data-run-slot] > [role=status]');
+  await expect(said).toContainText('passed');
+  await example.locator('[data-run-action=edit]').click();
+  const field = example.getByRole('textbox').filter({ visible: true });
+  await expect(field).toBeFocused();
+  await field.fill((await field.inputValue()).replace(/toBe\(\d+\)/, 'toBe(1)'));
+  await page.keyboard.press('Control+Enter');
+  await expect(said).toContainText('failed');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('\n// x\n');
+  await expect(example.locator('.run-layer:visible')).toContainText('// x');
+  expect(await example.locator('.run-layer:visible').textContent()).not.toContain(MARK);
+  const [copyCode] = await example.locator('.run-tools .run-tool:has(path[d^="M9 9"])').all();
+  await copyCode?.click();
+  await expect(example.locator('.run-said')).toContainText(MARK);
+  expect(await bareTexts(page)).toEqual([]);
+  await example.locator('.run-tools .run-tool').last().click();
+  await expect(example.locator('.run-editor')).toHaveCount(0);
+}
+
+async function tryOverview(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('testtimeout');
+  await expect(main.locator('[data-filter-status]')).toContainText(`1`);
+  await expect(main.getByRole('link', { name: 'testTimeout', exact: true })).toBeVisible();
+  await main.getByRole('searchbox').fill('');
+}
+
+async function trySuggestions(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('main').getByRole('button').click();
+  const { input } = new Dialog(page);
+  await expect(input).toHaveValue('snapshots');
+  await input.fill('');
+  await page.keyboard.press('Escape');
+  await expect(input).toHaveCount(0);
+}
+
+async function tryPlayground(page: Page): Promise<void> {
+  const play = page.getByRole('region', { name: 'Playground', exact: true });
+  const said = play.locator('.play-tests [role=status]');
+  const show = async (name: string) => {
+    const tab = play.locator('.play-pane-tabs').getByRole('tab', { name });
+    if (await tab.isVisible()) await tab.click();
+  };
+  await expect(said).toContainText('4 passed');
+  await show('Code');
+  const field = play.getByRole('textbox', { name: 'test/cart.test.ts' });
+  await field.fill((await field.inputValue()).replace('toBe(15.8)', 'toBe(16)'));
+  await expect(said).toContainText('1 failed');
+  await expect(play.locator('.play-toolbar')).toContainText(`Run${MARK}`);
+  await show('Tests');
+  expect(await bareTexts(page)).toEqual([]);
+  await show('Files');
+  await play.locator('.play-files .play-pane-head button').first().click();
+  await play.locator('.play-path input').fill('test/cart.test.ts');
+  await page.keyboard.press('Enter');
+  await expect(play.locator('.play-path [role=alert]')).toContainText(MARK);
+  await page.keyboard.press('Escape');
+  await play.getByRole('navigation').getByRole('link').nth(1).click();
+  await expect(said).toContainText('passed');
+  await expect(field).toHaveCount(0);
+}
+
+async function tryComparison(page: Page): Promise<void> {
+  await page.getByLabel('From').selectOption('0.9.10');
+  const result = page.locator('[data-comparison-result]');
+  await expect(result).toContainText('0.9.10');
+  await expect(result.getByRole('cell', { name: 'rs.jumpTimersByTime' })).toBeVisible();
+}
+
+async function tryConverter(page: Page): Promise<void> {
+  const tool = page.locator('.convert');
+  const summary = tool.locator('.convert-summary');
+  await tool.locator('fieldset button').first().click();
+  await expect(summary).toContainText(/\d.*ᵗ/);
+  expect(await tool.locator('pre').textContent()).not.toContain(MARK);
+  await tool.getByRole('radio').last().check();
+  await expect(tool.locator('.convert-line')).toHaveCount(0);
+  await tool.getByRole('radio').first().check();
+  await expect(tool.locator('.convert-line')).not.toHaveCount(0);
+  const head = tool.locator('.convert-head').last();
+  await head.getByRole('button').first().click();
+  await expect(head).toContainText(`Copied${MARK}`);
+  await tool.getByRole('textbox').last().fill("it('a', () => {\n  expect(;\n});\n");
+  await expect(summary).toHaveAttribute('data-problem');
+  await tool.getByRole('textbox').last().fill('jest.fn();\n');
+  await expect(summary).not.toHaveAttribute('data-problem');
+  await tool.getByRole('textbox').last().fill('');
+  await expect(tool.locator('pre')).toHaveCount(0);
+}
+
+async function tryErrorFinder(page: Page): Promise<void> {
+  const tool = page.locator('[data-tool=error-finder]');
+  const status = tool.getByRole('status');
+  const field = tool.getByRole('textbox');
+  for (const [pasted, answer] of [
+    ['ReferenceError: document is not defined', '.error-finder-results li'],
+    ['The gizmo is not aligned', '.error-finder-nothing'],
+    ['Reporter tap not found', '.error-finder-results li'],
+  ] as const) {
+    await field.fill(pasted);
+    await expect(tool.locator(answer).first()).toBeVisible();
+    await expect(status.first()).toContainText(MARK);
+  }
+  expect(await tool.locator('li > code').first().textContent()).not.toContain(MARK);
+  await tool.locator('.error-finder-clear').click();
+  await expect(tool.locator('li')).toHaveCount(0);
+  await expect(status.first()).toBeEmpty();
+}
+
+async function tryConfigBuilder(page: Page): Promise<void> {
+  const files = page.locator('[data-builder-files]');
+  await page.getByRole('radio', { name: 'React' }).check();
+  await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
+  expect(await files.locator('pre').first().textContent()).not.toContain(MARK);
+  await expect(page.locator('[data-builder-install]')).toContainText('@rsbuild/plugin-react');
+  await expect(page.locator('[data-builder-status]')).toContainText(MARK);
+  await page.locator('button[type=reset]').click();
+  await expect(files.locator('pre').first()).not.toContainText('pluginReact');
+}
