@@ -15,8 +15,8 @@ interface Segment {
 /** Segments that are less alike than this, from 0 to 1, have nothing to do with each other. */
 const MIN_SIMILARITY = 0.5;
 const MIN_SCORE = 0.45;
-/** Characters of an unknown path that are compared: a link can contain thousands. */
-const COMPARED = 200;
+/** How much of the end of an unknown path is compared: a link can contain thousands of segments. */
+const COMPARED = { characters: 200, segments: 6 };
 
 /**
  * The pages whose paths are most like `path`, best first; none if nothing in their paths is alike.
@@ -28,7 +28,7 @@ export function nearestPages<Page extends ListedPage>(
   pages: readonly Page[],
   limit: number,
 ): Page[] {
-  const wanted = segmentsOf(path.slice(-COMPARED));
+  const wanted = segmentsOf(path.slice(-COMPARED.characters)).slice(-COMPARED.segments);
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, segmentsOf(page.path)) }))
     .filter(({ score }) => score >= MIN_SCORE)
@@ -67,5 +67,8 @@ function shareOf(segments: readonly Segment[], others: readonly Segment[]): numb
 }
 
 function similarity(a: string, b: string): number {
-  return 1 - distance(a, b) / Math.max(a.length, b.length);
+  const longer = Math.max(a.length, b.length);
+  // Fast, because most segments differ in length.
+  if (Math.min(a.length, b.length) < longer * MIN_SIMILARITY) return 0;
+  return 1 - distance(a, b) / longer;
 }
