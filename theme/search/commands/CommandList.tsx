@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
-import { COMMAND_PREFIX } from './matchCommands';
 import { useCopyCommand } from './useCopyCommand';
 
 interface CommandListProps {
@@ -27,7 +26,7 @@ export function CommandList({ commands, onClose, onNotice }: CommandListProps) {
   return (
     <section className="search-commands" aria-labelledby={title}>
       <p className="search-start-title">
-        <span id={title}>{text.title}</span> <kbd>{COMMAND_PREFIX}</kbd>
+        <span id={title}>{text.title}</span> <kbd>&gt;</kbd>
       </p>
       <ul>
         {commands.map((command) => (
