@@ -16,15 +16,18 @@ function isPage({ href }: { href?: string }): boolean {
 }
 
 /** The entries that match a filter, in order, with everything below them and the entries they belong to. */
-export function filterEntries<T extends FilterEntry<T>>(
+export function filterEntries<T extends FilterEntry<T>>(entries: readonly T[], query: string): T[] {
+  return matching(entries, folded(query.trim()), false);
+}
+
+function matching<T extends FilterEntry<T>>(
   entries: readonly T[],
-  query: string,
-  below = false,
+  wanted: string,
+  below: boolean,
 ): T[] {
-  const wanted = folded(query.trim());
   return entries.flatMap((entry) => {
     const whole = below || folded(entry.text).includes(wanted);
-    const inner = filterEntries(entry.children, query, whole);
+    const inner = matching(entry.children, wanted, whole);
     return whole || inner.length > 0 ? [entry, ...inner] : [];
   });
 }

@@ -11,10 +11,11 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   const list = input.closest<HTMLElement>('[data-overview], nav');
   if (!list) return;
   const filter = () => {
-    if (shownText.get(input) === input.value) return;
-    shownText.set(input, input.value);
-    if (!list.matches('nav')) saveFilter(input.value);
-    showMatches(list, input.value);
+    const text = textOf(input);
+    if (shownText.get(input) === text) return;
+    shownText.set(input, text);
+    if (!list.matches('nav')) saveFilter(text);
+    showMatches(list, text);
   };
   if (!shownText.has(input)) {
     shownText.set(input, '');
@@ -29,8 +30,15 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   }
   filter();
   if (event instanceof KeyboardEvent && event.key === 'Enter') {
-    followBestMatch(list, input.value);
+    followBestMatch(list, textOf(input));
   }
+}
+
+/** Longer than any entry: a whole file that was pasted would be repeated in the status. */
+const LONGEST_TEXT = 200;
+
+function textOf({ value }: HTMLInputElement): string {
+  return value.slice(0, LONGEST_TEXT);
 }
 
 /** The text is part of the history entry, so that Back and a reload restore it. */

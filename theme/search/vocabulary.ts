@@ -7,5 +7,5 @@ export const NAMESPACE = 'rs';
 /** The options of the embedded search for this site. */
 export const SEARCH_OPTIONS: SiteOptions = {
   synonyms: SYNONYMS,
-  namespaces: { vi: NAMESPACE, vitest: NAMESPACE, jest: NAMESPACE },
+  namespaces: { rstest: NAMESPACE, vi: NAMESPACE, vitest: NAMESPACE, jest: NAMESPACE },
 };

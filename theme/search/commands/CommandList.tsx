@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Icon } from '../../ui/icons/Icon';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
-import { COMMAND_PREFIX } from './matchCommands';
 import { useCopyCommand } from './useCopyCommand';
 
 interface CommandListProps {
@@ -29,7 +28,7 @@ export function CommandList({ commands, onClose, onNotice }: CommandListProps) {
       <p className="search-start-title">
         <span id={title}>{text.title}</span>
         <span> </span>
-        <kbd translate="no">{COMMAND_PREFIX}</kbd>
+        <kbd translate="no">&gt;</kbd>
       </p>
       <ul>
         {commands.map((command) => (

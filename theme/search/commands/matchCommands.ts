@@ -3,11 +3,11 @@ interface Searched {
   words: string;
 }
 
-/** Begins a query for commands alone. */
-export const COMMAND_PREFIX = '>';
+/** Begins a query for commands alone; also as Chinese input methods write it. */
+const COMMAND_PREFIX = /^\s*[>＞》]/;
 
 export function isCommandQuery(query: string): boolean {
-  return query.trimStart().startsWith(COMMAND_PREFIX);
+  return COMMAND_PREFIX.test(query);
 }
 
 /**
@@ -17,7 +17,7 @@ export function isCommandQuery(query: string): boolean {
 export function matchCommands<T extends Searched>(commands: readonly T[], query: string): T[] {
   const typed = query.trim().toLowerCase();
   if (isCommandQuery(typed)) {
-    const parts = typed.slice(COMMAND_PREFIX.length).trim().split(/\s+/);
+    const parts = typed.replace(COMMAND_PREFIX, '').trim().split(/\s+/);
     return commands.filter((command) => parts.every((part) => textOf(command).includes(part)));
   }
   const words = typed.split(/\s+/);

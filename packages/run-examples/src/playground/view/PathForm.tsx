@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { isInputMethodKey } from '../../view/editor/isInputMethodKey';
 import { checkPath, type PathProblem } from '../project/checkPath';
 import { usePlay } from './playOptions';
 
@@ -38,8 +39,8 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
     <form
       className="play-path"
       onSubmit={submit}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onCancel();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Escape' && !isInputMethodKey(nativeEvent)) onCancel();
       }}
     >
       <label htmlFor={id}>{play.path}</label>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { applyEdit } from './applyEdit';
+import { isInputMethodKey } from './isInputMethodKey';
 import { breakLine, closeBracket, indent, outdent, type Range, type TextEdit } from './textEdit';
 
 type Command = (text: string, selection: Range) => TextEdit;
@@ -14,8 +15,7 @@ export function useCodeKeys(run: () => void) {
     tabLeaves.current = false;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // With an input method, these keys select words.
-    if (event.nativeEvent.isComposing) return;
+    if (isInputMethodKey(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       tabLeaves.current = true;
       return;
