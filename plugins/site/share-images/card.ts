@@ -14,32 +14,34 @@ const MARK = { body: 'M16 2.5 28 9.2v13.6L16 29.5 4 22.8V9.2z', check: 'm9.8 16.
 /** The template of a share image: Satori supports inline styles and flexbox. */
 export function card(text: CardText, { page, raised, soft, brand, ...colors }: CardColors) {
   const { size, lines } = fitTitle(text.title);
-  const background = `url("data:image/svg+xml;base64,${btoa(watermark(raised))}")`;
   return box(
-    {
-      ...{ ...SHARE_IMAGE, boxSizing: 'border-box', padding: `62px ${MARGIN}px 58px` },
-      ...{ flexDirection: 'column', justifyContent: 'space-between' },
-      ...{ color: colors.text, backgroundColor: page, backgroundImage: background },
-      ...{ backgroundPosition: '700px 40px', backgroundRepeat: 'no-repeat' },
-    },
+    { ...SHARE_IMAGE, color: colors.text, backgroundColor: page },
+    // Much faster to render than a background image.
+    box({ position: 'absolute', left: 700, top: 40 }, drawing(720, body(raised))),
     box(
-      { alignItems: 'center' },
-      logo(brand, colors.onBrand),
-      box({ marginLeft: 12, fontSize: 42, fontWeight: 700 }, text.siteTitle),
-      box({ marginLeft: 'auto', fontSize: 30, color: soft }, text.languageName),
-    ),
-    box(
-      { flexDirection: 'column' },
-      box({ fontSize: 34, color: brand, marginBottom: 24 }, text.section),
+      {
+        ...{ position: 'absolute', flexDirection: 'column', justifyContent: 'space-between' },
+        ...{ ...SHARE_IMAGE, boxSizing: 'border-box', padding: `62px ${MARGIN}px 58px` },
+      },
       box(
-        {
-          ...{ display: 'block', lineClamp: lines, wordBreak: 'break-word' },
-          ...{ fontSize: size, fontWeight: 700, lineHeight: TITLE.lineHeight },
-        },
-        text.title,
+        { alignItems: 'center' },
+        drawing(76, body(brand), check(colors.onBrand)),
+        box({ marginLeft: 12, fontSize: 42, fontWeight: 700 }, text.siteTitle),
+        box({ marginLeft: 'auto', fontSize: 30, color: soft }, text.languageName),
       ),
+      box(
+        { flexDirection: 'column' },
+        box({ fontSize: 34, color: brand, marginBottom: 24 }, text.section),
+        box(
+          {
+            ...{ display: 'block', lineClamp: lines, wordBreak: 'break-word' },
+            ...{ fontSize: size, fontWeight: 700, lineHeight: TITLE.lineHeight },
+          },
+          text.title,
+        ),
+      ),
+      box({ display: 'block', lineClamp: 1, fontSize: 26, color: soft }, text.address),
     ),
-    box({ display: 'block', lineClamp: 1, fontSize: 26, color: soft }, text.address),
   );
 }
 
@@ -47,21 +49,17 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-function logo(brand: string, onBrand: string) {
-  const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
-  return createElement(
-    'svg',
-    { width: 76, height: 76, viewBox: '0 0 32 32' },
-    createElement('path', { d: MARK.body, fill: brand }),
-    createElement('path', {
-      ...{ d: MARK.check, fill: 'none', stroke: onBrand, strokeWidth: 3, ...round },
-    }),
-  );
+function drawing(size: number, ...paths: ReactNode[]) {
+  return createElement('svg', { width: size, height: size, viewBox: '0 0 32 32' }, ...paths);
 }
 
-function watermark(fill: string): string {
-  const path = `<path d="${MARK.body}" fill="${fill}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="720" height="720">${path}</svg>`;
+function body(fill: string) {
+  return createElement('path', { d: MARK.body, fill });
+}
+
+function check(stroke: string) {
+  const line = { strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  return createElement('path', { d: MARK.check, fill: 'none', stroke, ...line });
 }
 
 /**
