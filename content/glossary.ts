@@ -16,6 +16,9 @@ export interface GlossaryEntry {
 export const GLOSSARY: readonly GlossaryEntry[] = [
   // Kinds of tests and how they are written
   { en: 'test', zh: '测试' },
+  { en: 'unit test', zh: '单元测试', also: ['单测'] },
+  { en: 'run tests', zh: '运行测试', also: ['跑测试', '执行测试'] },
+  { en: 'flaky', zh: '不稳定', also: ['偶现', '偶发', 'intermittent'] },
   { en: 'test case', zh: '测试用例', also: ['test', '用例'], refused: ['测试案例', '测试样例'] },
   {
     en: 'test suite',
@@ -181,6 +184,9 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   { en: 'reuse', zh: '复用', also: ['沿用'] },
   { en: 'bundler', zh: '打包工具', refused: ['打包器'] },
   { en: 'bundle', zh: '打包', also: ['bundler'], refused: ['捆绑', '打捆'] },
+  { en: 'external', zh: '不打包', also: ['externals', 'externalize', 'externalized', '外部化'] },
+  { en: 're-export', zh: '重新导出', also: ['barrel', 'barrel file', '桶文件', '统一导出'] },
+  { en: 'module federation', zh: '模块联邦', also: ['federation'] },
   { en: 'build', zh: '构建', also: ['compile', 'transpile', '编译'] },
   { en: 'plugin', zh: '插件', refused: ['外挂', '附加元件'] },
   { en: 'cache', zh: '缓存', also: ['caching'], refused: ['快取', '高速缓存'] },
@@ -208,6 +214,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   { en: 'output', zh: '输出', also: ['print', '打印'] },
   { en: 'silent', zh: '静默', also: ['quiet', 'hide', '安静', '隐藏'] },
   { en: 'memory', zh: '内存', also: ['heap', '堆内存'] },
+  { en: 'out of memory', zh: '内存不足', also: ['内存溢出', 'oom'] },
   { en: 'leak', zh: '泄漏', refused: ['泄露', '外泄'] },
   { en: 'slow', zh: '慢', also: ['performance', 'profile', 'profiling', '性能', '性能分析'] },
   { en: 'debug', zh: '调试', also: ['debugger', 'debugging', 'breakpoint', '断点'] },
