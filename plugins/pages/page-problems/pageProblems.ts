@@ -3,7 +3,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { checkCallouts } from '../../../checks/pages/calloutChecks.ts';
 import type { Check } from '../../../checks/pages/check.ts';
-import { checkComponents } from '../../../checks/pages/componentChecks.ts';
+import { checkComponents, checkImports } from '../../../checks/pages/componentChecks.ts';
 import { checkReadable } from '../../../checks/pages/frontMatterChecks.ts';
 import { checkLinks } from '../../../checks/pages/linkChecks.ts';
 import { checkNames } from '../../../content/facts/checkNames.ts';
@@ -16,13 +16,13 @@ import {
   sortProblems,
 } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { findDeadLinks } from './deadLinks.ts';
+import { readPageParts } from './readPageParts.ts';
 
 const NAME = 'page-problems';
 
 /**
- * Fails a build for options and names that Rstest doesn't have, and for dead links, with line and
- * column, which Rspress doesn't report.
+ * Fails a build for options, names, components, and attributes that don't exist, and for dead links,
+ * with line and column, which Rspress doesn't report.
  *
  * In development, reports all problems of all pages as compilation errors, which are shown in the
  * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
@@ -37,10 +37,13 @@ export function pageProblems(): RspressPlugin {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
       if (!isProduction) return config;
-      const unknown = checkNames(readPages(root, { docs }), readFacts(process.cwd()));
-      if (unknown.length > 0) throw problemsError('Unknown options or names:', unknown);
-      const dead = await findDeadLinks(root, docs);
-      if (dead.length > 0) throw problemsError('Dead links:', dead);
+      const pages = await readPageParts(root, docs);
+      const problems = [
+        ...checkNames(pages, readFacts(process.cwd())),
+        ...checkComponents(pages),
+        ...checkLinks(pages),
+      ];
+      if (problems.length > 0) throw problemsError('Problems in pages:', sortProblems(problems));
       return config;
     },
     builderConfig: {
@@ -55,7 +58,12 @@ export function pageProblems(): RspressPlugin {
   };
 }
 
-const CHECKS_OF_ONE_PAGE: readonly Check[] = [checkReadable, checkComponents, checkCallouts];
+const CHECKS_OF_ONE_PAGE: readonly Check[] = [
+  checkReadable,
+  checkComponents,
+  checkImports,
+  checkCallouts,
+];
 const known = new WeakMap<Page, readonly Problem[]>();
 
 /** The problems that break a page for readers. Its wording is checked by `npm run content`. */

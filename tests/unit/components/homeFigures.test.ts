@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Benchmarks, Mode } from '../../../components/benchmarkData.ts';
-import { homeFigures } from '../../../components/homeFigures.ts';
+import type { Benchmarks, Mode } from '../../../components/benchmarks/benchmarkData.ts';
+import { homeFigures } from '../../../components/home/homeFigures.ts';
 
 const result = (runner: string, mode: Mode, median: number) => ({
   ...{ runner, mode, median },
