@@ -5,7 +5,7 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-export { Tab, Tabs } from '../components/Tabs';
+export { Tab, Tabs } from '../components/tabs/Tabs';
 export { useThemeState } from './appearance/useThemeState';
 export { HomeLayout } from './home/HomeLayout';
 export { DocLayout } from './layout/DocLayout';

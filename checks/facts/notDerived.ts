@@ -37,7 +37,7 @@ export const NOT_DERIVED: Readonly<Record<string, NotDerived>> = {
   'snapshotFormat.indent': { default: '2', reason: SNAPSHOT },
   'snapshotFormat.maxDepth': { default: 'Infinity', reason: FORMATTER },
   'snapshotFormat.maxWidth': { default: 'Infinity', reason: FORMATTER },
-  'snapshotFormat.maxOutputLength': { default: '2 ** 27', reason: SNAPSHOT_MANAGER },
+  'snapshotFormat.maxOutputLength': { default: '134217728', reason: SNAPSHOT_MANAGER },
   'snapshotFormat.min': { default: 'false', reason: SNAPSHOT },
   'snapshotFormat.printBasicPrototype': { default: 'false', reason: SNAPSHOT },
   'snapshotFormat.printFunctionName': { default: 'false', reason: SNAPSHOT },

@@ -3,7 +3,7 @@ import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkCallouts } from './calloutChecks.ts';
 import type { Check } from './check.ts';
 import { checkChineseTypography } from './chineseTypography.ts';
-import { checkComponents } from './componentChecks.ts';
+import { checkComponents, checkImports } from './componentChecks.ts';
 import { checkEnglishStyle } from './englishStyle.ts';
 import {
   checkPlainText,
@@ -36,6 +36,7 @@ const CHECKS: readonly Check[] = [
   checkEnglishStyle,
   checkUnwritten,
   checkComponents,
+  checkImports,
   checkCallouts,
   checkLinks,
   checkCounterparts,

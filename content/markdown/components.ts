@@ -14,10 +14,10 @@ export function readComponents(tree: TreeNode): Component[] {
     .map((node) => ({ name: node.name ?? '', attributes: attributesOf(node), line: lineOf(node) }));
 }
 
-/** The attributes with string values; `{expression}` values aren't known before the page runs. */
+/** The attributes. `{expression}` values aren't known before the page runs and are `undefined`. */
 export function attributesOf(node: TreeNode): Record<string, string | undefined> {
   const pairs = (node.attributes ?? [])
-    .filter(({ name, value }) => name && typeof value === 'string')
-    .map(({ name, value }) => [name, value]);
+    .filter(({ name }) => name)
+    .map(({ name, value }) => [name, typeof value === 'string' ? value : undefined]);
   return Object.fromEntries(pairs);
 }

@@ -45,13 +45,12 @@ describe('wrong front matter', () => {
     expect(shown(checkReadable(bad))).toEqual([
       'docs/en/broken.mdx:8: not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for `{`; if { or < is text, put it in code or write \\{ or \\<',
       'docs/en/fields.mdx:1: title: expected text, but the field is missing',
-      `docs/en/fields.mdx:7: options[0].default: expected the default as JavaScript source in quotes, such as '5000', got 0`,
-      'docs/en/fields.mdx:8: options[0].flag: expected a long flag that begins with --, got "-b"',
-      'docs/en/fields.mdx:9: options[0].project: expected true or false, got "yes"',
-      'docs/en/fields.mdx:10: options[0]: unknown field "since"; allowed: path, type, default, flag, alias, project',
-      'docs/en/fields.mdx:11: sidebar: expected true or false, got "left"',
+      'docs/en/fields.mdx:5: options[0]: expected a path of an option, such as coverage.provider, got {"path":"bail"}',
+      'docs/en/fields.mdx:6: api: expected a list of names, got "rs"',
+      'docs/en/fields.mdx:7: sidebar: expected true or false, got "left"',
       'docs/en/fields.mdx:2: unknown field "titel" (did you mean "title"?); allowed: title, description, options, api, searchPhrases, pageType, overview, summary, overviewHeaders, titleSuffix, hero, features, sidebar, navbar, outline, footer, globalUIComponents',
       'docs/en/fields.mdx:3: description: expected 50–160 characters, got 10',
+      'docs/en/fields.mdx:6: api: a page documents either options or an API, not both',
       'docs/zh/broken.mdx:6: not valid MDX: Expected a closing tag for `<Tabs>` (6:1-6:7)',
       'docs/zh/fields.mdx:4: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCallouts } from '../../checks/pages/calloutChecks.ts';
 import type { Check } from '../../checks/pages/check.ts';
 import { checkChineseTypography } from '../../checks/pages/chineseTypography.ts';
-import { checkComponents } from '../../checks/pages/componentChecks.ts';
+import { checkComponents, checkImports } from '../../checks/pages/componentChecks.ts';
 import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/englishGrammar.ts';
 import { checkEnglishStyle } from '../../checks/pages/englishStyle.ts';
 import {
@@ -129,20 +129,26 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     'components',
     checkComponents,
     [
-      `docs/en/components.mdx:14: <OptionFacts path="retry">: the front matter has no option with this path`,
-      'docs/en/components.mdx:16: <Install> needs packages="…"',
-      'docs/en/components.mdx:18: <Badge> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList',
-      'docs/en/components.mdx:12: pages can’t have an import or export: use the site’s global components',
-      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList',
+      `docs/en/components.mdx:9: <OptionFacts path="retry">: the front matter has no option with this path`,
+      'docs/en/components.mdx:11: <Install> needs packages="…"',
+      'docs/en/components.mdx:13: <Badge> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
+      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
+    ],
+  ],
+  [
+    'imports',
+    checkImports,
+    [
+      'docs/en/components.mdx:7: pages can’t have an import or export: use the site’s global components',
     ],
   ],
   [
     'callouts',
     checkCallouts,
     [
-      'docs/en/components.mdx:20: :::note is not a callout: use tip, info, warning, danger',
-      'docs/en/components.mdx:24: :::tip is not closed by ::: with an empty line before it',
-      'docs/en/components.mdx:27: ::: doesn’t close a callout: add an empty line before it',
+      'docs/en/components.mdx:15: :::note is not a callout: use tip, info, warning, danger',
+      'docs/en/components.mdx:19: :::tip is not closed by ::: with an empty line before it',
+      'docs/en/components.mdx:22: ::: doesn’t close a callout: add an empty line before it',
     ],
   ],
   [

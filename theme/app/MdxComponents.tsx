@@ -1,24 +1,8 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
-import { ApiFacts } from '../../components/ApiFacts';
-import { Benchmark } from '../../components/Benchmark';
-import { BenchmarkConditions } from '../../components/BenchmarkConditions';
-import { CompareReleases } from '../../components/CompareReleases';
-import { ConfigBuilder } from '../../components/ConfigBuilder';
-import { Converter } from '../../components/Converter';
-import { ConverterTeaser } from '../../components/ConverterTeaser';
-import { Diagram } from '../../components/Diagram';
-import { ErrorFinder } from '../../components/ErrorFinder';
-import { ErrorList } from '../../components/ErrorList';
-import { ExampleWindow } from '../../components/ExampleWindow';
-import { Exec } from '../../components/Exec';
-import { Install } from '../../components/Install';
-import { MeasuredFigures } from '../../components/MeasuredFigures';
-import { OptionFacts } from '../../components/OptionFacts';
-import { Playground } from '../../components/Playground';
-import { PlaygroundFrame } from '../../components/PlaygroundFrame';
-import { PlaygroundText } from '../../components/PlaygroundText';
-import { Tab, Tabs } from '../../components/Tabs';
+import { Diagram } from '../../components/diagram/Diagram';
+import { PlaygroundFrame } from '../../components/playground/PlaygroundFrame';
+import { VIEWS } from '../../components/views';
 import { Link } from '../navigation/link/Link';
 import { Callout } from '../prose/Callout';
 import { CodeBlock } from '../prose/CodeBlock';
@@ -42,27 +26,11 @@ const COMPONENTS = {
   th: TableHeader,
   // The name that Rspress uses for `:::tip` in `.md` files.
   $$$callout$$$: Callout,
-  ApiFacts,
-  Benchmark,
-  BenchmarkConditions,
-  CompareReleases,
+  ...VIEWS,
+  // Not for writers: the build inserts the first two, and a page of the tests shows the third.
   Diagram,
-  ErrorFinder,
-  ErrorList,
-  Converter,
-  ConverterTeaser,
-  ConfigBuilder,
-  ExampleWindow,
-  Exec,
-  Install,
-  MeasuredFigures,
-  OptionFacts,
-  Playground,
-  PlaygroundFrame,
-  PlaygroundText,
   StaleNotice,
-  Tab,
-  Tabs,
+  PlaygroundFrame,
 };
 
 export function MdxComponents({ children }: { children: ReactNode }) {

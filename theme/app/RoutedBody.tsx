@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiFacts } from '../../components/ApiFacts';
-import { OptionFacts } from '../../components/OptionFacts';
+import { ApiFacts } from '../../components/facts/ApiFacts';
+import { OptionFacts } from '../../components/facts/OptionFacts';
 import { HomeBody } from '../home/HomeBody';
 import type { PageData } from '../page/loadedPage';
 import { PageContent } from '../translation/PageContent';

@@ -3,9 +3,9 @@
  * uses delegated event handlers and finds its elements by their markup.
  */
 
-import { handlePlainCommands, showPlainCommands } from '../../components/plainCommands';
+import { handlePlainCommands, showPlainCommands } from '../../components/commands/plainCommands';
 import { handleComparison } from '../../components/releases/comparisonEvents';
-import { handleTabs, restoreTabs } from '../../components/tabEvents';
+import { handleTabs, restoreTabs } from '../../components/tabs/tabEvents';
 import { handleFilters } from '../filter/filterEvents';
 import { deferLayout } from '../page/deferredLayout';
 import { handleFeedback } from '../page-tools/feedbackEvents';

@@ -20,7 +20,7 @@ const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
   'converter-teaser': async () =>
     (
       await import(
-        /* webpackChunkName: "converter-teaser" */ '../../components/converter-teaser/openTeaser'
+        /* webpackChunkName: "converter-teaser" */ '../../components/converter/openTeaser'
       )
     ).openTeaser,
   'error-finder': async () =>

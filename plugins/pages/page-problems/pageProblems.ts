@@ -3,7 +3,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { checkCallouts } from '../../../checks/pages/calloutChecks.ts';
 import type { Check } from '../../../checks/pages/check.ts';
-import { checkComponents } from '../../../checks/pages/componentChecks.ts';
+import { checkComponents, checkImports } from '../../../checks/pages/componentChecks.ts';
 import { checkReadable } from '../../../checks/pages/frontMatterChecks.ts';
 import { checkLinks } from '../../../checks/pages/linkChecks.ts';
 import { checkNames } from '../../../content/facts/checkNames.ts';
@@ -20,9 +20,9 @@ import { loadPages, readPages } from '../../../content/readPages.ts';
 const NAME = 'page-problems';
 
 /**
- * Fails a build for invalid front matter, with the errors of all pages, for options and names that
- * Rstest doesn't have, and for dead links, with line and column, before anything is compiled. All
- * pages are parsed here, for everything that follows.
+ * Fails a build for invalid front matter, with the errors of all pages, and for options, names,
+ * components, and attributes that don't exist, and for dead links, with line and column, before
+ * anything is compiled. All pages are parsed here, for everything that follows.
  *
  * In development, reports all problems of all pages as compilation errors, which are shown in the
  * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
@@ -51,7 +51,7 @@ export function pageProblems(): RspressPlugin {
   };
 }
 
-/** Throws an error about all problems of one kind. */
+/** Throws an error about invalid front matter or, if there's none, about all other problems. */
 function failFor(pages: readonly Page[]): void {
   const invalid = pages.flatMap((page) => page.frontMatterProblems);
   if (invalid.length > 0) {
@@ -59,13 +59,20 @@ function failFor(pages: readonly Page[]): void {
     const where = count === 1 ? 'one page' : `${count} pages`;
     throw problemsError(`Invalid front matter in ${where}:`, invalid);
   }
-  const unknown = checkNames(pages, readFacts(process.cwd()));
-  if (unknown.length > 0) throw problemsError('Unknown options or names:', unknown);
-  const dead = sortProblems(checkLinks(pages));
-  if (dead.length > 0) throw problemsError('Dead links:', dead);
+  const problems = [
+    ...checkNames(pages, readFacts(process.cwd())),
+    ...checkComponents(pages),
+    ...checkLinks(pages),
+  ];
+  if (problems.length > 0) throw problemsError('Problems in pages:', sortProblems(problems));
 }
 
-const CHECKS_OF_ONE_PAGE: readonly Check[] = [checkReadable, checkComponents, checkCallouts];
+const CHECKS_OF_ONE_PAGE: readonly Check[] = [
+  checkReadable,
+  checkComponents,
+  checkImports,
+  checkCallouts,
+];
 const known = new WeakMap<Page, readonly Problem[]>();
 
 /** The problems that break a page for readers. Its wording is checked by `npm run content`. */

@@ -1,10 +1,7 @@
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
+import { playgroundPath, TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
 import type { Template } from './templates.ts';
-
-/** All templates with their files, for other programs, at a URL that doesn't change. */
-export const TEMPLATES_FILE = 'playground-templates.json';
 
 /** The files by path, one for each language. `site` is the URL of the home page, with a trailing slash. */
 export function templatesFiles(

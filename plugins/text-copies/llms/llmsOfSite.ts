@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { readNavigation } from '../../../content/navigation/readNavigation.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
-import { TEMPLATES_FILE } from '../../run/playground/templatesFile.ts';
+import { TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
 import type { CopyPage } from '../markdown-copies/copyPage.ts';
 import { LLMS_NAME, llmsFiles } from './llmsFiles.ts';
 import { llmsSections } from './llmsSections.ts';

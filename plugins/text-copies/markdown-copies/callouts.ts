@@ -1,9 +1,9 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { paragraph, strong, text } from '../../../content/markdown/markdownNodes.ts';
+import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
 import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import type { CopyPage } from './copyPage.ts';
-import { paragraph, strong, text } from './markdownNodes.ts';
 import { pageError } from './pageError.ts';
-import { withoutGaps } from './withoutGaps.ts';
 
 type CalloutType = keyof Text['callout'];
 

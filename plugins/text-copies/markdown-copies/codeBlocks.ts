@@ -1,8 +1,8 @@
 import type { Code, RootContent } from 'mdast';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
+import { inlineCode, paragraph, text } from '../../../content/markdown/markdownNodes.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
-import { inlineCode, paragraph, text } from './markdownNodes.ts';
 
 /**
  * The nodes for a code block: for a diagram, its description; otherwise a block that keeps

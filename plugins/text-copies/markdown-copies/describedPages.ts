@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Language } from '../../../content/languages.ts';
+import { link, list, strong, text } from '../../../content/markdown/markdownNodes.ts';
 import { COPY_TEXT } from './copyText.ts';
-import { link, list, strong, text } from './markdownNodes.ts';
 
 interface DescribedPage {
   title: string;

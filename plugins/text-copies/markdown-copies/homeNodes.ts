@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
+import { link, list, paragraph, strong, text } from '../../../content/markdown/markdownNodes.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { describedPages } from './describedPages.ts';
-import { link, list, paragraph, strong, text } from './markdownNodes.ts';
 
 /** The hero of a home page: its tagline and first links. */
 export function heroNodes(page: CopyPage): RootContent[] {

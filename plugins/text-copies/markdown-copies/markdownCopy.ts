@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
+import { apiFacts, optionFacts } from '../../../components/facts/facts.markdown.ts';
+import { title } from '../../../content/markdown/markdownNodes.ts';
 import type { CopyPage } from './copyPage.ts';
-import { apiFacts, optionFacts } from './facts.ts';
 import { featureNodes, heroNodes } from './homeNodes.ts';
-import { title } from './markdownNodes.ts';
 import { overviewNodes } from './overviewNodes.ts';
 import { plainBody } from './plainBody.ts';
 import { writeMarkdown } from './writeMarkdown.ts';

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
+import { paragraph, strong, text } from '../../../content/markdown/markdownNodes.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { describedPages } from './describedPages.ts';
-import { paragraph, strong, text } from './markdownNodes.ts';
 
 /** The pages below an overview page. Group names are bold text, so that they aren't headings. */
 export function overviewNodes(page: CopyPage): RootContent[] {

@@ -1,13 +1,13 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
+import { withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
+import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { withCallouts } from './callouts.ts';
 import { codeBlock } from './codeBlocks.ts';
 import { componentNodes } from './components.ts';
 import type { CopyPage } from './copyPage.ts';
-import { withoutWrappers } from './inParagraphs.ts';
 import { pageError } from './pageError.ts';
-import { withoutGaps } from './withoutGaps.ts';
 
 /** The body of a page as plain Markdown nodes, without MDX. */
 export function plainBody(page: CopyPage): RootContent[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, type as kernel, release, totalmem } from 'node:os';
-import type { Machine } from '../../../components/benchmarkData.ts';
+import type { Machine } from '../../../components/benchmarks/benchmarkData.ts';
 
 /** The machine that figures were measured on. */
 export function machine(): Machine {

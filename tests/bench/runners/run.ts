@@ -11,7 +11,7 @@ import {
   BENCHMARKS_FILE,
   type BenchmarkCase,
   type Benchmarks,
-} from '../../../components/benchmarkData.ts';
+} from '../../../components/benchmarks/benchmarkData.ts';
 import { table } from '../search/table.ts';
 import { type CaseName, projectOf } from './cases.ts';
 import { machine } from './machine.ts';

@@ -1,4 +1,4 @@
-import type { BenchmarkResult, Mode } from '../../../components/benchmarkData.ts';
+import type { BenchmarkResult, Mode } from '../../../components/benchmarks/benchmarkData.ts';
 import { median } from '../median.ts';
 
 interface Sample {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { benchmarkBars } from '../../../components/benchmarkBars.ts';
-import type { BenchmarkResult, Mode } from '../../../components/benchmarkData.ts';
-import { benchmarkSummary, benchmarkTable } from '../../../components/benchmarkSummary.ts';
+import { benchmarkBars } from '../../../components/benchmarks/benchmarkBars.ts';
+import type { BenchmarkResult, Mode } from '../../../components/benchmarks/benchmarkData.ts';
+import {
+  benchmarkSummary,
+  benchmarkTable,
+} from '../../../components/benchmarks/benchmarkSummary.ts';
 
 const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
   ...{ runner, mode, median },

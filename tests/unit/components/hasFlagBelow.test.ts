@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFlagBelow } from '../../../components/hasFlagBelow.ts';
+import { hasFlagBelow } from '../../../components/facts/hasFlagBelow.ts';
 
 const option = (path: string, flag?: string) => ({ path, type: 'x', project: true, flag });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Benchmarks } from '../../../components/benchmarkData.ts';
-import { homeFigures } from '../../../components/homeFigures.ts';
+import type { Benchmarks } from '../../../components/benchmarks/benchmarkData.ts';
+import { homeFigures } from '../../../components/home/homeFigures.ts';
 
 const result = (runner: string, median: number, memory: number) => ({
   ...{ runner, mode: 'cold' as const, median, memory },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parentOption } from '../../../components/parentOption.ts';
+import { parentOption } from '../../../components/facts/parentOption.ts';
 
 const options = ['browser', 'browser.viewport', 'browserless', 'browser.viewport.width'].map(
   (path) => ({ path, type: 'x', project: false }),

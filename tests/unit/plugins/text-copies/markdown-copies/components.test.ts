@@ -14,7 +14,12 @@ const options = [
 ];
 
 test("the page's own option is below the title, others where they are requested", () => {
-  expect(copyOf('## `b` {#b}\n\n<OptionFacts path="a.b" />', { facts: { options } })).toBe(
+  expect(
+    copyOf('## `b` {#b}\n\n<OptionFacts path="a.b" />', {
+      facts: { options },
+      frontMatter: { options: ['a', 'a.b'] },
+    }),
+  ).toBe(
     lines(
       '| Type | Default | Command line | Per project |',
       '| --- | --- | --- | --- |',
@@ -99,17 +104,17 @@ test.each([
   ],
   [
     'tabs in one line',
-    '<Tabs><Tab label="npm">One [link](/x).</Tab> <Tab label="pnpm">Two.</Tab></Tabs>',
+    '<Tabs><Tab label="npm" value="a">One [link](/x).</Tab> <Tab label="pnpm" value="b">Two.</Tab></Tabs>',
   ],
   [
     'indented tabs',
     lines(
       '<Tabs>',
-      '  <Tab label="npm">',
+      '  <Tab label="npm" value="npm">',
       '    One [link](/x).',
       '  </Tab>',
       '  {/* no more */}',
-      '  <Tab label="pnpm">',
+      '  <Tab label="pnpm" value="pnpm">',
       '    Two.',
       '  </Tab>',
       '</Tabs>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { title } from '../../../../../plugins/text-copies/markdown-copies/markdownNodes.ts';
+import { title } from '../../../../../content/markdown/markdownNodes.ts';
 import { writeMarkdown } from '../../../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { copyOf, lines } from './page.ts';
 

@@ -1,0 +1,40 @@
+import { useLanguage } from '../../theme/i18n/useLanguage';
+import { ScrollableTable } from '../../theme/prose/ScrollableTable';
+import { TableHeader } from '../../theme/prose/TableHeader';
+import { BenchmarkChart } from './BenchmarkChart';
+import { benchmarkSummary, benchmarkTable } from './benchmarkSummary';
+import { BENCHMARKS } from './benchmarks';
+
+/** `<Benchmark case="react" />`: the figures of a case as a chart and a table. */
+export function Benchmark({ case: name }: { case: string }) {
+  const language = useLanguage();
+  const figures = BENCHMARKS.cases[name];
+  if (!figures) return null;
+  const [head = [], ...rows] = benchmarkTable(figures, language);
+  return (
+    <>
+      <p>{benchmarkSummary(figures, language)}</p>
+      <BenchmarkChart figures={figures} language={language} />
+      <ScrollableTable>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <TableHeader key={cell}>{cell}</TableHeader>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([runner, mode, ...cells]) => (
+            <tr key={`${runner} ${mode}`}>
+              <td>{runner}</td>
+              <td>{mode}</td>
+              {cells.map((cell, column) => (
+                <td key={head[column + 2]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollableTable>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '../../content/languages';
+import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
+import type { BenchmarkCase, Benchmarks, Mode } from './benchmarkData';
+
+/** The figures of a case: a row of names, and one for each runner and mode. */
+export function benchmarkTable({ results }: BenchmarkCase, language: Language): string[][] {
+  const text = BENCHMARK_TEXT[language];
+  return [
+    [text.runner, text.run, text.median, text.spread, text.memory],
+    ...results.map(({ runner, mode, median, min, max, memory }) => [
+      runner,
+      text.modes[mode],
+      median.toFixed(2),
+      `${min.toFixed(2)}–${max.toFixed(2)}`,
+      memory === null ? '–' : String(memory),
+    ]),
+  ];
+}
+
+/** The size of a case, and the order of the runners in each mode. */
+export function benchmarkSummary(one: BenchmarkCase, language: Language): string {
+  const text = BENCHMARK_TEXT[language];
+  const modes = [...new Set(one.results.map(({ mode }) => mode))];
+  const orders = modes.map((mode) => text.order(text.modes[mode], fastestFirst(one, mode)));
+  return [text.size(one.testFiles, one.tests), ...orders].join(text.sentenceGap);
+}
+
+function fastestFirst({ results }: BenchmarkCase, wanted: Mode): string[] {
+  return results
+    .filter(({ mode }) => mode === wanted)
+    .toSorted((a, b) => a.median - b.median)
+    .map(({ runner }) => runner);
+}
+
+/** How the figures were measured, by name. */
+export function benchmarkConditions(
+  { date, runs, machine, runners, packages }: Benchmarks,
+  language: Language,
+): [name: string, value: string][] {
+  const text = BENCHMARK_TEXT[language];
+  const versions = Object.values(runners);
+  const others = Object.entries(packages)
+    .slice(versions.length)
+    .map(([name, version]) => `${name} ${version}`);
+  return [
+    ...Object.entries(runners),
+    [text.packages, others.join(text.separator)],
+    [text.date, date],
+    [text.rounds, String(runs)],
+    [text.cpu, text.cores(machine.cpu, machine.cores)],
+    [text.ram, `${machine.memory} GB`],
+    [text.os, machine.os],
+    ['Node.js', machine.node],
+  ];
+}

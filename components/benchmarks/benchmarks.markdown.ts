@@ -1,0 +1,30 @@
+import { paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
+import type { ComponentForm } from '../componentForm.ts';
+import { benchmarkConditions, benchmarkSummary, benchmarkTable } from './benchmarkSummary.ts';
+import { BENCHMARKS } from './benchmarks.ts';
+
+export const benchmarkForm: ComponentForm = {
+  attributes: { case: 'required' },
+  problem: ({ case: name = '' }) => {
+    const known = Object.keys(BENCHMARKS.cases);
+    if (known.includes(name)) return undefined;
+    return `<Benchmark case="${name}">: docs/benchmarks.json has only ${known.join(', ')}`;
+  },
+  // Without the chart, which shows the same figures.
+  markdown: ({ attributes }, { language }) => {
+    const figures = BENCHMARKS.cases[attributes.case ?? ''];
+    if (!figures) return [];
+    return [
+      paragraph(text(benchmarkSummary(figures, language))),
+      textTable(benchmarkTable(figures, language)),
+    ];
+  },
+};
+
+export const benchmarkConditionsForm: ComponentForm = {
+  attributes: {},
+  markdown: (_element, { language }) => {
+    const conditions = benchmarkConditions(BENCHMARKS, language);
+    return [textTable([conditions.map(([name]) => name), conditions.map(([, value]) => value)])];
+  },
+};

@@ -1,0 +1,34 @@
+import type { RootContent } from 'mdast';
+import type { PageFacts } from '../content/facts/pageFacts.ts';
+import type { PageFreshness } from '../content/freshness.ts';
+import type { Language } from '../content/languages.ts';
+
+/** The attributes of a component in a page, as text. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** What the build and the checks have to know about a component, apart from its view. */
+export interface ComponentForm {
+  readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
+  /** Reports values that don't exist, such as an unknown option. `options` are those of the page. */
+  readonly problem?: (attributes: Attributes, options: readonly string[]) => string | undefined;
+  /**
+   * Converts it for the Markdown copy of a page. The result is processed like the rest of the page, so
+   * it may contain children, and links as pages have them.
+   */
+  readonly markdown: (element: FormElement, page: FormPage) => RootContent[];
+}
+
+export interface FormElement {
+  readonly attributes: Attributes;
+  readonly children: readonly RootContent[];
+}
+
+export interface FormPage {
+  readonly language: Language;
+  /** The site's URL, without a trailing slash: `https://rstest.rs`. */
+  readonly site: string;
+  /** About what the page documents. */
+  readonly facts: PageFacts;
+  /** Set if the site records it. */
+  readonly freshness?: PageFreshness | undefined;
+}

@@ -1,0 +1,12 @@
+import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
+
+/** A `dot` block, drawn by plugins/diagrams. It scrolls like a table if it's too wide. */
+export function Diagram({ alt, svg }: { alt: string; svg: string }) {
+  const html = useTrustedHtml(svg);
+  return (
+    <div className="diagram table-region">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build */}
+      <div role="img" aria-label={alt} dangerouslySetInnerHTML={html} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OptionFact } from '../../content/facts/pageFacts';
+import { useProseText } from '../../theme/i18n/useProseText';
+import { usePageFacts } from '../../theme/page/usePageFacts';
+import { AddedIn } from './AddedIn';
+import { Fact } from './Fact';
+import * as styles from './Facts.module.css';
+import { hasFlagBelow } from './hasFlagBelow';
+import { parentOption } from './parentOption';
+
+/**
+ * The facts about one option: type, default, flag, whether a project can set it, and the version that
+ * added it. Without `path`, it's the page's own option. Of a part of another option, only type,
+ * default, and what differs from that option.
+ */
+export function OptionFacts({ path }: { path?: string }) {
+  const text = useProseText();
+  const { options } = usePageFacts();
+  const option = path === undefined ? options[0] : options.find((one) => one.path === path);
+  if (!option) return null;
+  const parent = parentOption(option, options);
+  return (
+    <dl className={styles.facts} data-part-of={parent?.path} aria-label={text.factsOf(option.path)}>
+      <Fact name={text.factsType}>
+        <code translate="no">{option.type}</code>
+      </Fact>
+      <Fact name={text.factsDefault}>
+        {option.default === undefined ? (
+          text.factsNoDefault
+        ) : (
+          <code translate="no">{option.default}</code>
+        )}
+      </Fact>
+      <Flag option={option} options={options} parent={parent} />
+      {parent?.project === option.project ? null : (
+        <Fact name={text.factsProject} chip={option.project ? 'named' : 'alone'}>
+          {option.project ? text.factsYes : text.factsRootOnly}
+        </Fact>
+      )}
+      {option.since && option.since.version !== parent?.since?.version ? (
+        <Fact name={text.factsAddedIn} chip="named">
+          <AddedIn since={option.since} />
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+interface FlagProps {
+  option: OptionFact;
+  options: readonly OptionFact[];
+  parent: OptionFact | undefined;
+}
+
+/** The option's flag and its short form, or that it has none, unless its parent has none either. */
+function Flag({ option, options, parent }: FlagProps) {
+  const text = useProseText();
+  const { flag, alias } = option;
+  if (flag !== undefined) {
+    return (
+      <Fact name={text.factsFlag} chip="alone">
+        {alias === undefined ? null : (
+          <>
+            <code translate="no">{alias}</code>,{' '}
+          </>
+        )}
+        <code translate="no">{flag}</code>
+      </Fact>
+    );
+  }
+  if (hasFlagBelow(option, options)) {
+    return (
+      <Fact name={text.factsFlag} chip="named">
+        {text.factsFlagBelow}
+      </Fact>
+    );
+  }
+  if (parent && parent.flag === undefined) return null;
+  return (
+    <Fact name={text.factsFlag} chip="alone">
+      {text.factsNoFlag}
+    </Fact>
+  );
+}

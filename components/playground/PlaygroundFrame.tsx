@@ -1,0 +1,65 @@
+import playStylesheet from 'run-examples/playground.css?url';
+import runStylesheet from 'run-examples/view.css?url';
+import { useLanguage } from '../../theme/i18n/useLanguage';
+import { usePageStyle } from '../../theme/page/pageStyle';
+import { PLAY_TEXT } from '../../theme/run/playground/playText';
+import { TEMPLATES } from '../../theme/run/playground/templates';
+import { RUN_TEXT } from '../../theme/run/runText';
+import { Icon } from '../../theme/ui/icons/Icon';
+
+/** The playground until its code is loaded: its markup and places, without a project. */
+export function PlaygroundFrame() {
+  const language = useLanguage();
+  usePageStyle(runStylesheet);
+  usePageStyle(playStylesheet);
+  const play = PLAY_TEXT[language];
+  return (
+    <div className="play play-frame">
+      <div className="play-templates" aria-hidden="true">
+        <ul>
+          {TEMPLATES.map(({ id, title }) => (
+            <li key={id}>
+              <span>{title[language]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="play-toolbar" aria-hidden="true">
+        <span className="run-button run-start">
+          <Icon name="play" />
+          <span>{RUN_TEXT[language].run}</span>
+        </span>
+        <span className="play-watch">
+          <input type="checkbox" defaultChecked disabled />
+          <span>{play.watch}</span>
+        </span>
+      </div>
+      <div className="play-pane-tabs" aria-hidden="true">
+        {[play.files, play.code, play.tests].map((name) => (
+          <span key={name} className="run-tab">
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className="play-panes">
+        <div className="play-pane play-files" aria-hidden="true">
+          <div className="play-pane-head">
+            <h2>{play.files}</h2>
+          </div>
+        </div>
+        <div className="play-pane play-code">
+          <div className="run-bar" />
+          <p className="play-empty" role="status">
+            {play.loading}
+          </p>
+        </div>
+        <div className="play-pane play-tests" aria-hidden="true">
+          <div className="play-pane-head">
+            <h2>{play.tests}</h2>
+          </div>
+          <div className="run-panel play-results" data-terminal />
+        </div>
+      </div>
+    </div>
+  );
+}

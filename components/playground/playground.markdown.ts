@@ -1,0 +1,19 @@
+import { inParagraphs } from '../../content/markdown/inParagraphs.ts';
+import { link, paragraph } from '../../content/markdown/markdownNodes.ts';
+import { localizedPath } from '../../content/routes/localizedPath.ts';
+import { TEMPLATES_FILE } from '../../theme/run/playground/baseSource.ts';
+import type { ComponentForm } from '../componentForm.ts';
+
+/** The templates that it starts from are a file. */
+export const playgroundForm: ComponentForm = {
+  attributes: {},
+  markdown: ({ children }, { site, language }) => {
+    const url = `${site}${localizedPath(`/${TEMPLATES_FILE}`, language)}`;
+    return [...inParagraphs(children), paragraph(link(url, url))];
+  },
+};
+
+export const playgroundTextForm: ComponentForm = {
+  attributes: {},
+  markdown: ({ children }) => inParagraphs(children),
+};

@@ -1,0 +1,69 @@
+import { nextTab } from '../../theme/ui/nextTab';
+import { chooseTab, subscribeToTabs, tabChoices } from '../../theme/ui/storage/tabChoices';
+import { keepInPlace } from './keepInPlace';
+
+const TABS = '[data-tabs]';
+const TAB = '[data-tabs] > [role=tablist] > [role=tab]';
+
+/**
+ * Delegated event handlers for the tabs below `root`: click, arrow keys, Home, and End. Selecting a tab
+ * selects it in all groups with the same ID, in other windows too.
+ */
+export function handleTabs(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const tab = (target as Element).closest<HTMLElement>(TAB);
+    if (tab) choose(tab);
+  });
+  root.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>(TAB);
+    if (!tab) return;
+    const tabs = tabsOf(groupOf(tab));
+    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    next.focus();
+  });
+  subscribeToTabs(() => restoreTabs(root));
+}
+
+/** Selects the stored tab in each group that has it. */
+export function restoreTabs(root: HTMLElement): void {
+  const choices = tabChoices();
+  for (const group of root.querySelectorAll<HTMLElement>('[data-tab-group]')) {
+    const chosen = choices[group.dataset.tabGroup ?? ''];
+    const tab = tabsOf(group).find(({ dataset }) => dataset.tab === chosen);
+    if (tab) select(tab);
+  }
+}
+
+/** Selects the tab directly as well, because the choice isn't stored for a group without an ID. */
+function choose(tab: HTMLElement): void {
+  const { tabGroup } = groupOf(tab).dataset;
+  keepInPlace(tab, () => {
+    select(tab);
+    if (tabGroup !== undefined) chooseTab(tabGroup, tab.dataset.tab ?? '');
+  });
+}
+
+function select(tab: HTMLElement): void {
+  const group = groupOf(tab);
+  const tabs = tabsOf(group);
+  const panels = [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
+  tabs.forEach((one, index) => {
+    one.setAttribute('aria-selected', String(one === tab));
+    one.tabIndex = one === tab ? 0 : -1;
+    const panel = panels[index];
+    if (panel) panel.hidden = one !== tab;
+  });
+}
+
+function groupOf(tab: HTMLElement): HTMLElement {
+  const group = tab.closest<HTMLElement>(TABS);
+  if (!group) throw new Error('A tab must be inside an element with data-tabs.');
+  return group;
+}
+
+function tabsOf(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+}
