@@ -25,7 +25,7 @@ export function pageRecords(): RspressPlugin {
       for (const { frontmatter } of all) frontmatter.search = false;
     },
     extendPageData(page) {
-      if (page.frontmatter.overview) Object.assign(page, { below: pagesBelow(page, pages) });
+      if (page.frontmatter.overview) Object.assign(page, { below: belowOverview(page, pages) });
     },
   };
 }
@@ -39,7 +39,7 @@ function isReadPage({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>)
 type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
 /** The pages below an overview, with the headings that it lists. */
-export function pagesBelow(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
+export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [LIMITS.overviewDepth];
   const below = pages.filter((page) => page !== overview && page.routePath.startsWith(routePath));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesBelow } from '../../../../../plugins/pages/page-records/pageRecords.ts';
+import { belowOverview } from '../../../../../plugins/pages/page-records/pageRecords.ts';
 
 const page = (routePath: string, frontmatter = {}) => ({
   routePath,
@@ -12,7 +12,7 @@ const page = (routePath: string, frontmatter = {}) => ({
 
 test('an overview has the pages below it, with their level 2 headings', () => {
   const overview = page('/config/');
-  expect(pagesBelow(overview, [overview, page('/config/bail'), page('/guide/cli')])).toEqual([
+  expect(belowOverview(overview, [overview, page('/config/bail'), page('/guide/cli')])).toEqual([
     {
       routePath: '/config/bail',
       description: 'About /config/bail',
@@ -23,6 +23,6 @@ test('an overview has the pages below it, with their level 2 headings', () => {
 
 test('an overview configures the levels that it lists', () => {
   const overview = page('/config/', { overviewHeaders: [3] });
-  const [below] = pagesBelow(overview, [page('/config/bail')]);
+  const [below] = belowOverview(overview, [page('/config/bail')]);
   expect(below?.headings.map(({ id }) => id)).toEqual(['detail']);
 });
