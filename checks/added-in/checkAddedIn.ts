@@ -29,7 +29,8 @@ export function checkAddedIn(
       ...(api ? documentedNames(api) : []).filter((name) => !addedIn.names[name]),
     ];
     const line = frontMatterLine([api ? 'api' : 'options']);
-    const message = (name: string) => `${name} is not in ${ADDED_IN_FILE}; run npm run upgrade -- added-in`;
+    const message = (name: string) =>
+      `${name} is not in ${ADDED_IN_FILE}; run npm run upgrade -- added-in`;
     return missing.map((name) => ({ file, line, message: message(name) }));
   });
   return [...behind, ...unmarked];

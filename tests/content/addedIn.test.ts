@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ADDED_IN_FILE, readAddedIn } from '../../checks/added-in/addedIn.ts';
 import { checkAddedIn } from '../../checks/added-in/checkAddedIn.ts';
 import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
-import { pageOf } from '../unit/content/pageOf.ts';
+import { pageOf } from '../support/content/pageOf.ts';
 import { readSite, root, shown } from './site.ts';
 
 const [pages, text] = await Promise.all([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readInstalledTargets } from '../../checks/facts/targets/installedTargets.ts';
 import { TARGET_KINDS, type Target } from '../../checks/facts/targets/target.ts';
 import { checkTargets, formatCounts } from '../../checks/pages/targetChecks.ts';
-import { pageOf } from '../unit/content/pageOf.ts';
+import { pageOf } from '../support/content/pageOf.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { readSite, root, shown } from './site.ts';
 

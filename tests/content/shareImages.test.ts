@@ -7,7 +7,7 @@ import { readCardColors } from '../../plugins/site/share-images/colors.ts';
 import { createTypesetter } from '../../plugins/site/share-images/typesetter.ts';
 import { readSiteNavigation, siteTree } from '../../plugins/site/site-pages/siteTree.ts';
 import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
-import { sitePage } from '../unit/plugins/site/site-pages/page.ts';
+import { sitePage } from '../support/plugins/site/site-pages/page.ts';
 import { root } from './site.ts';
 
 test('all titles and sections have glyphs and fit on the card', async () => {

@@ -15,7 +15,7 @@ const PAGES = [
   '/config/test/testTimeout',
   '/api/test-api/expect',
   '/playground',
-  '/releases/',
+  '/guide/releases/',
   '/no-such-page',
 ];
 
