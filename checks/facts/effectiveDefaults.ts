@@ -1,6 +1,6 @@
 /**
  * Defaults that aren't in the resolved config, because the package applies them where they're used.
- * Each has evidence. tests/unit/checks/facts/effectiveDefaults.test.ts verifies those that a small run
+ * Each has evidence. effectiveDefaults.test.ts verifies those that a small run
  * can show, so that a change in a new version is noticed.
  */
 export interface EffectiveDefault {
