@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
 
-const { CI, KEPT_EVERYTHING, UNCHANGED_SPECS = '[]' } = process.env;
-
 const FIXTURE = '.cache/fixture-site';
 const HOSTED = '.cache/hosted-site';
 const INSIGHTS = '.cache/hosted-insights-site';
@@ -21,13 +19,7 @@ const serve = (directory: string, port: number) => ({
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
 });
-/** What a project runs on: a built site, and where it's served. */
-const on = (site: string, port: number, ignored: string[] = []) => ({
-  // For tests/kept.
-  metadata: { site },
-  testIgnore: [...JSON.parse(UNCHANGED_SPECS), ...ignored],
-  use: { baseURL: `http://localhost:${port}` },
-});
+const on = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 /**
  * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, and the
@@ -44,12 +36,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // Tests wait for the page a third of the time.
   workers: '150%',
-  // CI logs are read from the end, which is where this reporter prints all errors.
-  reporter: [
-    [CI ? 'dot' : 'line'],
-    ['./figures/figuresReporter.ts'],
-    ...(KEPT_EVERYTHING ? ([['./kept/passedSpecsReporter.ts']] as const) : []),
-  ],
+  // Logs are read from the end, which is where these reporters print all errors.
+  reporter: process.env.CI ? 'dot' : 'line',
   webServer: [
     serve(OUTPUT_FOLDER, SITE_PORT),
     serve(FIXTURE, FIXTURE_PORT),
@@ -59,23 +47,24 @@ export default defineConfig({
   projects: [
     {
       name: 'site',
-      testMatch: ['{e2e,a11y,faults}/site/**/*.spec.ts'],
-      ...on(OUTPUT_FOLDER, SITE_PORT),
+      testMatch: ['{e2e,a11y}/site/**/*.spec.ts'],
+      use: on(SITE_PORT),
     },
     {
       name: 'fixture',
-      testMatch: ['{e2e,a11y,faults}/fixture/**/*.spec.ts'],
-      ...on(FIXTURE, FIXTURE_PORT),
+      testMatch: ['{e2e,a11y}/fixture/**/*.spec.ts'],
+      use: on(FIXTURE_PORT),
     },
     {
       name: 'hosted',
-      testMatch: ['{e2e,faults}/hosted/**/*.spec.ts'],
-      ...on(HOSTED, HOSTED_PORT, ['e2e/hosted/insights.spec.ts']),
+      testMatch: ['e2e/hosted/**/*.spec.ts'],
+      testIgnore: ['e2e/hosted/insights.spec.ts'],
+      use: on(HOSTED_PORT),
     },
     {
       name: 'insights',
       testMatch: ['e2e/hosted/insights.spec.ts'],
-      ...on(INSIGHTS, INSIGHTS_PORT),
+      use: on(INSIGHTS_PORT),
     },
   ],
   use: {

@@ -4,16 +4,16 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/fixtures/**', '.examples/**'],
+    exclude: ['**/node_modules/**', 'packages/**', 'tests/fixtures/**', '.examples/**'],
     // What one file has loaded and read, such as all pages, the next one doesn't load again. More
-    // workers would load it again too; `npm test` runs other steps on the other cores.
+    // workers would load it again too; `npm test` runs another script on the other core.
     isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,
     tags: [
       {
         name: 'full',
-        description: 'Runs whole commands for many seconds; left out of `npm test`.',
+        description: 'Runs whole commands for many seconds; `npm test` leaves it out.',
       },
     ],
   },

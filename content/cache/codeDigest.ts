@@ -8,8 +8,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDERS = ['checks', 'components', 'content', 'packages', 'plugins', 'theme'];
 /** Written by tools. */
 const NOT_CODE = /(?:^|[\\/])(?:node_modules|\.[^\\/]*)[\\/]/;
-/** Components and their styles: only the bundler reads them, and notices by itself if they change. */
-const ONLY_BUNDLED = /\.(?:tsx|module\.css)$/;
+/** Components and their styles, which only the bundler reads and notices by itself, and tests. */
+const NOT_READ = /\.(?:tsx|module\.css|test\.ts)$/;
 const LOCKFILE = 'package-lock.json';
 
 let digest: string | undefined;
@@ -36,6 +36,6 @@ function filesBelow(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !NOT_CODE.test(file) && !ONLY_BUNDLED.test(file))
+    .filter((file) => !NOT_CODE.test(file) && !NOT_READ.test(file))
     .sort();
 }

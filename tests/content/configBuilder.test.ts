@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { neededPackages } from '../../components/config-builder/neededPackages.ts';
 import { REASON_LINKS } from '../../components/config-builder/reasonLinks.ts';
-import { allAnswers } from '../unit/components/config-builder/allAnswers.ts';
+import { allAnswers } from '../support/components/config-builder/allAnswers.ts';
 import { readSite, root } from './site.ts';
 
 test('packages exist, and lines lead to pages', async () => {

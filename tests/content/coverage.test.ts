@@ -3,7 +3,7 @@ import { readInstalledTargets } from '../../checks/facts/targets/installedTarget
 import { TARGET_KINDS, type Target } from '../../checks/facts/targets/target.ts';
 import { checkTargets, formatCounts } from '../../checks/pages/targetChecks.ts';
 import { readFacts } from '../../content/facts/facts.ts';
-import { pageOf } from '../unit/content/pageOf.ts';
+import { pageOf } from '../support/content/pageOf.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { readSite, root, shown } from './site.ts';
 

@@ -5,7 +5,7 @@ import {
   checkSameHeadings,
 } from '../../checks/pages/mirrorChecks.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
-import { pageOf } from '../unit/content/pageOf.ts';
+import { pageOf } from '../support/content/pageOf.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const [pages, bad] = await Promise.all([readSite(), readFixture('bad')]);

@@ -5,7 +5,7 @@ import { nameLinks } from '../../checks/releases/nameLinks.ts';
 import { sourceWithTables } from '../../checks/releases/pageTables.ts';
 import { readFacts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
-import { pageOf } from '../unit/content/pageOf.ts';
+import { pageOf } from '../support/content/pageOf.ts';
 import { readSite, root } from './site.ts';
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');

@@ -20,24 +20,33 @@ export async function weighVisit(page: Page, origin: string): Promise<() => Prom
   });
   return async () => {
     const weight: Weight = { html: 0, js: 0, css: 0, fonts: 0, other: 0, total: 0 };
-    for (const url of urls) {
-      const bytes = await compressedSize(url);
-      weight[kindOf(new URL(url).pathname)] += bytes;
-      weight.total += bytes;
+    for (const { url, size } of (await Promise.all([...urls].map(fetchFile))).map(compressed)) {
+      weight[kindOf(new URL(url).pathname)] += size;
+      weight.total += size;
     }
     return weight;
   };
 }
 
-/** As hosts send it, whatever the server that this runs against does. */
-async function compressedSize(url: string): Promise<number> {
+interface LoadedFile {
+  readonly url: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+async function fetchFile(url: string): Promise<LoadedFile> {
   const response = await fetch(url);
-  const content = Buffer.from(await response.arrayBuffer());
-  if (!COMPRESSIBLE.test(response.headers.get('content-type') ?? '')) return content.length;
+  const type = response.headers.get('content-type') ?? '';
+  return { url, type, content: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** As hosts send it, whatever the server that this runs against does. */
+function compressed({ url, type, content }: LoadedFile): { url: string; size: number } {
+  if (!COMPRESSIBLE.test(type)) return { url, size: content.length };
   // The best quality for scripts and styles, which hosts compress once; less for pages.
   const quality = /\.(?:js|css)$/.test(new URL(url).pathname) ? 11 : 8;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return brotliCompressSync(content, { params }).length;
+  return { url, size: brotliCompressSync(content, { params }).length };
 }
 
 function kindOf(path: string): (typeof KINDS)[number] {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readCounts, readFailures } from './readResults.ts';
+
+describe('the counts', () => {
+  test.each([
+    ['      Tests 3 passed', { passed: 3, failed: 0, skipped: 0, todo: 0 }],
+    [
+      ' Test Files 1 failed\n      Tests 1 failed | 3 passed | 2 skipped | 12 todo (18)',
+      { passed: 3, failed: 1, skipped: 2, todo: 12 },
+    ],
+    ['      Tests no tests', { passed: 0, failed: 0, skipped: 0, todo: 0 }],
+    ['rstest/0.12.0\n\nUsage:\n  run tests', undefined],
+  ])('%j', (output, counts) => {
+    expect(readCounts(output)).toEqual(counts);
+  });
+});
+
+const OUTPUT = `  Rstest v0.12.0
+
+ ✗ src/a.test.ts (2)
+
+Summary of all failing tests:
+
+ FAIL  src/a.test.ts > adds
+AssertionError: expected 3 to be 4 // Object.is equality
+
+> 4 |   expect(sum(1, 2)).toBe(4);
+    |                     ^
+
+        at helper (node_modules/x/index.js:1:2)
+        at src/a.test.ts:4:21
+
+ FAIL  /project/b.test.ts
+Error: Cannot find module './nope'
+
+
+ Test Files 2 failed
+      Tests 1 failed`;
+
+test('each failure with its possible locations', () => {
+  const failures = readFailures(OUTPUT);
+  expect(failures.map(({ locations }) => locations)).toEqual([
+    [
+      { title: 'node_modules/x/index.js', line: 1 },
+      { title: 'src/a.test.ts', line: 4 },
+      { title: 'src/a.test.ts' },
+    ],
+    [{ title: '/project/b.test.ts' }],
+  ]);
+  expect(failures[0]?.message).toMatch(/^src\/a\.test\.ts > adds\nAssertionError: .+\n/);
+  expect(failures[0]?.message).toMatch(/src\/a\.test\.ts:4:21$/);
+  expect(failures[1]?.message).toBe("/project/b.test.ts\nError: Cannot find module './nope'");
+});
+
+test('without a summary, uses the last lines', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`);
+  const [failure] = readFailures(lines.join('\n'));
+  expect(failure?.locations).toEqual([]);
+  expect(failure?.message.split('\n')).toEqual(lines.slice(-20));
+  expect(readFailures('')).toEqual([{ message: 'Rstest printed nothing', locations: [] }]);
+});

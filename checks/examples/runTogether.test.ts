@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
+import { copySite } from '../../tests/support/checks/examples/site.ts';
+import { groupSets } from './groupSets.ts';
+import { runTogether } from './runTogether.ts';
+import { type ClaimedWorkspace, claimWorkspace } from './workspace.ts';
+
+const site = copySite('hanging');
+let workspace: ClaimedWorkspace;
+
+beforeAll(async () => {
+  workspace = await claimWorkspace(site.root);
+});
+afterAll(async () => {
+  await workspace.release();
+  site.remove();
+});
+
+const IMPORT = "import { expect, test } from '@rstest/core';";
+const section = (name: string, ...code: string[]) =>
+  `## ${name} {#${name}}\n\n${fence('ts title="a.test.ts"', [IMPORT, ...code].join('\n'))}`;
+
+test('returns the sets that pass in one process; a failing set does not affect others', {
+  timeout: 120_000,
+}, async () => {
+  const sets = groupSets(
+    blocksOf(
+      [
+        section('passes', "test('a', () => expect(1).toBe(1));", "test.todo('b');"),
+        section('fails', "test('a', () => expect(1).toBe(2));"),
+        section('does-not-parse', "test('a', () => expect(1.toBe(2));"),
+        section('imports-nothing', "import './missing';", "test('a', () => expect(1).toBe(1));"),
+        section('exits', "test('a', () => process.exit(0));"),
+        section('throws-at-once', "throw new Error('x');"),
+        section('holds-no-test', 'expect(1).toBe(1);'),
+        section('passes-too', "test.skip('a', () => {});", "test('b', () => expect(1).toBe(1));"),
+      ].join('\n'),
+    ),
+  );
+  const passed = await runTogether(workspace, sets);
+  expect([...passed].map(([set, counts]) => [set.name, counts])).toEqual([
+    ['passes', { passed: 1, failed: 0, skipped: 0, todo: 1 }],
+    ['passes-too', { passed: 1, failed: 0, skipped: 1, todo: 0 }],
+  ]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { commandTargets, parseCommands } from './commandTargets.ts';
+import { environmentNames } from './environmentNames.ts';
+import { globalNames } from './globalNames.ts';
+
+test('commands are those of the help', () => {
+  const help = `
+Usage:
+  $ tool [...filters]
+
+Commands:
+  [...filters]          run tests
+  run [...filters]      run tests once
+  merge-reports [path]  merge reports
+  add <name>            add something
+
+For more info, run any command with the \`--help\` flag:
+  $ tool run --help
+`;
+  expect(parseCommands(help)).toEqual(['', 'run', 'merge-reports', 'add']);
+});
+
+test('flags belong to a command, under their first long name', () => {
+  const flags = new Map([
+    ['', [{ names: ['-w', '--watch'], value: '' }]],
+    ['list', [{ names: ['--json', '--JSON'], value: '[path]' }]],
+  ]);
+  expect(commandTargets(flags).map(({ kind, id }) => `${kind}: ${id}`)).toEqual([
+    'cli-command: (default)',
+    'cli-command: list',
+    'cli-flag: (default) --watch',
+    'cli-flag: list --json',
+  ]);
+});
+
+describe('variables', () => {
+  test.each([
+    ['process.env.CI', ['CI']],
+    ['e.env.TERM_PROGRAM && t?.env?.NO_COLOR', ['NO_COLOR', 'TERM_PROGRAM']],
+    ['"FORCE_COLOR"in t', ['FORCE_COLOR']],
+    [`{ WORKER_ID: 'RSTEST_WORKER_ID' }`, ['RSTEST_WORKER_ID']],
+    ['globalThis.RSTEST_API', []],
+    ['process.env.path', []],
+    ['process.env.CI; process.env.CI', ['CI']],
+  ])('%s names %j', (script, names) => {
+    expect(environmentNames([script])).toEqual(names);
+  });
+});
+
+describe('global names', () => {
+  test('are declared constants', () => {
+    const text = `
+      declare global {
+        const test: (typeof import('pkg'))['test'];
+        const rs: (typeof import('pkg'))['rs'];
+      }
+      export {};
+      export declare const other: number;
+    `;
+    expect(globalNames(text)).toEqual(['test', 'rs']);
+  });
+
+  test('and members of import.meta', () => {
+    expect(globalNames('interface ImportMeta { readonly rstest?: object; }')).toEqual([
+      'import.meta.rstest',
+    ]);
+  });
+});

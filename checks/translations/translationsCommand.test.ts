@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translationsCommand } from './translationsCommand.ts';
+
+const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/translations/docs');
+const ENGLISH = 'docs/en/guide/both.mdx';
+const CHINESE = 'docs/zh/guide/both.mdx';
+const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=w', '-c', 'user.email=w@example.com', ...args], {
+    cwd: root,
+  });
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const replace = (file: string, from: string, to: string) =>
+  writeFileSync(path.join(root, file), read(file).replace(from, to));
+
+async function run(...args: string[]) {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await translationsCommand(root, args, '2026-11-21', {
+    print: (line) => output.push(line),
+    printError: (line) => errors.push(line),
+  });
+  return { code, output: output.join('\n'), errors };
+}
+
+beforeAll(async () => {
+  cpSync(FIXTURE, path.join(root, 'docs'), { recursive: true });
+  await run('--write', CHINESE);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'All is translated');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+// Each test continues where the last one ended.
+describe('the translations of a small site', () => {
+  test('are reported as up to date if all are', async () => {
+    const { code, output } = await run();
+    expect(output).toBe(
+      'docs/zh/guide/english.mdx: missing; readers see docs/en/guide/english.mdx\n' +
+        'All Chinese sections are up to date.',
+    );
+    expect(code).toBe(0);
+  });
+
+  test('are listed with the change after an English sentence has changed', async () => {
+    replace(ENGLISH, 'An introduction.', 'A better introduction.');
+    replace(ENGLISH, 'As it was translated.', 'As it was translated.\n\nAnd more.');
+    const { code, output } = await run(CHINESE);
+    expect(output).toBe(
+      [
+        `${CHINESE}:1: the introduction is based on the English version of 2026-10-01; ${ENGLISH}:1 has changed since:`,
+        '      description: A page that both languages have, one section of which has changed since its translation.',
+        '',
+        '    - An introduction.',
+        '    + A better introduction.',
+        `  after updating the Chinese text: npm run translations -- --write ${CHINESE}#top`,
+        `${CHINESE}:8: #kept is based on the English version of 2026-10-01; ${ENGLISH}:8 has changed since:`,
+        '',
+        '      As it was translated.',
+        '    +',
+        '    + And more.',
+        `  after updating the Chinese text: npm run translations -- --write ${CHINESE}#kept`,
+        '2 sections of 1 page are out of date.',
+      ].join('\n'),
+    );
+    expect(code).toBe(0);
+  });
+
+  test('are up to date again, section by section, after a translator confirms it', async () => {
+    expect(await run('--write')).toMatchObject({ code: 0 });
+    expect((await run()).output).toContain('2 sections of 1 page');
+    const { output } = await run('--write', `${CHINESE}#kept`);
+    expect(output).toBe('docs/translations.json: 1 section recorded as up to date');
+    expect((await run()).output).toContain('1 section of 1 page');
+    await run('--write', '/guide/both');
+    expect((await run()).output).toContain('All Chinese sections are up to date.');
+  });
+
+  test('show no change if no commit has the text that they are based on', async () => {
+    replace(ENGLISH, 'And more.', 'And something else.');
+    expect((await run(ENGLISH)).output).toContain(
+      "Can't show the change: the text that it is based on is not in any commit.",
+    );
+  });
+
+  test('are removed and added with --write', async () => {
+    replace(ENGLISH, '{#kept}', '{#held}');
+    replace(CHINESE, '{#kept}', '{#held}');
+    expect((await run()).output).toContain('1 section new: npm run translations -- --write');
+    await run('--write');
+    expect(read('docs/translations.json')).toMatch(/"\/guide\/both": \{"top":[^}]*"held":[^}]*\}/);
+    expect(read('docs/translations.json')).not.toContain('kept');
+  });
+});
+
+test('a section with placeholders is not recorded as translated', async () => {
+  const more = '\n## Later {#later}\n\nTODO: say it.\n';
+  for (const file of [ENGLISH, CHINESE]) writeFileSync(path.join(root, file), read(file) + more);
+  const { output } = await run('--write', `${CHINESE}#later`);
+  expect(output).toBe('docs/translations.json: 0 sections recorded as up to date');
+  writeFileSync(path.join(root, ENGLISH), read(ENGLISH).replace('TODO: say it.', 'Said.'));
+  expect((await run('--write')).output).toContain(': 0 sections recorded');
+  writeFileSync(path.join(root, CHINESE), read(CHINESE).replace('TODO: say it.', '已写。'));
+  expect((await run('--write')).output).toContain(': 1 section recorded');
+});
+
+test('unknown pages and flags are rejected before anything is written', async () => {
+  const before = read('docs/translations.json');
+  const { code, errors } = await run(
+    '--wirte',
+    '--write',
+    'docs/zh/guide/bothh.mdx',
+    `${CHINESE}#heldd`,
+  );
+  expect(errors).toEqual([
+    'translations: unknown flag --wirte',
+    'translations: there is no page docs/zh/guide/bothh.mdx; did you mean /guide/both?',
+    `translations: ${ENGLISH} has no section #heldd; did you mean held?`,
+  ]);
+  expect(code).toBe(1);
+  expect(read('docs/translations.json')).toBe(before);
+});

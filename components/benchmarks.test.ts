@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { benchmarkBars } from './benchmarks/benchmarkBars.ts';
+import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
+import {
+  benchmarkSummary,
+  benchmarkTable,
+} from './benchmarks/benchmarkSummary.ts';
+
+const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
+  ...{ runner, mode, median },
+  ...{ min: median / 2, max: median * 2, memory: null },
+});
+
+const figures = {
+  testFiles: 20,
+  tests: 60,
+  results: [
+    result('Rstest', 'cold', 2),
+    result('Jest', 'cold', 1),
+    result('Rstest', 'warm', 0.5),
+    result('Jest', 'warm', 1),
+  ],
+};
+
+test('a chart is as wide as its longest time', () => {
+  const positions = benchmarkBars(figures.results).map(({ min, median, max }) => [
+    min,
+    median,
+    max,
+  ]);
+  expect(positions).toEqual([
+    ['25%', '50%', '100%'],
+    ['12.5%', '25%', '50%'],
+    ['6.25%', '12.5%', '25%'],
+    ['12.5%', '25%', '50%'],
+  ]);
+  expect(benchmarkBars([result('Jest', 'save', 0)])[0]?.max).toBe('0%');
+});
+
+test('the summary names the order of each mode, from the figures', () => {
+  expect(benchmarkSummary(figures, 'en')).toBe(
+    '20 test files, 60 tests. Shortest median first, no cache: Jest, Rstest. Shortest median first, with cache: Rstest, Jest.',
+  );
+  expect(benchmarkSummary({ ...figures, tests: undefined }, 'zh')).toBe(
+    '20 个测试文件。无缓存，按中位数从短到长：Jest、Rstest。有缓存，按中位数从短到长：Rstest、Jest。',
+  );
+});
+
+test('the table has a row for each runner and mode', () => {
+  expect(benchmarkTable(figures, 'en').slice(0, 2)).toEqual([
+    ['Runner', 'Run', 'Median (s)', 'Min–max (s)', 'Memory (MB)'],
+    ['Rstest', 'no cache', '2.00', '1.00–4.00', '–'],
+  ]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseMeta } from './metaFiles.ts';
+import { pagesBelow } from './pagesBelow.ts';
+import { sidebarItems } from './sidebarItems.ts';
+import { siteMap } from './siteMap.ts';
+
+function below(route: string, routes: string[], metas: Record<string, unknown> = {}) {
+  const pages = routes.map((each) => ({ route: each, title: `T${each}`, description: 'D' }));
+  const items = Object.entries(metas).map(
+    ([folder, meta]) =>
+      [folder, sidebarItems(parseMeta('_meta.json', JSON.stringify(meta)))] as const,
+  );
+  return pagesBelow(route, siteMap(pages, new Map(items))).map((group) => [
+    group.name,
+    ...group.pages.map((page) => page.route),
+  ]);
+}
+
+test('pages are in the order of the sidebar, in its groups', () => {
+  const routes = ['/a/', '/a/one', '/a/two', '/a/three', '/b/', '/a/x/', '/a/x/y', '/a/z/q'];
+  const metas = {
+    '/a/': [
+      'index',
+      'two',
+      { type: 'section-header', label: 'Header' },
+      { type: 'file', name: 'one', label: 'One', icon: 'x' },
+      { type: 'divider' },
+      { type: 'dir', name: 'x', label: 'Folder' },
+      { type: 'custom-link', link: '/b/', label: 'B' },
+      'three.mdx',
+      { type: 'dir-section-header', name: 'z', label: 'Last' },
+    ],
+    '/a/x/': ['y', 'index'],
+    '/a/z/': ['q'],
+  };
+  expect(below('/a/', routes, metas)).toEqual([
+    ['', '/a/two'],
+    ['Header', '/a/one'],
+    ['Folder', '/a/x/', '/a/x/y'],
+    ['Header', '/a/three'],
+    ['Last', '/a/z/q'],
+  ]);
+});
+
+test('a folder without a label is named after its page, or else by its name', () => {
+  const metas = {
+    '/a/': [
+      { type: 'dir', name: 'x' },
+      { type: 'dir', name: 'y' },
+    ],
+  };
+  expect(below('/a/', ['/a/x', '/a/x/1', '/a/y/1'], metas)).toEqual([
+    ['T/a/x', '/a/x', '/a/x/1'],
+    ['y', '/a/y/1'],
+  ]);
+});
+
+test('a folder without _meta.json is listed by name, its own page first', () => {
+  expect(below('/', ['/', '/b', '/a/2', '/a/1', '/a/'])).toEqual([
+    ['T/a/', '/a/', '/a/1', '/a/2'],
+    ['', '/b'],
+  ]);
+});
+
+test('an overview doesn’t have to be the index of its folder', () => {
+  expect(below('/a', ['/a', '/a/1'], { '/a/': ['1'] })).toEqual([['', '/a/1']]);
+});
+
+test('pages that are listed but missing, and empty groups, are left out', () => {
+  const metas = { '/a/': ['gone', { type: 'section-header', label: 'Empty' }, 'gone-too'] };
+  expect(below('/a/', ['/a/'], metas)).toEqual([]);
+});
+
+describe('an invalid _meta.json is reported', () => {
+  test.each([
+    ['[', 'a/_meta.json:1: not valid JSON: '],
+    ['{}', 'a/_meta.json:1: expected a list of entries; it is not a page name'],
+    ['["a", {"type": "dir"}]', 'a/_meta.json:1: expected a list of entries; entry 2 is not'],
+  ])('%s', (json, message) => {
+    expect(() => parseMeta('a/_meta.json', json)).toThrow(message);
+  });
+});

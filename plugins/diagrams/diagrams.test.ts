@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import { expect, test } from 'vitest';
+import { drawBlocks } from './diagramsPlugin.ts';
+import { drawDiagram } from './drawDiagram.ts';
+
+const compile = async (body: string) =>
+  String(
+    await createProcessor({ remarkPlugins: [drawBlocks] }).process({
+      path: path.resolve('docs/zh/guide/a.mdx'),
+      value: `${body}\n`,
+    }),
+  );
+
+const block = (meta: string, source: string) => `文字。\n\n\`\`\`dot ${meta}\n${source}\n\`\`\``;
+
+test('a dot block becomes a drawing with its alternative text; other blocks stay', async () => {
+  const code = await compile(
+    `${block('alt="从 a 到 b"', 'digraph { a -> b }')}\n\n\`\`\`ts\nconst a = 1;\n\`\`\``,
+  );
+  expect(code).toContain('alt: "从 a 到 b"');
+  expect(code).toMatch(/svg: "<svg .*<\/svg>"/);
+  expect(code).toContain('const a = 1;');
+});
+
+test.each([
+  ['no alternative text', block('', 'digraph { a -> b }'), /^docs\/zh\/guide\/a\.mdx:3: .*alt="…"/],
+  [
+    'an error in the source',
+    block('alt="图"', 'digraph {\n  a -> b\n  b -> [\n}'),
+    /^docs\/zh\/guide\/a\.mdx:6: Graphviz can’t draw the diagram: syntax error in line 3 near/,
+  ],
+  [
+    'an unknown layout',
+    block('alt="图"', 'digraph { layout=dto a }'),
+    /^docs\/zh\/guide\/a\.mdx:3: Graphviz can’t draw the diagram: .*dto/,
+  ],
+])('a diagram with %s fails with its file and line', async (_, page, message) => {
+  await expect(compile(page)).rejects.toThrow(message);
+});
+
+test('a drawing has no styles, scripts, IDs, or tooltips, and colors only from its classes', async () => {
+  const svg = await drawDiagram('digraph { a [class=accent] a -> b subgraph cluster_c { b } }');
+  expect(svg).not.toMatch(/ (?:style|id|fill|stroke|on\w+)=|<(?:title|style|script)/);
+  expect(svg).toContain('class="node accent"');
+});
+
+test('a line in backticks is code, and Chinese text has room', async () => {
+  const svg = await drawDiagram('digraph { a [label="编译测试文件及其导入的模块\\n`a < b`"] }');
+  expect(svg).toMatch(/class="code"[^>]*>a &lt; b</);
+  expect(svg).toContain('>编译测试文件及其导入的模块<');
+  // At 14 pixels for each of the 13 characters.
+  expect(Number(/width="([\d.]+)"/.exec(svg)?.[1])).toBeGreaterThan(13 * 14);
+});

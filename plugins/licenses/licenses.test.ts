@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { packageFolder } from '../../packages/run-examples/src/build/packageFolder.ts';
+import { licensesFile } from './licensesFile.ts';
+
+describe('the package of a file', () => {
+  test.each([
+    ['/a/node_modules/react/index.js', '/a/node_modules/react'],
+    ['/a/node_modules/@x/y/dist/z.js', '/a/node_modules/@x/y'],
+    ['/a/node_modules/x/node_modules/y/z.js', '/a/node_modules/x/node_modules/y'],
+    ['C:\\a\\node_modules\\@x\\y\\z.js', 'C:\\a\\node_modules\\@x\\y'],
+    ['/a/theme/index.tsx', undefined],
+  ])('%s', (file, folder) => {
+    expect(packageFolder(file)).toBe(folder);
+  });
+});
+
+describe('the list of licenses', () => {
+  const one = { name: 'b', version: '1.0.0', license: 'MIT', text: 'Text of b\n' };
+  const other = { name: 'a', version: '2.0.0', license: 'ISC', text: '' };
+
+  test('has each package with its version, license, and text, by name', () => {
+    const file = licensesFile([one, other]);
+    expect(file.indexOf('a 2.0.0 (ISC)')).toBeLessThan(file.indexOf('b 1.0.0 (MIT)\n\nText of b'));
+  });
+
+  test('fails with every package whose license requires more', () => {
+    const copyleft = { ...one, name: 'c', license: 'GPL-3.0' };
+    expect(() => licensesFile([one, copyleft])).toThrow(/ship c \(GPL-3\.0\); .*allows MIT/);
+  });
+});

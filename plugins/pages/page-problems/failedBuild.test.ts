@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pageProblems } from './pageProblems.ts';
+
+const BAD = path.resolve(import.meta.dirname, '../../../../fixtures/content/bad/docs');
+const HEAD = ['---', 'title: A page', `description: ${'A page of a test. '.repeat(4)}`, '---', ''];
+
+let root = '';
+const docs = () => path.join(root, 'docs');
+
+/** A page whose body starts in line 6. */
+function write(file: string, ...lines: string[]): void {
+  const address = path.join(docs(), file);
+  mkdirSync(path.dirname(address), { recursive: true });
+  writeFileSync(address, [...HEAD, ...lines].join('\n'));
+}
+
+/** The error that ends the start of a build or of the development server. */
+async function errorOf(folder: string, isProduction = true): Promise<Error | undefined> {
+  const utils = { addPlugin: () => {}, removePlugin: () => {} };
+  try {
+    await pageProblems().config?.({ root: folder }, utils, isProduction);
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'failed-build-'));
+  write('en/guide/index.mdx', '## One', '', '[here](#one) ![image](/none.png)');
+  write('zh/guide/index.mdx', '## 一 {#one}', '', '[a](/guide/#one)');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a build fails with a single message about all pages with invalid front matter', async () => {
+  const error = await errorOf(BAD);
+  expect(error?.message).toMatch(
+    /^Invalid front matter in 2 pages:\n {2}docs\/en\/fields\.mdx:1: title:/,
+  );
+  expect(error?.message.split('\n')).toHaveLength(10);
+  // What Rspress prints.
+  expect(error?.stack).toBe(error?.message);
+});
+
+test('a build fails for all dead links, with line and column', async () => {
+  write(
+    'en/wrong.mdx',
+    'Some [text](/none) and [more](/guide/#two).',
+    '',
+    '- See <a href="/gone">this</a> and [that][1].',
+    '',
+    '[1]: /lost',
+  );
+  expect((await errorOf(docs()))?.message.split('\n')).toEqual([
+    'Dead links:',
+    '  docs/en/wrong.mdx:6:6: link to /none: there is no such page',
+    '  docs/en/wrong.mdx:6:24: link to /guide/#two: docs/en/guide/index.mdx has no heading #two',
+    '  docs/en/wrong.mdx:8:7: link to /gone: there is no such page',
+    '  docs/en/wrong.mdx:10:1: link to /lost: there is no such page',
+  ]);
+});
+
+test('text that only looks like a link doesn’t fail a build', async () => {
+  write(
+    'en/right.mdx',
+    '`[a](/none)` [b](/guide/)',
+    '',
+    '```md',
+    '[a](/none)',
+    '```',
+    '{/* [c](/none) */}',
+  );
+  expect(await errorOf(docs())).toBeUndefined();
+});
+
+test('the development server starts with problems, which it reports on the page', async () => {
+  expect(await errorOf(BAD, false)).toBeUndefined();
+});

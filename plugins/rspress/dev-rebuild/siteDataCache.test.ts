@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { headOf, SiteDataCache } from './siteDataCache.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const page = path.join(root, 'page.mdx');
+const meta = path.join(root, '_meta.json');
+const save = (title: string, body: string) =>
+  writeFileSync(page, `---\ntitle: ${title}\n---\n\n${body}\n`);
+
+let cache: SiteDataCache;
+const data = { code: 'the sidebars', files: [meta, page] };
+
+beforeEach(async () => {
+  save('Retry', 'Text.');
+  cache = new SiteDataCache();
+  cache.pages = [page];
+  expect(await cache.get(undefined)).toBeUndefined();
+  cache.set(data);
+});
+
+test('a change in content does not affect the sidebars', async () => {
+  save('Retry', 'Other text.');
+  expect(await cache.get(new Set([page, '/elsewhere.ts']))).toBe(data);
+});
+
+test('a changed title does, once', async () => {
+  save('Try again', 'Text.');
+  expect(await cache.get(new Set([page]))).toBeUndefined();
+  cache.set(data);
+  expect(await cache.get(new Set([page]))).toBe(data);
+});
+
+test('so do changed entries and a deleted page', async () => {
+  expect(await cache.get(new Set([meta]))).toBeUndefined();
+  rmSync(page);
+  expect(await cache.get(new Set([page]))).toBeUndefined();
+});
+
+test('nothing is cached if the changes aren’t known', async () => {
+  expect(await cache.get(undefined)).toBeUndefined();
+});
+
+test('without front matter the title can be anywhere', () => {
+  expect(headOf('---\ntitle: a\n---\ntext\n\n# b\n')).toBe('---\ntitle: a\n---\n# b');
+  expect(headOf('text\n\n# b\n')).toBe('text\n\n# b\n');
+});

@@ -1,0 +1,67 @@
+import { withoutComments } from 'run-examples/classify';
+import { expect, test } from 'vitest';
+import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
+import { templateSets } from './templateSets.ts';
+import { readTemplates } from './templates.ts';
+import { templatesFiles } from './templatesFile.ts';
+
+const templates = readTemplates(process.cwd());
+
+test.each(templates)(
+  'the template $id differs between the languages in its comments alone',
+  ({ files }) => {
+    const bare = files.en.map(({ path, code }) => [
+      path,
+      withoutComments(path.split('.').at(-1) ?? '', code),
+    ]);
+    const bareChinese = files.zh.map(({ path, code }) => [
+      path,
+      withoutComments(path.split('.').at(-1) ?? '', code),
+    ]);
+    expect(bareChinese).toEqual(bare);
+    expect(bare.length).toBeGreaterThan(2);
+  },
+);
+
+test('every template can be planned for the playground’s pages', () => {
+  const pages = templateSets(templates);
+  expect(pages.map(({ path }) => path)).toEqual([
+    'run/sets/playground.json',
+    'run/sets/zh/playground.json',
+  ]);
+  for (const { sets } of pages) {
+    expect(sets.map(({ name }) => name)).toEqual(templates.map(({ id }) => id));
+    for (const { plan } of sets) expect(plan.tests.length).toBeGreaterThan(0);
+  }
+});
+
+test('tools get all templates with their files and links, in each language', () => {
+  const files = templatesFiles(templates, '0.12.0', 'https://rstest.rs/docs/');
+  expect([...files.keys()]).toEqual(['playground-templates.json', 'zh/playground-templates.json']);
+  const { rstest, templates: list } = JSON.parse(files.get('zh/playground-templates.json') ?? '');
+  expect(rstest).toBe('0.12.0');
+  expect(list[0]).toMatchObject({
+    id: 'typescript',
+    url: 'https://rstest.rs/docs/zh/playground#play=typescript',
+    files: templates[0]?.files.zh,
+  });
+});
+
+test.each([
+  ['react', 'en', { setsUrl: '/run/sets/playground.json', set: 'react' }],
+  ['react', 'zh', { setsUrl: '/run/sets/zh/playground.json', set: 'react' }],
+  ['zh/guide/a:top', 'en', { setsUrl: '/run/sets/zh/guide/a.json', set: 'top' }],
+  ['../../secret:top', 'en', undefined],
+  ['//host/a:top', 'en', undefined],
+  ['a/../b:top', 'en', undefined],
+  ['<b>', 'en', undefined],
+  ['', 'en', undefined],
+] as const)('the project %j is found', (base, language, source) => {
+  expect(baseSource(base, language)).toEqual(source);
+});
+
+test('an example is the base of a project of its own, wherever the site is', () => {
+  const base = exampleBase('/docs/run/sets/zh/guide/index.json', 'top');
+  expect(base).toBe('zh/guide/index:top');
+  expect(baseSource(base, 'en')).toEqual({ setsUrl: '/run/sets/zh/guide/index.json', set: 'top' });
+});

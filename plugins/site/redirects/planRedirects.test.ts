@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { formatAddress } from '../../../checks/addresses/address.ts';
+import { redirectsOf, siteOf } from '../../../tests/support/checks/addresses/site.ts';
+import { planRedirects } from './planRedirects.ts';
+
+const pages = siteOf({ '/new': ['one', 'two'], '/other': ['x'] }).get('en') ?? new Map();
+
+/** The plan of a list, as text. */
+function planOf(...lines: string[]) {
+  const { moved, fragments } = planRedirects(redirectsOf(...lines), pages);
+  const shown = (headings: ReadonlyMap<string, { route: string; id: string }>) =>
+    [...headings].map(([id, now]) => `#${id} ${formatAddress(now)}`);
+  return {
+    moved: moved.map((page) => [page.from, formatAddress(page.to), ...shown(page.fragments)]),
+    fragments: [...fragments].map(([route, headings]) => [route, ...shown(headings)]),
+  };
+}
+
+describe('moved headings', () => {
+  test('are redirected by the page that lost them', () => {
+    expect(planOf('/new#gone /other#x', '/new#before /new#two')).toEqual({
+      moved: [],
+      fragments: [['/new', '#gone /other#x', '#before /new#two']],
+    });
+  });
+
+  test('need no redirect if the reader arrives there anyway', () => {
+    expect(planOf('/new#gone /new', '/old /new', '/old#one /new#one', '/old#top /new')).toEqual({
+      moved: [['/old', '/new']],
+      fragments: [],
+    });
+  });
+
+  test('of a moved page are redirected by its new page', () => {
+    expect(planOf('/old /new', '/old#a /new#one', '/old#b /other')).toEqual({
+      moved: [['/old', '/new']],
+      fragments: [['/new', '#a /new#one', '#b /other']],
+    });
+  });
+
+  test('are redirected by the moved page if the new one uses the ID for something else', () => {
+    expect(planOf('/old /new', '/old#one /new#two')).toEqual({
+      moved: [['/old', '/new', '#one /new#two']],
+      fragments: [],
+    });
+  });
+
+  test('are redirected by the moved page if two pages used the same ID for different things', () => {
+    expect(
+      planOf(
+        '/a /new',
+        '/a#usage /new#one',
+        '/b /new',
+        '/b#usage /new#two',
+        '/c /new',
+        '/c#usage /new',
+      ),
+    ).toEqual({
+      moved: [
+        ['/a', '/new'],
+        ['/b', '/new', '#usage /new#two'],
+        ['/c', '/new', '#usage /new'],
+      ],
+      fragments: [['/new', '#usage /new#one']],
+    });
+  });
+
+  test('of a page that became a section are redirected by the moved page, unless all lead there', () => {
+    expect(planOf('/a /new#one', '/a#x /new#one', '/b /new#one', '/b#x /other#x').moved).toEqual([
+      ['/a', '/new#one'],
+      ['/b', '/new#one', '#x /other#x'],
+    ]);
+  });
+});

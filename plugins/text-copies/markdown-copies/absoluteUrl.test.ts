@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { copyOf } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+
+const SITE = 'https://site.test/base';
+
+test.each([
+  ['/config/test/bail', '/config/test/bail', '/zh/config/test/bail'],
+  ['/guide/start/', '/guide/start/', '/zh/guide/start/'],
+  ['/', '/', '/zh/'],
+  ['/api/x#some-id', '/api/x#some-id', '/zh/api/x#some-id'],
+  ['#here', '/guide/page#here', '/zh/guide/page#here'],
+  ['/picture.svg', '/picture.svg', '/picture.svg'],
+])('%s leads to the site', (url, english, chinese) => {
+  const place = { route: '/guide/page', site: SITE };
+  expect(absoluteUrl(url, { ...place, language: 'en' })).toBe(SITE + english);
+  expect(absoluteUrl(url, { ...place, language: 'zh' })).toBe(SITE + chinese);
+});
+
+test.each(['https://example.com/a', '//example.com/a', 'mailto:a@example.com'])(
+  '%s stays',
+  (url) => {
+    expect(absoluteUrl(url, { route: '/', site: SITE, language: 'zh' })).toBe(url);
+  },
+);
+
+test('a URL with a language prefix does not get a second one', () => {
+  const place = { route: '/', site: SITE, language: 'zh' } as const;
+  expect(absoluteUrl('/zh/guide/', place)).toBe(`${SITE}/zh/guide/`);
+  expect(absoluteUrl('/zh', place)).toBe(`${SITE}/zh`);
+  expect(absoluteUrl('/zhao', place)).toBe(`${SITE}/zh/zhao`);
+});
+
+test('links, images, and definitions in a page are absolute', () => {
+  const body = '[**a** `b`](/x#y) ![c](/c.png)\n\n[d][e]\n\n[e]: /f "title"';
+  expect(copyOf(body, { language: 'zh' })).toBe(
+    '[**a** `b`](https://site.test/zh/x#y) ![c](https://site.test/c.png)\n\n' +
+      '[d][e]\n\n[e]: https://site.test/zh/f "title"',
+  );
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const SCRIPT = path.join(PROJECT, 'scripts/build.mjs');
+/** Leaves one of two cores to the other tests. */
+const A_MINUTE = 60_000;
+
+/** A project of one page, with Rspress' own theme. */
+const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+function start(): ChildProcess {
+  const env = { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false', NO_COLOR: '1' };
+  return spawn(process.execPath, [SCRIPT, 'rspress.config.ts'], { cwd: root, env });
+}
+
+/** Resolves to the exit code and the output. */
+async function end(child: ChildProcess): Promise<{ code: number; output: string }> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+/** The contents of all files of the build, by name. */
+function digests(): Record<string, string> {
+  const folder = path.join(root, 'doc_build');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [file, createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+beforeAll(async () => {
+  mkdirSync(path.join(root, 'docs'));
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of ['@rspress', 'react', 'react-dom']) {
+    symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(root, 'node_modules', name));
+  }
+  write('rspress.config.ts', "export default { root: 'docs', search: false };");
+  write('docs/index.md', '# First');
+  const { code, output } = await end(start());
+  expect(output).not.toContain('rror');
+  expect(code).toBe(0);
+}, 2 * A_MINUTE);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['can not be compiled', '# Broken {'],
+  ['can not be rendered', '# Broken\n\n{missing()}'],
+])(
+  'a page that %s leaves the build as it was',
+  async (_, page) => {
+    const before = digests();
+    expect(Object.keys(before)).toContain(path.join(root, 'doc_build/index.html'));
+    write('docs/broken.mdx', page);
+    const { code, output } = await end(start());
+    rmSync(path.join(root, 'docs/broken.mdx'));
+    expect(code).toBe(1);
+    expect(output).toContain('docs/broken.mdx');
+    expect(digests()).toEqual(before);
+    expect(readdirSync(path.join(root, '.staging'))).toEqual([]);
+  },
+  A_MINUTE,
+);
+
+test(
+  'a build that is stopped leaves the build as it was',
+  async () => {
+    const before = digests();
+    const child = start();
+    const ended = end(child);
+    await once(child.stdout as NodeJS.ReadableStream, 'data');
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(143);
+    expect(digests()).toEqual(before);
+    expect(readdirSync(path.join(root, '.staging'))).toEqual([]);
+  },
+  A_MINUTE,
+);

@@ -1,0 +1,92 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { markdownUrl } from '../../content/routes/markdownUrl.ts';
+import { hashId } from '../navigation/scroll/hashTarget.ts';
+import { assistantUrl } from '../page-tools/assistants.ts';
+import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
+import { plainText } from '../prose/plainText.ts';
+import { copyShortcut } from '../ui/clipboard/copyText.ts';
+import { nextIndex } from '../ui/popup/nextIndex.ts';
+import { pageTitle } from './pageTitle.ts';
+
+test.each([
+  [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest' }, 'bail - Rstest'],
+  [{ pageType: 'doc', title: 'bail', siteTitle: 'Rstest', suffix: '| Docs' }, 'bail | Docs'],
+  [
+    {
+      pageType: 'doc',
+      title: 'bail',
+      siteTitle: 'Rstest',
+      path: '/zh/config/bail',
+      section: '配置',
+    },
+    'bail - 配置 - Rstest',
+  ],
+  [
+    { pageType: 'doc', title: 'Hooks', siteTitle: 'Rstest', path: '/api/hooks', section: 'API' },
+    'Hooks - Rstest',
+  ],
+  [{ pageType: 'doc', title: '', siteTitle: 'Rstest' }, 'Rstest'],
+  [{ pageType: 'home', title: 'Rstest', siteTitle: 'Rstest' }, 'Rstest'],
+  [{ pageType: '404', title: '', siteTitle: 'Rstest' }, '404'],
+])('title of %o', (parts, title) => {
+  expect(pageTitle(parts)).toBe(title);
+});
+
+test.each([
+  ['/', '/index.md'],
+  ['/zh/', '/zh/index.md'],
+  ['/guide/start/', '/guide/start/index.md'],
+  ['/config/test/bail', '/config/test/bail.md'],
+])('the Markdown of %s is %s', (route, url) => {
+  expect(markdownUrl(route)).toBe(url);
+});
+
+test('a question for an assistant is encoded', () => {
+  expect(assistantUrl('https://a.example/?q=', 'Read https://b.example/?x=1&y')).toBe(
+    'https://a.example/?q=Read%20https%3A%2F%2Fb.example%2F%3Fx%3D1%26y',
+  );
+});
+
+test.each([
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', 0, 3, 2],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Tab', 0, 3, undefined],
+  ['ArrowDown', 0, 0, undefined],
+])('%s at %i of %i goes to %s', (key, current, count, next) => {
+  expect(nextIndex(key, current, count)).toBe(next);
+});
+
+test.each([
+  ['#when-to-use-it', 'when-to-use-it'],
+  ['#%E4%BD%BF', '使'],
+  ['#100%', '100%'],
+  ['', ''],
+])('hash %s names %s', (hash, id) => {
+  expect(hashId(hash)).toBe(id);
+});
+
+test.each([
+  ['MacIntel', '⌘C'],
+  ['Linux x86_64', 'Ctrl+C'],
+  ['Win32', 'Ctrl+C'],
+])('on %s one copies with %s', (platform, shortcut) => {
+  expect(copyShortcut(platform)).toBe(shortcut);
+});
+
+test('a heading’s Markdown becomes parts, and markup stays text', () => {
+  expect(parseInlineMarkdown('`rs.fn` and **<b>bold</b>** * 2')).toEqual([
+    { kind: 'code', value: 'rs.fn' },
+    { kind: 'text', value: ' and ' },
+    { kind: 'strong', value: '<b>bold</b>' },
+    { kind: 'text', value: ' * 2' },
+  ]);
+});
+
+test('plain text of rendered content', () => {
+  const node = ['The ', createElement('code', null, 'bail', createElement('b', null, '!')), 1];
+  expect(plainText(node)).toBe('The bail!1');
+});

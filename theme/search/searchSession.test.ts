@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import type { SearchRequest } from 'site-search';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TEXT } from '../i18n/text.ts';
+import { announcement } from './dialog/announcement.ts';
+import { compositionEnded } from './dialog/composition.ts';
+import { type Outcome, SearchSession } from './dialog/SearchSession.ts';
+import type { BackendResult } from './searchBackend.ts';
+
+const NOTHING: BackendResult = { hits: [], nbHits: 0, suggestions: [] };
+const HIT = { objectID: 'a', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'A', lvl1: 'A' } };
+const FOUND = { ...NOTHING, hits: [HIT], nbHits: 1 } as unknown as BackendResult;
+
+/** A session with search responses controlled by the test. */
+function openSession() {
+  const answers = new Map<string, (result: BackendResult | Error) => void>();
+  const asked: string[] = [];
+  const outcomes: Outcome[] = [];
+  const search = ({ query = '' }: SearchRequest) => {
+    asked.push(query);
+    return new Promise<BackendResult>((resolve, reject) => {
+      answers.set(query, (result) => (result instanceof Error ? reject(result) : resolve(result)));
+    });
+  };
+  const backend = async () => ({ warm() {}, search });
+  const session = new SearchSession(backend, (outcome) => outcomes.push(outcome));
+  const answer = async (query: string, result: BackendResult | Error) => {
+    await vi.waitFor(() => expect(answers.has(query)).toBe(true));
+    answers.get(query)?.(result);
+  };
+  return { session, outcomes, asked, answer };
+}
+
+/** As the first-paint script does. */
+function compose() {
+  document.documentElement.dataset.composing = '';
+}
+
+function endComposition() {
+  delete document.documentElement.dataset.composing;
+  window.dispatchEvent(new CompositionEvent('compositionend'));
+}
+
+let logged: unknown[] = [];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((error) => void logged.push(error));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('reports hits, their number, and the query', async () => {
+  const { session, outcomes, answer } = openSession();
+  const search = session.search({ query: ' a ' });
+  expect(session.pending).toBe(true);
+  await answer('a', FOUND);
+  expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
+  expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', count: 1 }]);
+  expect(session.pending).toBe(false);
+});
+
+test('at most three queries are suggested', async () => {
+  const { session, outcomes, answer } = openSession();
+  const search = session.search({ query: 'x' });
+  await answer('x', { ...NOTHING, suggestions: ['a', 'b', 'c', 'd'] });
+  await search;
+  expect(outcomes[0]).toMatchObject({ kind: 'nothing', suggestions: ['a', 'b', 'c'] });
+});
+
+test('a failed search is an error, not “no results”, and is logged; the next one works', async () => {
+  const { session, outcomes, answer } = openSession();
+  const broken = session.search({ query: 'a' });
+  await answer('a', new Error('no network'));
+  expect(await broken).toEqual({ hits: [], nbHits: 0 });
+  const retried = session.search({ query: 'b' });
+  await answer('b', FOUND);
+  await retried;
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['error', 'results']);
+  expect(logged).toEqual([new Error('no network')]);
+});
+
+test('doesn’t report an answer that comes after a newer one', async () => {
+  const { session, outcomes, answer } = openSession();
+  const older = session.search({ query: 'older' });
+  const newer = session.search({ query: 'newer' });
+  await answer('newer', FOUND);
+  await newer;
+  await answer('older', new Error('late'));
+  await older;
+  expect(outcomes.map(({ query }) => query)).toEqual(['newer']);
+});
+
+test('nothing is asked while an input method composes; what came of it is', async () => {
+  const { session, asked, answer } = openSession();
+  compose();
+  const pinyin = session.search({ query: 'kuai' });
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+  const composed = session.search({ query: '快照' });
+  endComposition();
+  await answer('快照', FOUND);
+  expect(await pinyin).toEqual(await composed);
+  expect(asked).toEqual(['快照']);
+});
+
+test('a composition that begins again at once is still one', async () => {
+  vi.useFakeTimers();
+  let over = false;
+  compose();
+  void compositionEnded().then(() => {
+    over = true;
+  });
+  endComposition();
+  compose();
+  await vi.runAllTimersAsync();
+  expect(over).toBe(false);
+  endComposition();
+  await vi.runAllTimersAsync();
+  expect(over).toBe(true);
+  vi.useRealTimers();
+});
+
+test.each([
+  [undefined, ''],
+  [{ turn: 1, query: 'a', kind: 'error' }, ''],
+  [{ turn: 1, query: 'a', kind: 'nothing', suggestions: [] }, '0 results for “a”'],
+  [{ turn: 1, query: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
+  [{ turn: 1, query: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
+] as const)('of %o a screen reader is told %j', (outcome, said) => {
+  expect(announcement(outcome as Outcome | undefined, TEXT.en.search)).toBe(said);
+});
