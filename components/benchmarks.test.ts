@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchmarkBars } from './benchmarks/benchmarkBars.ts';
 import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
-import {
-  benchmarkSummary,
-  benchmarkTable,
-} from './benchmarks/benchmarkSummary.ts';
+import { benchmarkSummary, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 
 const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
   ...{ runner, mode, median },

@@ -6,10 +6,10 @@ import { readQuotes } from '../checks/errors/readQuotes.ts';
 import { pageBlocks } from '../checks/examples/pageBlocks.ts';
 import { checkLinks } from '../checks/pages/linkChecks.ts';
 import { sectionsOf } from '../checks/translations/sections.ts';
-import { loadPages, readPages } from './readPages.ts';
 import { searchPages } from '../plugins/search/search-index/searchPages.ts';
 import { markdownCopy } from '../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../plugins/text-copies/markdown-copies/readCopyPages.ts';
+import { loadPages, readPages } from './readPages.ts';
 
 const counts = vi.hoisted(() => ({ yaml: 0, markdown: 0 }));
 

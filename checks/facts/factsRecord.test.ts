@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  checkFactsRecord,
-  factsRecord,
-  formatFacts,
-} from './factsRecord.ts';
 import { formatProblem } from '../../content/problem.ts';
+import { checkFactsRecord, factsRecord, formatFacts } from './factsRecord.ts';
 
 const installed = {
   package: '@rstest/core',

@@ -1,7 +1,6 @@
 import type { PageFrontMatter } from '../front-matter/frontMatter.ts';
 import type { Facts, OptionRecord } from './facts.ts';
 
-
 /** The version that added something. `orEarlier` is set for the oldest version that was examined. */
 export interface Since {
   readonly version: string;

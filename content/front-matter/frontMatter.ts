@@ -97,7 +97,7 @@ const pageShape = z.strictObject(
   'fields such as title and description',
 );
 
-export type SearchPhrases = z.infer<typeof searchPhrases>;
+type SearchPhrases = z.infer<typeof searchPhrases>;
 export type PageFrontMatter = z.infer<typeof pageShape>;
 
 // With `when`, these are also checked if the page has other errors, so that one run reports them all.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../content/languages.ts';
+import { codeKey } from '../../theme/types/codeKey.ts';
 import { documentedSections, firstSentence } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
 import { signatureOf } from './signature.ts';
-import { codeKey } from '../../theme/types/codeKey.ts';
 
 const part = (text: string, kind = 'text') => ({ text, kind });
 

@@ -7,7 +7,14 @@ const BUILD_ONLY = new Set(['api', 'features', 'hero', 'options', 'searchPhrases
  * The page data that is sent to browsers. The rest is already in the page's HTML, including the
  * headings, which `readToc` reads from there, and the sidebar.
  */
-export function clientData({ toc: _, section: _s, below: _b, freshness: _f, facts: _p, ...data }: PageData) {
+export function clientData({
+  toc: _,
+  section: _s,
+  below: _b,
+  freshness: _f,
+  facts: _p,
+  ...data
+}: PageData) {
   const needed = Object.entries(data.frontmatter).filter(([name]) => !BUILD_ONLY.has(name));
   return {
     ...data,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { MANIFEST, type Manifest } from '../../../checks/examples/manifest.ts';
 import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 
-
 /** Reads what was recorded when the examples were last run; `undefined` without a record. */
 export function readManifest(root: string): Manifest | undefined {
   const file = path.join(root, MANIFEST);

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchPages } from '../../search/search-index/searchPages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
+import { searchPages } from '../../search/search-index/searchPages.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../../..');
 const directory = path.join(root, '.cache/translations-site');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../../content/parsePage.ts';
-import { readSections } from './readSections.ts';
 import { pageOf } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
+import { readSections } from './readSections.ts';
 
 type Overrides = Parameters<typeof pageOf>[1];
 

@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseAddress } from '../../../checks/addresses/address.ts';
-import { moveScript } from './moveScript.ts';
 import { attribute, find, named } from '../dom.ts';
+import { moveScript } from './moveScript.ts';
 
 const LINKS = { origin: 'https://site.example', base: '/docs/', prefix: '/zh' };
 const MOVED = { gone: '/other#x', 标题: '/page#now', "it's": '/other', away: '/other' };

@@ -1,10 +1,10 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
-import { planRedirects } from './planRedirects.ts';
-import { redirectAssets } from './redirectAssets.ts';
 import { redirectsOf, siteOf } from '../../../tests/support/checks/addresses/site.ts';
 import { attribute, find, findAll, named } from '../dom.ts';
+import { planRedirects } from './planRedirects.ts';
+import { redirectAssets } from './redirectAssets.ts';
 
 const PAGE = '<html><head><meta charset="utf-8"><script>first()</script></head></html>';
 const LIST = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { title } from '../../../content/markdown/markdownNodes.ts';
-import { writeMarkdown } from './writeMarkdown.ts';
 import { copyOf, lines } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
 
 test.each([
   ['tight bold next to Chinese', '设置**超时**后，**“重试”**仍然有效，**注意**：正文。'],

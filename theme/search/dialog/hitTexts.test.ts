@@ -1,10 +1,10 @@
 import { escapeHtml } from 'site-search';
 import { expect, test } from 'vitest';
 import { SEARCH_TEXT } from '../../i18n/text/searchText.ts';
+import { SITE_ORIGIN } from '../../settings/site.ts';
 import { plainText, textPieces } from './highlight.ts';
 import { type RowHit, rowPieces } from './rowPieces.ts';
 import { sitePath } from './siteUrl.ts';
-import { SITE_ORIGIN } from '../../settings/site.ts';
 
 test('matches are between the tags', () => {
   expect(textPieces('run <mark>all</mark> tests')).toEqual([
