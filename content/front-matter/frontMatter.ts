@@ -97,7 +97,6 @@ const pageShape = z.strictObject(
   'fields such as title and description',
 );
 
-type SearchPhrases = z.infer<typeof searchPhrases>;
 export type PageFrontMatter = z.infer<typeof pageShape>;
 
 // With `when`, these are also checked if the page has other errors, so that one run reports them all.
