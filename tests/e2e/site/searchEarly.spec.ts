@@ -147,3 +147,39 @@ test('keys that belong to something else stay there', async ({ page, text }) => 
   await load();
   await expect(page.locator(`.${SEARCH_DIALOG}`)).toHaveCount(0);
 });
+
+test('a composition that begins before the script is loaded isn’t interrupted', async ({
+  page,
+  text,
+}) => {
+  const load = await openWithoutScript(page, '/zh/guide/start/');
+  const session = await page.context().newCDPSession(page);
+  const compose = (composed: string) =>
+    session.send('Input.imeSetComposition', {
+      text: composed,
+      selectionStart: composed.length,
+      selectionEnd: composed.length,
+    });
+  await page.keyboard.press('Control+k');
+  await compose('kuai');
+  await load();
+  await page.waitForLoadState('networkidle');
+  await compose('kuai zhao');
+  await session.send('Input.insertText', { text: '快照' });
+  const dialog = new Dialog(page, text.zh);
+  await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.input).toHaveValue('快照');
+});
+
+test('an input that was closed before the script is loaded is empty when it opens again', async ({
+  page,
+}) => {
+  const load = await openWithoutScript(page, '/guide/start/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('a');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('xyz');
+  await load();
+  await expect(new Dialog(page).input).toHaveValue('xyz');
+});
