@@ -26,9 +26,7 @@ test('the key that ends a composition does nothing else in a filter', async ({ p
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot$/);
 });
 
-test('it does nothing else in the code of the playground', async ({
-  page,
-}) => {
+test('it does nothing else in the code of the playground', async ({ page }) => {
   await open(page, '/playground');
   const code = page.locator('textarea').first();
   await expect(code).toBeVisible();
