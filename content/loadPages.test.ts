@@ -2,14 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readQuotes } from '../checks/errors/readQuotes.ts';
-import { pageBlocks } from '../checks/examples/pageBlocks.ts';
-import { checkLinks } from '../checks/pages/linkChecks.ts';
-import { sectionsOf } from '../checks/translations/sections.ts';
-import { searchPages } from '../plugins/search/search-index/searchPages.ts';
-import { markdownCopy } from '../plugins/text-copies/markdown-copies/markdownCopy.ts';
-import { readCopyPages } from '../plugins/text-copies/markdown-copies/readCopyPages.ts';
-import { loadPages, readPages } from './readPages.ts';
 
 const counts = vi.hoisted(() => ({ yaml: 0, markdown: 0 }));
 
@@ -22,7 +14,7 @@ vi.mock('yaml', async (original) => {
   };
   return { ...parser, parseDocument };
 });
-vi.mock('../../../content/markdown/parseMarkdown.ts', async (original) => {
+vi.mock('./markdown/parseMarkdown.ts', async (original) => {
   const parser = await original<typeof import('./markdown/parseMarkdown.ts')>();
   const parseMarkdown: typeof parser.parseMarkdown = (source) => {
     counts.markdown += 1;
@@ -30,6 +22,18 @@ vi.mock('../../../content/markdown/parseMarkdown.ts', async (original) => {
   };
   return { parseMarkdown };
 });
+// Other test files have loaded these modules with the parsers without a count.
+vi.resetModules();
+const { readQuotes } = await import('../checks/errors/readQuotes.ts');
+const { pageBlocks } = await import('../checks/examples/pageBlocks.ts');
+const { checkLinks } = await import('../checks/pages/linkChecks.ts');
+const { sectionsOf } = await import('../checks/translations/sections.ts');
+const { searchPages } = await import('../plugins/search/search-index/searchPages.ts');
+const { markdownCopy } = await import('../plugins/text-copies/markdown-copies/markdownCopy.ts');
+const { readCopyPages } = await import(
+  '../plugins/text-copies/markdown-copies/readCopyPages.ts'
+);
+const { loadPages, readPages } = await import('./readPages.ts');
 
 const root = mkdtempSync(path.join(tmpdir(), 'load-pages-'));
 const docs = path.join(root, 'docs');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readInstalledFacts } from './installedFacts.ts';
 import { findInstalledPackage } from './installedPackage.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const installed = await readInstalledFacts(root);
 
 const option = (name: string) => installed.options[name];

@@ -10,7 +10,7 @@ import { NOT_DERIVED } from './notDerived.ts';
 
 /** Verifies defaults that aren't in the resolved config by running the installed package. */
 
-const { bin } = findInstalledPackage(path.resolve(import.meta.dirname, '../../../..'));
+const { bin } = findInstalledPackage(path.resolve(import.meta.dirname, '../..'));
 
 /** Non-default values as source; each must change the snapshot. */
 const OTHER_FORMATS: Readonly<Record<string, string>> = {

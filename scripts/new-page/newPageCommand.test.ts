@@ -8,7 +8,7 @@ import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { newPageCommand } from './newPageCommand.ts';
 
-const FIXTURE = path.resolve(import.meta.dirname, '../../../fixtures/translations/docs');
+const FIXTURE = path.resolve(import.meta.dirname, '../../tests/fixtures/translations/docs');
 const DESCRIPTION =
   'A page that a test has added to a small site, with all that it needs to be right.';
 const CHINESE =

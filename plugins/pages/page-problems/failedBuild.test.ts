@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageProblems } from './pageProblems.ts';
 
-const BAD = path.resolve(import.meta.dirname, '../../../../fixtures/content/bad/docs');
+const BAD = path.resolve(import.meta.dirname, '../../../tests/fixtures/content/bad/docs');
 const HEAD = ['---', 'title: A page', `description: ${'A page of a test. '.repeat(4)}`, '---', ''];
 
 let root = '';
@@ -56,7 +56,7 @@ test('a build fails for all dead links, with line and column', async () => {
     '[1]: /lost',
   );
   expect((await errorOf(docs()))?.message.split('\n')).toEqual([
-    'Dead links:',
+    'Problems in pages:',
     '  docs/en/wrong.mdx:6:6: link to /none: there is no such page',
     '  docs/en/wrong.mdx:6:24: link to /guide/#two: docs/en/guide/index.mdx has no heading #two',
     '  docs/en/wrong.mdx:8:7: link to /gone: there is no such page',

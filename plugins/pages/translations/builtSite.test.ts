@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { searchPages } from '../../search/search-index/searchPages.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const directory = path.join(root, '.cache/translations-site');
 const built = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 

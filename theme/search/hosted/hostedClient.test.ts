@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { liteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHostedClient } from './createHostedClient.ts';
