@@ -131,8 +131,8 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     [
       `docs/en/components.mdx:9: <OptionFacts path="retry">: the front matter has no option with this path`,
       'docs/en/components.mdx:11: <Install> needs packages="…"',
-      'docs/en/components.mdx:13: <Badge> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
-      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
+      'docs/en/components.mdx:13: <Badge> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConverterTeaser, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
+      'docs/en/links.mdx:14: <a> is not a component of this site: use OptionFacts, ApiFacts, Install, Exec, Tabs, Tab, Benchmark, BenchmarkConditions, CompareReleases, Converter, ConverterTeaser, ConfigBuilder, ErrorFinder, ErrorList, ExampleWindow, MeasuredFigures, Playground, PlaygroundText',
     ],
   ],
   [

@@ -60,6 +60,8 @@ export function codeOf(markdown: string): string[] {
   return readParts(markdown).flatMap((part) => {
     if (!isProse(part)) {
       const lang = /^\S*/.exec(part.info)?.[0] ?? '';
+      // A diagram: the copy has its alternative text.
+      if (lang === 'dot') return [];
       const title = /\stitle="[^"]*"/.exec(part.info)?.[0] ?? '';
       return [[`${lang}${title}`, ...part.lines].join('\n')];
     }

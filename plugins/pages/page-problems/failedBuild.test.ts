@@ -41,7 +41,7 @@ test('a build fails with a single message about all pages with invalid front mat
   expect(error?.message).toMatch(
     /^Invalid front matter in 2 pages:\n {2}docs\/en\/fields\.mdx:1: title:/,
   );
-  expect(error?.message.split('\n')).toHaveLength(10);
+  expect(error?.message.split('\n')).toHaveLength(9);
   // What Rspress prints.
   expect(error?.stack).toBe(error?.message);
 });
@@ -51,7 +51,7 @@ test('a build fails for all dead links, with line and column', async () => {
     'en/wrong.mdx',
     'Some [text](/none) and [more](/guide/#two).',
     '',
-    '- See <a href="/gone">this</a> and [that][1].',
+    '- See [this](/gone) and [that][1].',
     '',
     '[1]: /lost',
   );
