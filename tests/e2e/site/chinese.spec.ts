@@ -25,6 +25,6 @@ for (const path of PAGES) {
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS.zh);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const items = page.getByRole('navigation', { name: text.zh.mainNavigation });
-    await expect(items.getByRole('link')).toHaveText([/指南/, /配置/, /API/]);
+    await expect(items.getByRole('link')).toHaveText([/指南/, /配置/, /API/, /演练场/]);
   });
 }
