@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'packages/**', 'playground/**', 'tests/fixtures/**', '.examples/**'],
+    exclude: [
+      '**/node_modules/**',
+      'packages/**',
+      'playground/**',
+      'tests/fixtures/**',
+      '.examples/**',
+    ],
     // What one file has loaded and read, such as all pages, the next one doesn't load again. More
     // workers would load it again too; `npm test` runs another script on the other core.
     isolate: false,

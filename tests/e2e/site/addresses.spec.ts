@@ -85,8 +85,8 @@ test('links work if the browser rejects history entries', async ({ page, complai
   await anchor.click();
   await expect(page).toHaveURL(`/guide/basic/cli${hash}`);
   await expect(page.locator(hash ?? '')).toBeInViewport();
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
-  await expect(page).toHaveURL('/guide/advanced/debugging');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   expect(complaints.splice(0)).toHaveLength(2);
 });

@@ -27,13 +27,13 @@ test('a page that fails to load after a click is loaded as a document, once', as
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route('**/guide/advanced/debugging', (route: Route) =>
+  await page.route('**/guide/start/features', (route: Route) =>
     route.request().isNavigationRequest() ? route.continue() : undefined,
   );
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await hydrated(page);
-  expect(loads).toEqual(['/guide/advanced/debugging']);
+  expect(loads).toEqual(['/guide/start/features']);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('TimeoutError')]);
 });
 

@@ -22,11 +22,11 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   await open(page, '/guide/basic/cli');
   await answerPageLoads(page, (route) => route.fulfill({ status: 500, body: 'gone' }));
   const loads = documents(page);
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
   await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
-  expect(loads).toEqual(['/guide/advanced/debugging']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(loads).toEqual(['/guide/start/features']);
   expect(complaints.splice(0)).toEqual([FAILED]);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
@@ -52,10 +52,10 @@ test('a page of another deployment than the tab’s is loaded as a document', as
     await route.fulfill({ response, body: html });
   });
   const loads = documents(page);
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await hydrated(page);
-  expect(loads).toEqual(['/guide/advanced/debugging']);
+  expect(loads).toEqual(['/guide/start/features']);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the site is newer')]);
 });
 
@@ -64,7 +64,7 @@ test('a page that is missing on back is also loaded as a document, once', { tag:
   complaints,
 }) => {
   await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
   await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
   await page.reload();
   await hydrated(page);
@@ -89,8 +89,8 @@ test('missing code never causes a reload loop: the content is there, and its lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
   expect(loads).toEqual(['/guide/basic/cli']);
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });
 
 test('if the page can’t be updated anymore, links load documents', async ({
@@ -111,8 +111,8 @@ test('if the page can’t be updated anymore, links load documents', async ({
   await page.getByRole('banner').getByRole('link', { name: text.en.homeLink }).click();
   await expect.poll(() => complaints).toContainEqual(expect.stringContaining('NotFoundError'));
   complaints.splice(0);
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/profiling"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Debugging');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await page.locator('[data-part=sidebar] a[href="/guide/start/comparison"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Features');
 });

@@ -41,8 +41,8 @@ test('back and forward return to where the reader was, in the first frame', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choosing tests');
   await expect.poll(() => scrolledTo(page)).toBe(0);
   await scrollTo(page, 1800);
-  await follow(page, '/guide/advanced/debugging');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await follow(page, '/guide/basic/reporters');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reporters');
   await expect.poll(() => scrolledTo(page)).toBe(0);
   await scrollTo(page, 700);
 
@@ -51,7 +51,7 @@ test('back and forward return to where the reader was, in the first frame', asyn
     ['goBack', 'Choosing tests', 1800],
     ['goBack', 'Command line', 2500],
     ['goForward', 'Choosing tests', 1800],
-    ['goForward', 'Debugging', 700],
+    ['goForward', 'Reporters', 700],
     ['goBack', 'Choosing tests', 1800],
   ] as const) {
     await page[way]();
@@ -63,7 +63,7 @@ test('back and forward return to where the reader was, in the first frame', asyn
   for (const [title, left] of [
     ['Choosing tests', 1800],
     ['Command line', 2500],
-    ['Debugging', 700],
+    ['Reporters', 700],
   ] as const) {
     const frames = await framesOf(page, title);
     expect(frames.length).toBeGreaterThan(0);

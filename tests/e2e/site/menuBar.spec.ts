@@ -82,8 +82,8 @@ test('the panel closes when the reader goes to another page or the same one, or 
   const { pages, pagesPanel, sidebar } = menuBarParts(page, text.en);
   const heading = page.getByRole('heading', { level: 1 });
   await pages.click();
-  await sidebar.locator('a[href="/guide/advanced/debugging"]').click();
-  await expect(heading).toHaveText('Debugging');
+  await sidebar.locator('a[href="/guide/basic/reporters"]').click();
+  await expect(heading).toHaveText('Reporters');
   await expect(pagesPanel).toBeHidden();
   await expect(pages).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => scrolledTo(page)).toBe(0);

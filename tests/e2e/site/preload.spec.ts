@@ -14,8 +14,8 @@ test('hovering or focusing a link fetches its page once, and loading a page fetc
   expect(loads.length).toBe(0);
   const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
   const [hovered, focused] = [
-    sidebar.locator('a[href="/guide/advanced/debugging"]'),
-    sidebar.locator('a[href="/guide/advanced/profiling"]'),
+    sidebar.locator('a[href="/guide/start/features"]'),
+    sidebar.locator('a[href="/guide/start/comparison"]'),
   ];
   for (const reach of [() => hovered.hover(), () => focused.focus()]) {
     const loaded = pageLoaded(page);
@@ -55,7 +55,7 @@ test('with data saving, a page is only loaded by following its link', async ({ p
   const loads = pageLoads(page);
   await open(page, '/guide/basic/cli');
   const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
-  const link = sidebar.locator('a[href="/guide/advanced/debugging"]');
+  const link = sidebar.locator('a[href="/guide/start/features"]');
   await link.hover();
   await link.focus();
   await page.waitForLoadState('networkidle');
@@ -82,18 +82,18 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   await page.mouse.move(700, 500);
   expect(loads).toEqual([]);
   const release = await delayRequests(page, /\/guide\/advanced\/debugging$/);
-  const link = page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]');
+  const link = page.locator('[data-part=sidebar] a[href="/guide/start/features"]');
   await link.hover();
   await page.clock.runFor(TIMING.prefetchDelay);
-  await expect.poll(() => loads).toEqual(['/guide/advanced/debugging']);
+  await expect.poll(() => loads).toEqual(['/guide/start/features']);
   await page.mouse.move(700, 500);
-  await expect.poll(() => ended).toEqual(['/guide/advanced/debugging']);
+  await expect.poll(() => ended).toEqual(['/guide/start/features']);
   // A page that the reader has asked for isn't.
   await page.clock.resume();
   await link.click();
   await page.mouse.move(700, 500);
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });
 
 test('on a 2G connection, a page is only loaded by following its link', async ({ page }) => {
@@ -103,7 +103,7 @@ test('on a 2G connection, a page is only loaded by following its link', async ({
   await page.clock.install();
   const loads = pageLoads(page);
   await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/advanced/debugging"]').hover();
+  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').hover();
   await page.clock.runFor(1000);
   expect(loads).toEqual([]);
 });

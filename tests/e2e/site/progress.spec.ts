@@ -7,7 +7,7 @@ import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const START = '/guide/basic/cli';
-const SLOW = '/guide/advanced/debugging';
+const SLOW = '/guide/basic/reporters';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 /** The progress of the bar from 0 to 1, according to its style. */

@@ -32,16 +32,16 @@ test('after a change of page its title comes first, then the focus on its headin
       const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
       await sidebar.locator(`a[href="${path}"]`).click();
     };
-    await follow('/guide/advanced/debugging');
+    await follow('/guide/basic/reporters');
     await expect(page).toHaveTitle(`Debugging - ${text.en.siteTitle}`);
-    await expect(heading).toHaveText('Debugging');
+    await expect(heading).toHaveText('Reporters');
     await expect(heading).toBeFocused();
     await follow('/guide/basic/test-filter');
     await expect(heading).toHaveText('Choosing tests');
     await expect(heading).toBeFocused();
   }
   await page.goBack();
-  await expect(heading).toHaveText('Debugging');
+  await expect(heading).toHaveText('Reporters');
   await expect(heading).toBeFocused();
   const seen = await page.evaluate(() => window.focused34);
   expect(seen.length).toBeGreaterThanOrEqual(5);

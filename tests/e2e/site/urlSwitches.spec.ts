@@ -60,8 +60,8 @@ test('the switches are kept during navigation, to a hash, to the other language,
     await expect(parts.footer).toBeHidden();
     await expect(parts.sidebar).toBeVisible();
   };
-  await parts.sidebar.locator('a[href="/guide/advanced/debugging"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debugging');
+  await parts.sidebar.locator('a[href="/guide/basic/reporters"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reporters');
   await expectOff();
   await parts.outline.getByRole('link').first().click();
   await expect(page).toHaveURL(/#./);
