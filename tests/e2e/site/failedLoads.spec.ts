@@ -23,7 +23,7 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   await answerPageLoads(page, (route) => route.fulfill({ status: 500, body: 'gone' }));
   const loads = documents(page);
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
+  await expect(page).toHaveURL(/\/guide\/start\/features$/);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   expect(loads).toEqual(['/guide/start/features']);
@@ -65,7 +65,7 @@ test('a page that is missing on back is also loaded as a document, once', { tag:
 }) => {
   await open(page, '/guide/basic/cli');
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
+  await expect(page).toHaveURL(/\/guide\/start\/features$/);
   await page.reload();
   await hydrated(page);
   await answerPageLoads(page, (route) => route.abort());

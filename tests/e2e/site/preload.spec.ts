@@ -27,7 +27,7 @@ test('hovering or focusing a link fetches its page once, and loading a page fetc
   await focused.blur();
   await focused.focus();
   await hovered.click();
-  await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
+  await expect(page).toHaveURL(/\/guide\/start\/features$/);
   expect(new Set(loads).size).toBe(2);
   expect(loads.length).toBe(2);
 });
@@ -61,7 +61,7 @@ test('with data saving, a page is only loaded by following its link', async ({ p
   await page.waitForLoadState('networkidle');
   expect(loads.length).toBe(0);
   await link.click();
-  await expect(page).toHaveURL(/\/guide\/advanced\/debugging$/);
+  await expect(page).toHaveURL(/\/guide\/start\/features$/);
   expect(loads.length).toBe(1);
 });
 
@@ -81,7 +81,7 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   }
   await page.mouse.move(700, 500);
   expect(loads).toEqual([]);
-  const release = await delayRequests(page, /\/guide\/advanced\/debugging$/);
+  const release = await delayRequests(page, /\/guide\/start\/features$/);
   const link = page.locator('[data-part=sidebar] a[href="/guide/start/features"]');
   await link.hover();
   await page.clock.runFor(TIMING.prefetchDelay);

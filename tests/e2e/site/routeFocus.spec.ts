@@ -33,7 +33,7 @@ test('after a change of page its title comes first, then the focus on its headin
       await sidebar.locator(`a[href="${path}"]`).click();
     };
     await follow('/guide/basic/reporters');
-    await expect(page).toHaveTitle(`Debugging - ${text.en.siteTitle}`);
+    await expect(page).toHaveTitle(`Reporters - ${text.en.siteTitle}`);
     await expect(heading).toHaveText('Reporters');
     await expect(heading).toBeFocused();
     await follow('/guide/basic/test-filter');
