@@ -11,8 +11,14 @@ import { useBodyBehaviors } from './useBodyBehaviors';
 
 type RspressPage = ContextType<typeof PageContext>;
 
+interface AppProps {
+  pageAt: (pathname: string) => LoadedPage;
+  /** What writes the head, where it isn't in the page's HTML. */
+  pageHead?: ReactNode;
+}
+
 /** The whole page at the router's current location. */
-export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
+export function App({ pageAt, pageHead }: AppProps) {
   const { pathname } = useLocation();
   const { data, head, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
@@ -28,6 +34,7 @@ export function App({ pageAt }: { pageAt: (pathname: string) => LoadedPage }) {
       <PageContext value={page}>
         <StaticPartsContext value={parts}>
           <PageBoundary>
+            {pageHead}
             <Layout>
               <BodyBehaviors />
             </Layout>

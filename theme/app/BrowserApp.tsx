@@ -1,4 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
 import { loadForNavigation } from '../navigation/link/loadForNavigation';
 import { BrowserRouter } from '../navigation/router';
 import type { LoadedPage } from '../page/loadedPage';
@@ -6,10 +7,10 @@ import { cachedPage } from '../page/pageStore';
 import { App } from './App';
 
 /** The app in a browser, showing the page at the current URL. */
-export function BrowserApp() {
+export function BrowserApp({ pageHead }: { pageHead?: ReactNode }) {
   return (
     <BrowserRouter basename={withBase('/').replace(/\/$/, '')} ready={ready}>
-      <App pageAt={loadedPage} />
+      <App pageAt={loadedPage} pageHead={pageHead} />
     </BrowserRouter>
   );
 }

@@ -1,6 +1,7 @@
 import '../styles/index.css';
 import { removeBase } from '@rspress/core/runtime';
 import { createRoot } from 'react-dom/client';
+import { PageHead } from '../layout/PageHead';
 import { SocialMarkup } from '../navbar/SocialSheet';
 import { SOCIAL_MARKUP } from '../navbar/socialMarkup';
 import { initPageStore } from '../page/pageStore';
@@ -16,7 +17,7 @@ async function show(root: HTMLElement): Promise<void> {
   initPageStore(routedPage, path, await routedPage(path));
   createRoot(root).render(
     <SocialMarkup value={SOCIAL_MARKUP}>
-      <BrowserApp />
+      <BrowserApp pageHead={<PageHead />} />
     </SocialMarkup>,
   );
 }

@@ -4,6 +4,7 @@ import { withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type HeadTags, WriteHead } from '../layout/documentHead';
+import { PageHead } from '../layout/PageHead';
 import { SocialMarkup } from '../navbar/SocialSheet';
 import { SOCIAL_MARKUP } from '../navbar/socialMarkup';
 import { StaticRouter } from '../navigation/router';
@@ -29,7 +30,7 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
       <StaticRouter basename={withBase('/').replace(/\/$/, '')} location={withBase(routePath)}>
         <SocialMarkup value={SOCIAL_MARKUP}>
           <WritePageStyle value={(href) => styles.add(href)}>
-            <App pageAt={() => page} />
+            <App pageAt={() => page} pageHead={<PageHead />} />
           </WritePageStyle>
         </SocialMarkup>
       </StaticRouter>

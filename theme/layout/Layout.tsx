@@ -10,7 +10,7 @@ import { PageBody } from '../page/StaticParts';
 import { RunListener } from '../run/RunListener';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
-import { PageHead } from './PageHead';
+import { useDocumentLanguage } from './useDocumentLanguage';
 import { useRouteAnnouncement } from './useRouteAnnouncement';
 import { useUrlSwitches } from './useUrlSwitches';
 
@@ -39,13 +39,13 @@ function PageOfType({ pageType }: { pageType: string }) {
 export function Layout({ children }: { children?: ReactNode }) {
   const { page } = usePage();
   const text = useText();
+  useDocumentLanguage();
   useUrlSwitches();
   useScrollPosition();
   useRouteAnnouncement();
   const navbar = page.pageType !== 'blank' && page.frontmatter.navbar !== false;
   return (
     <>
-      <PageHead />
       {/* Marks the absence: until the HTML has fully arrived, every page has no navbar. */}
       <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}

@@ -10,7 +10,10 @@ import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
 
-/** Title, description, language, and canonical URL of the document. */
+/**
+ * Title, description, language, and canonical URL of the document, for the server and development. In
+ * the built site, browsers take them from each page's HTML (`theme/page/pageHead.ts`).
+ */
 export function PageHead() {
   const { page } = usePage();
   const { frontmatter } = useFrontmatter();

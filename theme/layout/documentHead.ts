@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** Head tags that the theme writes in the build; `plugins/site/head-tags` adds those for machines. */
 export interface HeadTags {
@@ -12,15 +12,10 @@ export interface HeadTags {
 /** Collects the tags while a page is rendered on the server. */
 export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
-/** Writes the tags on the server, and keeps language and title up to date in the browser. */
+/** Writes the tags on the server; in development, keeps the title up to date. */
 export function useDocumentHead({ lang, title, description, canonical }: HeadTags): void {
   const write = useContext(WriteHead);
   write?.({ lang, title, description, canonical });
-  // Before the page is scrolled: line heights depend on the language.
-  useLayoutEffect(() => {
-    // Setting the same language again would invalidate the styles of the whole page.
-    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  }, [lang]);
   useEffect(() => {
     if (document.title !== title) document.title = title;
   }, [title]);

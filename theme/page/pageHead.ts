@@ -1,8 +1,6 @@
-/**
- * What a head says about its page, besides language and title: for bookmarks, sharing, search, and
- * assistants.
- */
+/** What a head says about its page: for tabs, bookmarks, sharing, search, and assistants. */
 const ABOUT_PAGE = [
+  'title',
   'link:is([rel=canonical], [rel=alternate])',
   'meta:is([property], [name=description], [name=robots], [name^="twitter:"])',
   'script[type="application/ld+json"]',
