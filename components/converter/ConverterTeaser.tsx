@@ -17,13 +17,13 @@ it('sends the receipt', () => {
 
 /**
  * `<ConverterTeaser />`: a field with a Jest test, beside what the converter makes of it.
- * openTeaser.ts converts what readers enter; without JavaScript, the field is read-only.
+ * theme/convert/openTeaser.ts converts what readers enter; without JavaScript, the field is read-only.
  */
 export function ConverterTeaser() {
   const id = useId();
   const text = TEASER_TEXT[useLanguage()];
   return (
-    <div className={styles.teaser} data-tool="converter-teaser" data-failed={text.failed}>
+    <div className={styles.teaser} data-tool="converter" data-teaser data-failed={text.failed}>
       <div className={styles.pane}>
         <label className={styles.name} htmlFor={id}>
           {text.input}

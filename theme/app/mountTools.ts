@@ -8,21 +8,17 @@ type OpenTool = (element: HTMLElement, language: Language) => () => void;
  * The tools that a page's content can have, by the value of `data-tool`: loaded with their styles by
  * pages that have one.
  */
-const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
+const TOOLS: Readonly<Record<string, (element: HTMLElement) => Promise<OpenTool>>> = {
   'config-builder': async () =>
     (
       await import(
         /* webpackChunkName: "config-builder" */ '../../components/config-builder/openConfigBuilder'
       )
     ).openConfigBuilder,
-  converter: async () =>
-    (await import(/* webpackChunkName: "converter" */ '../convert/loadConverter')).loadConverter(),
-  'converter-teaser': async () =>
+  converter: async (element) =>
     (
-      await import(
-        /* webpackChunkName: "converter-teaser" */ '../../components/converter/openTeaser'
-      )
-    ).openTeaser,
+      await import(/* webpackChunkName: "load-converter" */ '../convert/loadConverter')
+    ).loadConverter(element),
   'error-finder': async () =>
     (
       await import(/* webpackChunkName: "error-finder" */ '../errors/loadErrorFinder')
@@ -44,7 +40,7 @@ export function mountTools(body: HTMLElement): () => void {
 function mountTool(element: HTMLElement): () => void {
   let isLeft = false;
   let close = () => {};
-  TOOLS[element.dataset.tool ?? '']?.().then(
+  TOOLS[element.dataset.tool ?? '']?.(element).then(
     (open) => {
       if (!isLeft) close = open(element, documentLanguage());
     },

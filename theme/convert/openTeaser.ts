@@ -1,8 +1,8 @@
 import type { Language } from '../../content/languages';
-import { createConverter } from '../../theme/convert/createConverter';
-import type { Outcome } from '../../theme/convert/messages';
-import { startWorker } from '../../theme/convert/startWorker';
-import { TEASER_TEXT } from '../../theme/i18n/text/convertText';
+import { TEASER_TEXT } from '../i18n/text/convertText';
+import { createConverter } from './createConverter';
+import type { Outcome } from './messages';
+import { startWorker } from './startWorker';
 
 /** A pause in typing after which the field is converted, in milliseconds. */
 const TYPING_PAUSE = 250;
