@@ -20,9 +20,8 @@ const TOOLS: Readonly<Record<string, (element: HTMLElement) => Promise<OpenTool>
       await import(/* webpackChunkName: "load-converter" */ '../convert/loadConverter')
     ).loadConverter(element),
   'error-finder': async () =>
-    (
-      await import(/* webpackChunkName: "error-finder" */ '../errors/loadErrorFinder')
-    ).loadErrorFinder(),
+    (await import(/* webpackChunkName: "error-finder" */ '../errors/openErrorFinder'))
+      .openErrorFinder,
 };
 
 /**
