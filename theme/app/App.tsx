@@ -1,5 +1,5 @@
 import { PageContext, ThemeContext, useLocation } from '@rspress/core/runtime';
-import { type ContextType, type ReactNode, useEffect, useMemo } from 'react';
+import { type ContextType, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import globalParts from 'virtual-global-components';
 import { useThemeState } from '../appearance/useThemeState';
 import { Layout } from '../layout/Layout';
@@ -22,7 +22,8 @@ export function App({ pageAt, pageHead }: AppProps) {
   const { pathname } = useLocation();
   const { data, head, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
-  useEffect(() => {
+  // Before the focus moves to the page's heading, so that screen readers announce its title first.
+  useLayoutEffect(() => {
     if (head) showHead(head);
   }, [head]);
   useEffect(() => {
