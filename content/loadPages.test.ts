@@ -30,9 +30,7 @@ const { checkLinks } = await import('../checks/pages/linkChecks.ts');
 const { sectionsOf } = await import('../checks/translations/sections.ts');
 const { searchPages } = await import('../plugins/search/search-index/searchPages.ts');
 const { markdownCopy } = await import('../plugins/text-copies/markdown-copies/markdownCopy.ts');
-const { readCopyPages } = await import(
-  '../plugins/text-copies/markdown-copies/readCopyPages.ts'
-);
+const { readCopyPages } = await import('../plugins/text-copies/markdown-copies/readCopyPages.ts');
 const { loadPages, readPages } = await import('./readPages.ts');
 
 const root = mkdtempSync(path.join(tmpdir(), 'load-pages-'));
