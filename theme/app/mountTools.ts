@@ -15,10 +15,15 @@ const TOOLS: Readonly<Record<string, (element: HTMLElement) => Promise<OpenTool>
         /* webpackChunkName: "config-builder" */ '../../components/config-builder/openConfigBuilder'
       )
     ).openConfigBuilder,
-  converter: async (element) =>
-    (
-      await import(/* webpackChunkName: "load-converter" */ '../convert/loadConverter')
-    ).loadConverter(element),
+  converter: async () =>
+    (await import(/* webpackChunkName: "converter" */ '../convert/openConverter')).openConverter,
+  'converter-teaser': async (element) => {
+    element.querySelector('textarea')?.removeAttribute('readonly');
+    // Most readers of the home page don't use it.
+    await new Promise((resolve) => element.addEventListener('focusin', resolve, { once: true }));
+    return (await import(/* webpackChunkName: "converter-teaser" */ '../convert/openTeaser'))
+      .openTeaser;
+  },
   'error-finder': async () =>
     (await import(/* webpackChunkName: "error-finder" */ '../errors/openErrorFinder'))
       .openErrorFinder,
