@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts';
-import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
+import type { ErrorEntry } from '../../tools/error-finder/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
 import { bestPlaces, MAIN_PAGE, type Place } from './places.ts';

@@ -1,4 +1,4 @@
-import { componentProblem } from '../../components/registry.ts';
+import { componentProblem } from '../../app/registry.ts';
 import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';

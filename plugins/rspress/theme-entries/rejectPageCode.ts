@@ -5,7 +5,7 @@ import { formatProblem } from '../../../content/problem.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 
 const MESSAGE =
-  'pages can’t have an import or export: use the global components, or add one to theme/app/MdxComponents.tsx';
+  'pages can’t have an import or export: use the global components, or add one to app/MdxComponents.tsx';
 
 /**
  * Remark plugin: fails for a page with an `import` or `export`. Browsers get a page as HTML without

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
+import { CONVERT_TEXT } from '../../../tools/converter/convertText.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { RELEASES_TEXT } from '../../../theme/i18n/text/releasesText.ts';
+import { RELEASES_TEXT } from '../../../tools/release-comparison/releasesText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
