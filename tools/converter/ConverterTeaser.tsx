@@ -47,7 +47,14 @@ export function ConverterTeaser() {
       </div>
       <div className={styles.pane}>
         <div className={styles.name}>{text.result}</div>
-        <pre className={styles.code} translate="no">
+        <pre
+          className={styles.code}
+          translate="no"
+          role="region"
+          aria-label={text.result}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard
+          tabIndex={0}
+        >
           <code>{convert({ path: PATH, code: JEST }).code}</code>
         </pre>
       </div>
