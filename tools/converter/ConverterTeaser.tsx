@@ -50,8 +50,6 @@ export function ConverterTeaser() {
         <pre
           className={styles.code}
           translate="no"
-          role="region"
-          aria-label={text.result}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard
           tabIndex={0}
         >
