@@ -74,7 +74,7 @@ function isAround(element: Element): boolean {
     ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
-    attribute(element, 'data-tool') !== undefined ||
+    attribute(element, 'data-tool') === 'converter-teaser' ||
     attribute(element, 'data-notice') !== undefined ||
     role === 'tablist' ||
     (role === 'tabpanel' && isOtherManager(element))
