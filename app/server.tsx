@@ -53,7 +53,8 @@ function unheadTags({ lang, title, description, canonical }: HeadTags): object {
     title,
     link: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
     meta: [
-      { name: 'description', content: description },
+      // Unhead escapes only the quotes of an attribute.
+      { name: 'description', content: description.replaceAll('&', '&amp;') },
       ...(canonical === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   };

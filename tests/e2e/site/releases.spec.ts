@@ -4,7 +4,7 @@ import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const RESULT = '[data-comparison-result]';
-const CHUNK = /release-comparison/;
+const CHUNK = /release-comparison\.\w+\.js/;
 
 test('compares two chosen versions by keyboard, and loads the data only then', async ({ page }) => {
   const loaded: string[] = [];
