@@ -9,8 +9,8 @@ export function openErrorFinder(finder: HTMLElement, language: Language): () => 
   const entered = finder.querySelector('textarea')?.value;
   if (entered) saveText(entered);
   const root = hydrateRoot(finder, <ErrorFinderForm language={language} />, {
-    // A translated page differs from what React renders.
-    onRecoverableError: (error) => console.info('The form was rendered again:', error),
+    // A page that the browser translates differs from what React renders, which then renders it anew.
+    onRecoverableError() {},
   });
   // React can't unmount a root while it renders another one.
   return () => queueMicrotask(() => root.unmount());
