@@ -50,3 +50,10 @@ test('the code is today’s, and a set whose blocks have moved waits for the nex
   ]);
   expect(planPage(codeBlocks(`${fence('bash', 'ls')}\n${SOURCE}`), known)).toEqual([]);
 });
+
+test('a diagram above the examples changes nothing', () => {
+  const source = `${fence('dot alt="A run."', 'digraph { a -> b }')}\n${SOURCE}`;
+  expect(planPage(codeBlocks(source), ran(source))).toEqual(
+    planPage(codeBlocks(SOURCE), ran(SOURCE)),
+  );
+});

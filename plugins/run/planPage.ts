@@ -5,18 +5,19 @@ import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 
 /** The parts of a code block that plans depend on. */
-export type PlannedBlock = Pick<CodeBlock, 'meta' | 'code'>;
+export type PlannedBlock = Pick<CodeBlock, 'lang' | 'meta' | 'code'>;
 
 /**
  * The runnable sets of a page with these code blocks. A set is left out if its blocks aren't where
- * `known` has them: it was changed since the examples were last run.
+ * `known` has them, which doesn't count diagrams: it was changed since the examples were last run.
  */
 export function planPage(codeBlocks: readonly PlannedBlock[], known: ManifestPage): PlannedSet[] {
+  const counted = codeBlocks.filter(({ lang }) => lang !== 'dot');
   return Object.entries(known.sets).flatMap(([name, { runs, page }]): PlannedSet[] => {
     if ('reason' in page) return [];
     const blocks = known.blocks.filter(({ set, kind }) => set === name && kind === 'run');
     const files = blocks.flatMap(({ index, title = '' }): RunFile[] => {
-      const { meta = '', code = '' } = codeBlocks[index] ?? {};
+      const { meta = '', code = '' } = counted[index] ?? {};
       return fenceAttributes(meta).get('title') === title ? [{ path: title, code }] : [];
     });
     if (files.length < blocks.length) return [];

@@ -28,7 +28,7 @@ export function sitePlans(
       if (!known) return [];
       const page = readPage(root, relative);
       return cache.get([page.source, known], () => {
-        const codeBlocks = page.codeBlocks.map(({ meta, code }) => ({ meta, code }));
+        const codeBlocks = page.codeBlocks.map(({ lang, meta, code }) => ({ lang, meta, code }));
         return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, { codeBlocks, known });
       });
     },
