@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await delayRequests(page, /\/static\/js\/index\./);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return async () => {
     release();
     await hydrated(page);

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { LIMITS } from '../../settings/site';
-import { queryInput } from './queryInput';
 
 /** DocSearch's container is marked up as a button with a list box. */
 const WRONG_ATTRIBUTES = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
@@ -19,8 +17,6 @@ export function useMarkupFixes(
     const root = dialog.current;
     const container = root?.querySelector('.DocSearch-Container');
     for (const name of WRONG_ATTRIBUTES) container?.removeAttribute(name);
-    // DocSearch takes 64 characters.
-    queryInput(root)?.setAttribute('maxlength', `${LIMITS.searchInput + 1}`);
     // Not the banner and the footer of the page.
     root?.querySelector('.DocSearch-SearchBar')?.setAttribute('role', 'presentation');
     root?.querySelector('.DocSearch-Footer')?.setAttribute('role', 'presentation');
