@@ -7,6 +7,7 @@ import { PageBoundary } from '../theme/layout/PageBoundary';
 import type { LoadedPage } from '../theme/page/loadedPage';
 import { showHead } from '../theme/page/pageHead';
 import { StaticPartsContext } from '../theme/page/StaticParts';
+import { repeatClicks } from './attachListeners';
 import { useBodyBehaviors } from './useBodyBehaviors';
 
 type RspressPage = ContextType<typeof PageContext>;
@@ -26,6 +27,8 @@ export function App({ pageAt, pageHead }: AppProps) {
   useLayoutEffect(() => {
     if (head) showHead(head);
   }, [head]);
+  // After the layout effects of the page's parts.
+  useLayoutEffect(repeatClicks, []);
   useEffect(() => {
     // For scripts and tests only: a stylesheet that used it would restyle the whole page.
     document.documentElement.dataset.ready = '';

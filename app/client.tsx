@@ -17,9 +17,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (!first) return;
   const assets = assetsOf(document);
   const path = canonicalPath(first);
-  attachListeners(root);
   initPageStore((to, stop) => fetchPage(withBase(to), to, assets, stop), path, first);
   const hydrateRoot = await startReact();
+  // In one task, so that each click is either handled or repeated: React handles those that come while
+  // it hydrates.
+  attachListeners(root);
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {
       onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),

@@ -40,6 +40,8 @@ export interface ConvertText {
   readonly working: string;
   readonly failed: (failure: Failure, characters: number) => string;
   readonly tooMany: (files: number) => string;
+  readonly moreLines: (lines: number) => string;
+  readonly moreNotes: (notes: number) => string;
 }
 
 const EN_REASONS: Readonly<Record<Failure['reason'], string>> = {
@@ -47,6 +49,7 @@ const EN_REASONS: Readonly<Record<Failure['reason'], string>> = {
   unknown:
     'This doesn’t look like a Jest or Vitest configuration or test file. If it is one, choose its kind.',
   'too large': 'This file is too large to convert here.',
+  'too deep': 'This code is nested too deeply to convert here.',
   syntax: 'Syntax error',
   timeout: 'The conversion took too long and was stopped.',
   failed: 'The converter failed. Reload the page, or use the migration guides.',
@@ -101,12 +104,17 @@ const en: ConvertText = {
       ? `${EN_REASONS.syntax}: line ${line}, column ${column}. ${detail ?? ''}`
       : EN_REASONS[reason],
   tooMany: (files) => `Only the first ${files} files were added.`,
+  moreLines: (lines) =>
+    `${lines} more lines aren’t shown here. To get all of them, copy or download the result.`,
+  moreNotes: (notes) =>
+    `${notes} more notes aren’t shown here. To see them, convert a part of the file.`,
 };
 
 const ZH_REASONS: Readonly<Record<Failure['reason'], string>> = {
   empty: '还没有可转换的内容。',
   unknown: '这不是 Jest 或 Vitest 的配置或测试。如果识别有误，请手动选择类型。',
   'too large': '文件太大，无法在这里转换。',
+  'too deep': '代码嵌套过深，无法在这里转换。',
   syntax: '无法解析代码',
   timeout: '转换耗时过长，已停止。',
   failed: '转换失败。请刷新页面，或参考迁移指南。',
@@ -161,6 +169,8 @@ const zh: ConvertText = {
       ? `${ZH_REASONS.syntax}：第 ${line} 行第 ${column} 列。${detail ?? ''}`
       : ZH_REASONS[reason],
   tooMany: (files) => `只添加了前 ${files} 个文件。`,
+  moreLines: (lines) => `此处还有 ${lines} 行未显示。要获取全部内容，可以复制或下载结果。`,
+  moreNotes: (notes) => `此处还有 ${notes} 条说明未显示。要查看它们，可以只转换文件的一部分。`,
 };
 
 export const CONVERT_TEXT: Readonly<Record<Language, ConvertText>> = { en, zh };

@@ -1,6 +1,6 @@
 import { cleanOutput } from './cleanOutput';
 
-/** The length of the site search's input. */
+/** More words don't fit on a button. */
 const LONGEST = 64;
 const MOST_WORDS = 6;
 const MARK = /(?:\b\w*Error\b|\berror\b|\bcannot\b|\bfailed\b|\binvalid\b)/i;

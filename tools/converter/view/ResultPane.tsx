@@ -3,7 +3,7 @@ import { copyText } from '../../../theme/ui/clipboard/copyText';
 import type { ConvertText } from '../convertText';
 import type { Outcome } from '../messages';
 import { saveFile } from '../saveFile';
-import { DiffView } from './DiffView';
+import { DiffView, MOST_LINES } from './DiffView';
 import { Summary } from './Summary';
 
 /** The converted code: what changed, or all of it. */
@@ -11,6 +11,7 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
   const [view, setView] = useState<'diff' | 'code'>('diff');
   const [copied, setCopied] = useState<string>();
   const result = outcome?.ok ? outcome : undefined;
+  const rest = view === 'diff' && result ? result.diff.length - MOST_LINES : 0;
   const copy = async (code: string) => {
     if (await copyText(code, text.copyByHand)) setCopied(code);
   };
@@ -65,6 +66,7 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
           {view === 'diff' ? <DiffView outcome={result} text={text} /> : result.code}
         </pre>
       ) : null}
+      {rest > 0 ? <p className="convert-summary">{text.moreLines(rest)}</p> : null}
     </div>
   );
 }
