@@ -12,6 +12,7 @@ import { SEARCH_TEXT } from '../../theme/i18n/text/searchText.ts';
 import { SEARCH_OPTIONS } from '../../theme/search/vocabulary.ts';
 import tuning from '../bench/search/queries/hant.tuning.json' with { type: 'json' };
 import validation from '../bench/search/queries/hant.validation.json' with { type: 'json' };
+import { HALVES, readQueries } from '../bench/search/queries.ts';
 
 const simplify = readVariants(variantTable(chineseText(path.resolve('docs'))));
 const CHINESE = searchPages().filter(({ language }) => language === 'zh');
@@ -43,10 +44,11 @@ const HEADINGS = CHINESE.flatMap(({ area, sections }) => [
   ...sections.map(({ heading }) => heading),
 ]);
 const { commands: COMMANDS } = SEARCH_TEXT.zh;
+const LABELED = HALVES.flatMap((half) => readQueries('zh', half)).map(({ query }) => query);
 const PHRASES = CHINESE.flatMap(({ sections }) => sections.flatMap(({ phrases }) => phrases));
 
 test('what is typed in simplified characters stays as it is', () => {
-  const typed = [...HEADINGS, ...PHRASES];
+  const typed = [...HEADINGS, ...PHRASES, ...LABELED];
   expect(typed.filter((text) => simplify(text) !== text)).toEqual([]);
 });
 
