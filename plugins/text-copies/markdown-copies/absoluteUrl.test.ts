@@ -11,6 +11,7 @@ test.each([
   ['/api/x#some-id', '/api/x#some-id', '/zh/api/x#some-id'],
   ['#here', '/guide/page#here', '/zh/guide/page#here'],
   ['/picture.svg', '/picture.svg', '/picture.svg'],
+  ['/screenshots/report.webp', '/screenshots/report.webp', '/screenshots/report.webp'],
 ])('%s leads to the site', (url, english, chinese) => {
   const place = { route: '/guide/page', site: SITE };
   expect(absoluteUrl(url, { ...place, language: 'en' })).toBe(SITE + english);

@@ -11,6 +11,8 @@ test.each([
   ['./sibling', 'internal'],
   ['/guide/start/index.md', 'file'],
   ['/llms.txt?x', 'file'],
+  ['/screenshots/playground.webp', 'file'],
+  ['/photo.jpeg#x', 'file'],
   ['/api/rs.fn', 'internal'],
 ])('%s is %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);
