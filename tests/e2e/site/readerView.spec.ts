@@ -14,7 +14,7 @@ const PAGES = [
   '/guide/basic/snapshot',
   '/guide/basic/cli',
   '/guide/start/quick-start',
-  '/config/test/coverage',
+  '/config/test/reporters',
   '/config/test/bail',
   '/api/test-api/expect',
   '/guide/migration/jest',

@@ -12,7 +12,6 @@ test.each([
   ['/guide/start/index.md', 'file'],
   ['/llms.txt?x', 'file'],
   ['/screenshots/playground.webp', 'file'],
-  ['/photo.jpeg#x', 'file'],
   ['/api/rs.fn', 'internal'],
 ])('%s is %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);
