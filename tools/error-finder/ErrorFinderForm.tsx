@@ -24,6 +24,7 @@ export function ErrorFinderForm({ language }: { language: Language }) {
         spellCheck={false}
         translate="no"
         autoCapitalize="off"
+        autoCorrect="off"
         aria-describedby={HINT}
         onChange={({ target }) => setText(target.value)}
       />

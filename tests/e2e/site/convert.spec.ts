@@ -143,6 +143,10 @@ test('converts files that are dropped, and leaves dragged text to the browser', 
       .filter({ hasText: 'runner' }),
   ).toBeVisible();
 
+  // Next to the converter, the browser would open the file in place of the page.
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(field).toHaveValue("xit('b', () => {});");
+
   const isPrevented = await field.evaluate((element) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', 'dragged');

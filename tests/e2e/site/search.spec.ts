@@ -57,6 +57,8 @@ test('‘No results for’ with up to 3 suggestions, each of which finds somethi
   const dialog = new Dialog(page, text.en);
   await dialog.openOn('/');
   const nothing = 'snapshotzzzq xqzwv';
+  await dialog.search('שלום!');
+  await expect(dialog.root.getByText('שלום!', { exact: true })).toHaveCSS('direction', 'rtl');
   await dialog.search(nothing);
   await expect(
     dialog.root.getByText(`${search.nothing.before}${nothing}${search.nothing.after}`),

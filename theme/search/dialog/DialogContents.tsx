@@ -40,7 +40,7 @@ export function DialogContents(props: DialogContentsProps) {
   useDialogEvents({ ...search, dialog, onClose, onInput: setCut });
   const screens = useMarkupFixes(dialog, text.results);
   const commands = useCommands();
-  const matches = matchCommands(commands, search.outcome?.query ?? '');
+  const matches = matchCommands(commands, search.outcome?.simplified ?? '');
   const outcome = outcomeWithCommands(search.outcome, matches.length);
   const [notice, setNotice] = useState('');
 

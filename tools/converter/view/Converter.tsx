@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../content/languages';
 import type { ConvertText } from '../convertText';
 import { readFiles } from '../readFiles';
@@ -27,16 +27,9 @@ export function Converter({ language, text }: ConverterProps) {
     setNotice(all.length > MOST_FILES ? text.tooMany(MOST_FILES) : '');
     state.show(await readFiles(all.slice(0, MOST_FILES)));
   };
-  // Text that's dragged into a field is left to the browser.
-  const allowFiles = (event: DragEvent) => {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-  };
-  const drop = (event: DragEvent) => {
-    allowFiles(event);
-    void add(event.dataTransfer.files);
-  };
+  useDroppedFiles((dropped) => void add(dropped));
   return (
-    <section className="convert" aria-label={text.tool} onDragOver={allowFiles} onDrop={drop}>
+    <section className="convert" aria-label={text.tool}>
       <Toolbar
         file={file}
         outcome={outcome}
@@ -56,4 +49,25 @@ export function Converter({ language, text }: ConverterProps) {
       ) : null}
     </section>
   );
+}
+
+/**
+ * Takes files that are dropped anywhere on the page. Next to the converter, the browser would open them,
+ * and the reader would lose the page. Text that's dragged into a field is left to the browser.
+ */
+function useDroppedFiles(onFiles: (files: Iterable<File>) => void): void {
+  const take = useEffectEvent(onFiles);
+  useEffect(() => {
+    const handle = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type === 'drop') take(event.dataTransfer.files);
+    };
+    document.addEventListener('dragover', handle);
+    document.addEventListener('drop', handle);
+    return () => {
+      document.removeEventListener('dragover', handle);
+      document.removeEventListener('drop', handle);
+    };
+  }, []);
 }

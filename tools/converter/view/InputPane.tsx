@@ -32,6 +32,7 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
         translate="no"
         autoCapitalize="off"
         autoComplete="off"
+        autoCorrect="off"
         wrap="off"
         rows={18}
         onChange={({ target }) => state.edit({ code: target.value })}

@@ -25,7 +25,9 @@ export function Settings({ file, outcome, state, text }: SettingsProps & { text:
           value={file.path}
           placeholder="jest.config.js"
           spellCheck={false}
+          autoCapitalize="off"
           autoComplete="off"
+          autoCorrect="off"
           onChange={({ target }) => edit({ path: target.value })}
         />
       </div>
