@@ -2,8 +2,11 @@ import { isTextBlock, readTextRun } from '../../content/markdown/textRuns.ts';
 import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { TEXT } from '../../theme/i18n/text.ts';
 
-const KINDS = ['tip', 'info', 'warning', 'danger'];
+/** Those of Rspress, for which the theme has a title in each language. */
+const KINDS = Object.keys(TEXT.en.callout);
+const ALERT = /^\s*\[!(\w+)\]/;
 
 /**
  * Reports `:::` that would be rendered literally. Rspress only finds the end of a callout in a sibling
@@ -13,7 +16,10 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (!page.tree) return [];
     const found: Findings = { used: new Set(), problems: [] };
-    for (const node of walk(page.tree as TreeNode)) readCallouts(node, found);
+    for (const node of walk(page.tree as TreeNode)) {
+      readCallouts(node, found);
+      readAlert(node, found);
+    }
     return [...found.problems, ...strayMarks(page.tree as TreeNode, found.used)]
       .map(({ line, message }) => ({ file: page.file, line, message }))
       .sort((a, b) => a.line - b.line);
@@ -47,6 +53,15 @@ function readCallouts({ children = [] }: TreeNode, { used, problems }: Findings)
     used.add(end);
     index += length + 1;
   }
+}
+
+/** `> [!NOTE]`, which Rspress renders as a callout, too. */
+function readAlert({ type, children: [paragraph] = [] }: TreeNode, { problems }: Findings): void {
+  if (type !== 'blockquote' || paragraph?.type !== 'paragraph') return;
+  const kind = ALERT.exec(paragraph.children?.[0]?.value ?? '')?.[1];
+  if (kind === undefined || KINDS.includes(kind.toLowerCase())) return;
+  const known = KINDS.map((one) => one.toUpperCase()).join(', ');
+  problems.push({ line: lineOf(paragraph), message: `[!${kind}] is not a callout: use ${known}` });
 }
 
 function beginOf({ type, children = [] }: TreeNode): string | undefined {

@@ -11,7 +11,9 @@ export function checkComponents(pages: readonly ComponentsPage[]): Problem[] {
   return pages.flatMap(({ file, frontMatter, components }) =>
     components.flatMap((component): Problem[] => {
       const message = componentProblem(component, frontMatter?.options ?? []);
-      return message === undefined ? [] : [{ file, line: component.line, message }];
+      return message === undefined
+        ? []
+        : [{ file, line: component.line, column: component.column, message }];
     }),
   );
 }

@@ -36,8 +36,7 @@ const targetKey = (language: Language, route: string) => `${language} ${route}`;
 function linkProblem(url: string, page: Page, targets: Targets): string | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return undefined;
   if (url.startsWith('#')) return idProblem(url, url.slice(1), page);
-  if (!url.startsWith('/'))
-    return `link to ${url}: start it with /, relative to the root of the site`;
+  if (!url.startsWith('/')) return `link to ${url}: ${rooted(url, page, targets)}`;
   const [address = '', id] = url.split('#', 2);
   const route = address.split('?', 1)[0] ?? '';
   const prefix = languagePrefix(route);
@@ -48,6 +47,14 @@ function linkProblem(url: string, page: Page, targets: Targets): string | undefi
   const target = targets.get(targetKey(page.language, route));
   if (!target) return `link to ${url}: ${missingPage(route, page.language, targets)}`;
   return id === undefined ? undefined : idProblem(url, id, target);
+}
+
+/** What to write instead of a relative link. */
+function rooted(url: string, page: Page, targets: Targets): string {
+  const { pathname, hash } = new URL(url, new URL(page.route, 'http://site'));
+  const route = decodePath(pathname).replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
+  const target = [route, `${route}/`].find((one) => targets.has(targetKey(page.language, one)));
+  return target ? `write ${target}${hash}` : 'start it with /, relative to the root of the site';
 }
 
 function missingPage(route: string, language: Language, targets: Targets): string {
