@@ -21,7 +21,7 @@ import {
   checkUniqueTitles,
 } from './frontMatterChecks.ts';
 import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
-import { checkImages } from './imageChecks.ts';
+import { checkImageFiles, checkImages } from './imageChecks.ts';
 import { checkLinks } from './linkChecks.ts';
 import { checkMarkup } from './markupChecks.ts';
 import { checkCounterparts, checkSameFacts, checkSameHeadings } from './mirrorChecks.ts';
@@ -31,7 +31,13 @@ import { checkTerms } from './termChecks.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';
 
 /** Each needs one page only. Without these problems, a page can be compiled. */
-const SYNTAX: readonly Check[] = [checkReadable, checkComponents, checkImports, checkMarkup];
+const SYNTAX: readonly Check[] = [
+  checkReadable,
+  checkComponents,
+  checkImports,
+  checkMarkup,
+  checkImages,
+];
 const STRUCTURE: readonly Check[] = [
   ...SYNTAX,
   checkCallouts,
@@ -51,7 +57,11 @@ const WORDING: readonly Check[] = [
   checkUnwritten,
 ];
 /** These compare pages with each other. */
-const TOGETHER: readonly Check[] = [checkLinks, checkCounterparts, checkSameHeadings];
+const TOGETHER: readonly Check[] = [
+  (pages) => checkLinks(pages, isRenderable),
+  checkCounterparts,
+  (pages) => checkSameHeadings(pages, isRenderable),
+];
 const TOGETHER_WORDING: readonly Check[] = [
   checkUniqueDescriptions,
   checkUniqueTitles,
@@ -66,11 +76,17 @@ function perPage(checks: readonly Check[]) {
   return {
     known,
     of(page: Page): readonly Problem[] {
-      const problems = known.get(page) ?? checks.flatMap((check) => check([page]));
+      const own = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
+      const problems = known.get(page) ?? own.flatMap((check) => check([page]));
       known.set(page, problems);
       return problems;
     },
   };
+}
+
+/** Without it, it isn't known where the body starts. */
+function hasFrontMatter({ frontMatterData }: Page): boolean {
+  return frontMatterData !== undefined;
 }
 
 const syntax = perPage(SYNTAX);
@@ -114,7 +130,7 @@ export function structureProblems(pages: readonly Page[], site: SiteFolder): Pro
     ...checkUnlisted(site.root, pages),
     ...pages.flatMap(structure.of),
     ...TOGETHER.flatMap((check) => check(pages)),
-    ...checkImages(pages, path.resolve(site.root, site.docs)),
+    ...checkImageFiles(pages, path.resolve(site.root, site.docs)),
     ...checkNames(pages, site.facts),
   ]);
 }

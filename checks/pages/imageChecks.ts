@@ -6,18 +6,28 @@ import type { Problem } from '../../content/problem.ts';
 import { decodePath } from '../../content/routes/decodePath.ts';
 
 /**
- * Reports images that readers wouldn't see: missing files, other places than the public folder, which
- * Markdown copies couldn't refer to, and other hosts, which the Content-Security-Policy blocks.
- * `docs` is the absolute path of the docs folder.
+ * Reports images in other places than the public folder, which Markdown copies couldn't refer to, those
+ * of other hosts, which the Content-Security-Policy blocks, and those without text.
  */
-export function checkImages(pages: readonly Page[], docs: string): Problem[] {
+export function checkImages(pages: readonly Page[]): Problem[] {
+  return imageProblems(pages, ({ url, alt }) => placeProblem(url) ?? altProblem(alt));
+}
+
+/** Reports images whose files don't exist. `docs` is the absolute path of the docs folder. */
+export function checkImageFiles(pages: readonly Page[], docs: string): Problem[] {
+  return imageProblems(pages, ({ url }) => fileProblem(url, docs));
+}
+
+function imageProblems(
+  pages: readonly Page[],
+  problemOf: (image: Image) => string | undefined,
+): Problem[] {
   return pages.flatMap(({ file, tree }) =>
-    imagesOf(tree as TreeNode | undefined).flatMap(({ url, alt, node }) => {
-      const message = imageProblem(url, docs) ?? altProblem(alt);
-      const { line, column } = node.position?.start ?? { line: 1 };
-      return message === undefined
-        ? []
-        : [{ file, line, column, message: `image ${url}: ${message}` }];
+    imagesOf(tree as TreeNode | undefined).flatMap((image) => {
+      const message = problemOf(image);
+      if (message === undefined) return [];
+      const { line, column } = image.node.position?.start ?? { line: 1 };
+      return [{ file, line, column, message: `image ${image.url}: ${message}` }];
     }),
   );
 }
@@ -43,21 +53,33 @@ function imagesOf(tree: TreeNode | undefined): Image[] {
     }));
 }
 
-function imageProblem(url: string, docs: string): string | undefined {
-  const place = 'put the file into docs/public';
+const MOVE = 'put the file into docs/public';
+
+function placeProblem(url: string): string | undefined {
   if (/^(?:[a-z]+:)?\/\//i.test(url)) {
-    return `readers' browsers block images of other sites; ${place} and write /name.webp`;
+    return `readers' browsers block images of other sites; ${MOVE} and write /name.webp`;
   }
-  if (url.startsWith('data:')) return undefined;
-  const name = decodePath(url.split(/[?#]/, 1)[0] ?? '');
-  if (!name.startsWith('/')) return `${place} and write /${path.posix.basename(name)}`;
-  if (!existsSync(path.join(docs, 'public', name))) {
-    return `there is no such file in docs/public; ${place}, or fix the name`;
+  if (isOwn(url) || url.startsWith('data:')) return undefined;
+  return `${MOVE} and write /${path.posix.basename(nameOf(url))}`;
+}
+
+function fileProblem(url: string, docs: string): string | undefined {
+  if (!isOwn(url)) return undefined;
+  const file = path.join(docs, 'public', nameOf(url));
+  if (!existsSync(file)) {
+    return `there is no such file in docs/public; ${MOVE}, or fix the name`;
   }
-  const folder = path.join(docs, 'public', path.dirname(name));
   // Some systems ignore case in file names, servers don't.
-  if (readdirSync(folder).includes(path.basename(name))) return undefined;
+  if (readdirSync(path.dirname(file)).includes(path.basename(file))) return undefined;
   return 'upper and lower case differ from the name of the file; write it as it is';
+}
+
+function isOwn(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
+}
+
+function nameOf(url: string): string {
+  return decodePath(url.split(/[?#]/, 1)[0] ?? '');
 }
 
 function altProblem(alt: string): string | undefined {

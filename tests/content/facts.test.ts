@@ -5,23 +5,13 @@ import { readInstalledFacts } from '../../checks/facts/installedFacts.ts';
 import { checkReadable } from '../../checks/pages/frontMatterChecks.ts';
 import { checkNames } from '../../content/facts/checkNames.ts';
 import { readFacts } from '../../content/facts/facts.ts';
-import { readFixture, readSite, root, shown } from './site.ts';
+import { readFixture, root, shown } from './site.ts';
 
-const [pages, wrong, bad] = [readSite(), readFixture('wrong-facts'), readFixture('bad')];
+const [wrong, bad] = [readFixture('wrong-facts'), readFixture('bad')];
 const facts = readFacts(root);
 
 test('the recorded facts are those of the installed package', async () => {
   expect(shown(checkFactsRecord(facts, await readInstalledFacts(root)))).toEqual([]);
-});
-
-describe('the pages', () => {
-  test('have valid front matter and MDX', () => {
-    expect(shown(checkReadable(pages))).toEqual([]);
-  });
-
-  test('document options and names that exist, each option on its page', () => {
-    expect(shown([...checkNames(pages, facts), ...checkFirstOptions(pages)])).toEqual([]);
-  });
 });
 
 describe('wrong front matter', () => {

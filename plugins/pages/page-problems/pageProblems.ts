@@ -116,14 +116,18 @@ function withoutOwnChecks({ markdown, ...config }: UserConfig): UserConfig {
   };
 }
 
-/** The source of a page, or an empty page with its title if it can't be rendered. */
+/**
+ * The source of a page, or one with its title and an ellipsis if it can't be rendered. React's Fast
+ * Refresh needs some text: the components of pages with and without text have different hooks.
+ */
 function renderableSource(root: string, absolute: string, source: string): string {
   const file = relativePath(root, absolute);
   if (!parsePageFile(file)) return source;
   const page = readPage(root, file);
   if (isRenderable(page)) return page.source;
   const { title } = Object(page.frontMatterData) as { readonly title?: unknown };
-  return typeof title === 'string' ? `---\ntitle: ${JSON.stringify(title)}\n---\n` : '';
+  const shown = typeof title === 'string' ? title : '…';
+  return `---\ntitle: ${JSON.stringify(shown)}\n---\n…\n`;
 }
 
 function toText(problems: readonly Problem[], root: string): string[] {
