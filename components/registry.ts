@@ -37,6 +37,8 @@ export const COMPONENTS = {
   PlaygroundText: playgroundTextForm,
 } satisfies Record<string, ComponentForm>;
 
+const OTHERWISE = 'write Markdown, or use one of those in components/registry.ts';
+
 /** What to write instead of HTML, and of components that other sites have. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {
   a: 'write [text](/path)',
@@ -76,7 +78,8 @@ export function componentProblem(
 ): string | undefined {
   const form = formOf(name);
   if (!form) {
-    const advice = ALTERNATIVES[name] ?? suggestion(name, Object.keys(COMPONENTS));
+    const near = nearestName(name, Object.keys(COMPONENTS));
+    const advice = ALTERNATIVES[name] ?? (near ? `did you mean ${near}?` : OTHERWISE);
     return `<${name}> is not a component of this site: ${advice}`;
   }
   const allowed = Object.keys(form.attributes);

@@ -16,7 +16,7 @@ export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
 }
 
 function levelProblem({ depth }: Heading, before: number): string | undefined {
-  if (depth === 1) return 'the title in the front matter is the page’s # heading: write ## here';
+  if (depth === 1) return 'the page already shows its title: remove this heading, or write ##';
   if (depth > 4) return `heading of level ${depth}: use levels 2 to 4`;
   if (depth > before + 1) {
     return `heading of level ${depth} follows one of level ${before}: write ${'#'.repeat(before + 1)}`;

@@ -1,3 +1,4 @@
+import { formOf } from '../../components/registry.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
@@ -95,6 +96,8 @@ const TEXT_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'table
 
 /** A component in a line of text. Several on a line of their own are a paragraph, too. */
 function insideText({ name }: TreeNode, parents: readonly TreeNode[]): string | undefined {
+  // That it's unknown is reported in any case.
+  if (!formOf(name ?? '')) return undefined;
   const block = parents.findLast(({ type }) => TEXT_BLOCKS.has(type));
   if (!block) return undefined;
   const standsAlone = (block.children ?? []).every(

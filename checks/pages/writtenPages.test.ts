@@ -149,7 +149,7 @@ describe('a body', () => {
     [
       'a second title',
       '# Title',
-      at(1, 'the title in the front matter is the page’s # heading: write ## here'),
+      at(1, 'the page already shows its title: remove this heading, or write ##'),
     ],
     [
       'a skipped level',
@@ -248,13 +248,18 @@ describe('a body', () => {
     [
       'an import',
       "import A from './A';\n\n<A />",
-      at(1, 'pages can’t have an import or export: use the site’s global components'),
-      at(1, '<A> is not a component of this site: use OptionFacts, ApiFacts', BODY + 2),
+      at(
+        1,
+        'pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+      ),
     ],
     [
       'an export',
       'export const a = 1;',
-      at(1, 'pages can’t have an import or export: use the site’s global components'),
+      at(
+        1,
+        'pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+      ),
     ],
     [
       'a sentence that starts with import',
@@ -289,16 +294,15 @@ describe('a body', () => {
     [
       'raw HTML',
       '<div>Text</div>',
-      at(1, '<div> is not a component of this site: use OptionFacts, ApiFacts'),
+      at(
+        1,
+        '<div> is not a component of this site: write Markdown, or use one of those in components/registry.ts',
+      ),
     ],
     [
       'a line break',
       'One<br />two',
       at(4, '<br> is not a component of this site: start a new paragraph, or a list'),
-      at(
-        4,
-        '<br> is inside text: put it on a line of its own, with an empty line before and after it',
-      ),
     ],
     [
       'details in HTML',

@@ -40,7 +40,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
       continue;
     }
     const rest = take(/\S+/y)?.[0] ?? '';
-    errors.push(`cannot read ${rest} after the language; write name="value", name, or {1,3-5}`);
+    const title = /^\[(.+)\]$/.exec(rest)?.[1];
+    if (title !== undefined)
+      errors.push(`cannot read ${rest} after the language; write title="${title}"`);
+    else
+      errors.push(`cannot read ${rest} after the language; write name="value", name, or {1,3-5}`);
   }
   return { attributes, errors };
 }

@@ -23,8 +23,8 @@ test('too few phrases, unknown sections, and repeated phrases are reported', () 
     pageOf('a', 'searchPhrases:\n  page: [one, two, three, 四]\n', 'zh'),
   ];
   expect(shown([...checkSearchPhrases(pages), ...checkUnwritten(pages)])).toEqual([
-    'docs/en/b.mdx:7: searchPhrases.sections: the page has no heading #then',
-    'docs/en/b.mdx:5: searchPhrases: “five” is already in docs/en/a.mdx:7',
+    'docs/en/b.mdx:7: searchPhrases.sections: the page has no heading #then: write the ID of one of its headings',
+    'docs/en/b.mdx:5: searchPhrases: “five” is already in docs/en/a.mdx:7: keep one',
     'docs/en/c.mdx:5: TODO: searchPhrases.page: 4–10 phrases by which readers ask for the page, got 1',
     'docs/en/d.mdx:1: TODO: searchPhrases.page: 4–10 phrases by which readers ask for the page, got 0',
   ]);

@@ -5,6 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import {
   isRenderable,
   knowsWording,
+  type SiteFolder,
   structureProblems,
   styleProblems,
   wordingProblems,
@@ -23,6 +24,7 @@ import {
 import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
+import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 
 const NAME = 'page-problems';
@@ -61,7 +63,7 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
       if (isProduction) {
         await wording;
         const found = [
-          ...structureProblems(pages, siteFolder()),
+          ...(await brokenParts(pages, siteFolder())),
           ...(style ? styleProblems(pages) : []),
         ];
         if (found.length > 0) throw problemsError(sortProblems(found), root);
@@ -86,7 +88,7 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
         },
       },
       plugins: [
-        reportProblems((changed) => {
+        reportProblems(async (changed) => {
           const pages = readPages(root, { docs, changed });
           const isSaved = ({ file }: Page) => changed?.has(path.join(root, file)) ?? false;
           // The wording of other pages is being checked in workers.
@@ -95,7 +97,7 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
             files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
               path.join(root, file),
             ),
-            errors: toText(structureProblems(pages, siteFolder()), root),
+            errors: toText(await brokenParts(pages, siteFolder()), root),
             warnings: style ? toText(styleProblems(pages, knowsWording), root) : [],
           };
         }),
@@ -120,14 +122,20 @@ function withoutOwnChecks({ markdown, ...config }: UserConfig): UserConfig {
  * The source of a page, or one with its title and an ellipsis if it can't be rendered. React's Fast
  * Refresh needs some text: the components of pages with and without text have different hooks.
  */
-function renderableSource(root: string, absolute: string, source: string): string {
+async function renderableSource(root: string, absolute: string, source: string): Promise<string> {
   const file = relativePath(root, absolute);
   if (!parsePageFile(file)) return source;
   const page = readPage(root, file);
-  if (isRenderable(page)) return page.source;
+  if (isRenderable(page) && (await diagramProblems(page)).length === 0) return page.source;
   const { title } = Object(page.frontMatterData) as { readonly title?: unknown };
   const shown = typeof title === 'string' ? title : '…';
   return `---\ntitle: ${JSON.stringify(shown)}\n---\n…\n`;
+}
+
+/** What breaks pages or the site for readers, diagrams included. */
+async function brokenParts(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
+  const diagrams = await Promise.all(pages.map(diagramProblems));
+  return sortProblems([...structureProblems(pages, site), ...diagrams.flat()]);
 }
 
 function toText(problems: readonly Problem[], root: string): string[] {
@@ -135,11 +143,11 @@ function toText(problems: readonly Problem[], root: string): string[] {
 }
 
 /** Called with the files that have changed since the last call; `undefined` if that isn't known. */
-type Find = (changed: ReadonlySet<string> | undefined) => {
+type Find = (changed: ReadonlySet<string> | undefined) => Promise<{
   readonly files: readonly string[];
   readonly errors: readonly string[];
   readonly warnings: readonly string[];
-};
+}>;
 
 function reportProblems(find: Find): RsbuildPlugin {
   return {
@@ -159,8 +167,8 @@ class ProblemsPlugin implements Rspack.RspackPluginInstance {
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(NAME, () => {
-        const { files, errors, warnings } = this.find(compiler.modifiedFiles);
+      compilation.hooks.processAssets.tapPromise(NAME, async () => {
+        const { files, errors, warnings } = await this.find(compiler.modifiedFiles);
         // Also checks pages that haven't been opened when they're saved.
         compilation.fileDependencies.addAll(files);
         for (const text of errors) compilation.errors.push(withoutStack(text));

@@ -4,7 +4,7 @@
  * because the bundler imports it directly.
  */
 // biome-ignore lint/style/noDefaultExport: how loaders are found
-export default function readableSource(source) {
+export default async function readableSource(source) {
   const { sourceOf } = this.getOptions();
-  return sourceOf(this.resourcePath, source);
+  return await sourceOf(this.resourcePath, source);
 }
