@@ -27,9 +27,7 @@ export function readBlocks(
   codeBlocks: readonly CodeBlock[],
 ): Pick<PageBlocks, 'blocks' | 'problems'> {
   const problems: Problem[] = [];
-  // Diagrams aren't examples, and their text is in the language of the page.
-  const code = codeBlocks.filter(({ lang }) => lang !== 'dot');
-  const blocks = code.map(({ lang, meta, code, heading, line, start, end }, index) => {
+  const blocks = codeBlocks.map(({ lang, meta, code, heading, line, start, end }, index) => {
     const { fence, errors } = readFence(lang, meta);
     problems.push(...errors.map((message) => ({ file, line, message })));
     const valid = errors.length === 0;

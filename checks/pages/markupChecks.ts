@@ -1,4 +1,5 @@
 import { formOf } from '../../components/registry.ts';
+import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
@@ -82,7 +83,7 @@ function codeProblem(node: TreeNode, lines: readonly string[]): string | undefin
     return 'the comment [!code …] is shown as it is: write the lines behind the language, as in ```ts {1,3-4}';
   }
   if (
-    node.lang === 'dot' &&
+    node.lang === DIAGRAM &&
     !fenceAttributes(node.meta ?? '')
       .get('alt')
       ?.trim()

@@ -23,7 +23,12 @@ export function ConverterTeaser() {
   const id = useId();
   const text = TEASER_TEXT[useLanguage()];
   return (
-    <div className={styles.teaser} data-tool="converter" data-teaser data-failed={text.failed}>
+    <div
+      className={styles.teaser}
+      data-tool="converter-teaser"
+      data-on-focus
+      data-failed={text.failed}
+    >
       <div className={styles.pane}>
         <label className={styles.name} htmlFor={id}>
           {text.input}

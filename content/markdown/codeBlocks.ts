@@ -22,7 +22,13 @@ export interface CodeBlock {
   readonly end: number;
 }
 
-/** Reads the code blocks of a tree in document order. `headings` are those of the same tree. */
+/** The language of blocks that are drawn. They aren't code: nothing runs, checks, or copies them as such. */
+export const DIAGRAM = 'dot';
+
+/**
+ * Reads the code blocks of a tree in document order, without diagrams. `headings` are those of the same
+ * tree.
+ */
 export function readCodeBlocks(
   tree: Root,
   source: string,
@@ -35,6 +41,7 @@ export function readCodeBlocks(
     if (node.type === 'heading') passed++;
     if (node.type !== 'code' || !node.position) continue;
     const code = node as Code;
+    if (code.lang === DIAGRAM) continue;
     const { start, end } = node.position;
     const from = offsetAt(start);
     blocks.push({

@@ -1,3 +1,5 @@
+import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
+import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { type DiagramError, drawDiagram } from './drawDiagram.ts';
@@ -11,23 +13,20 @@ export function diagramProblems(page: Page): Promise<Problem[]> {
   return problems;
 }
 
-async function findProblems({ file, codeBlocks }: Page): Promise<Problem[]> {
-  const drawn = codeBlocks
-    .filter(({ lang }) => lang === 'dot')
-    .map(async ({ code, line }): Promise<Problem[]> => {
-      try {
-        await drawDiagram(code);
-        return [];
-      } catch (error) {
-        const { message, line: offset = 0 } = error as DiagramError;
-        return [
-          {
-            file,
-            line: line + offset,
-            message: `Graphviz can’t draw the diagram: ${message}; fix it`,
-          },
-        ];
-      }
-    });
+async function findProblems({ file, tree }: Page): Promise<Problem[]> {
+  if (!tree) return [];
+  const blocks = [...walk(tree as TreeNode)].filter(
+    ({ type, lang }) => type === 'code' && lang === DIAGRAM,
+  );
+  const drawn = blocks.map(async (block): Promise<Problem[]> => {
+    try {
+      await drawDiagram(block.value ?? '');
+      return [];
+    } catch (error) {
+      const { message, line = 0 } = error as DiagramError;
+      const text = `Graphviz can’t draw the diagram: ${message}; fix it`;
+      return [{ file, line: lineOf(block) + line, message: text }];
+    }
+  });
   return (await Promise.all(drawn)).flat();
 }

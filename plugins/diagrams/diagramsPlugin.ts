@@ -1,6 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
+
+import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { drawDiagram } from './drawDiagram.ts';
 
@@ -19,7 +21,7 @@ export function drawBlocks() {
   return async (tree: Root): Promise<void> => {
     const blocks: { block: Code; replace: (drawing: MdxJsxFlowElement) => void }[] = [];
     visit(tree, 'code', (block, index, parent) => {
-      if (block.lang !== 'dot' || !parent || index === undefined) return;
+      if (block.lang !== DIAGRAM || !parent || index === undefined) return;
       blocks.push({ block, replace: (drawing) => parent.children.splice(index, 1, drawing) });
     });
     for (const { block, replace } of blocks) {

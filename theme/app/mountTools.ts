@@ -4,28 +4,26 @@ import { documentLanguage } from '../i18n/documentLanguage';
 /** Opens a tool in its element. Returns a cleanup function. */
 type OpenTool = (element: HTMLElement, language: Language) => () => void;
 
-/**
- * The tools that a page's content can have, by the value of `data-tool`: loaded with their styles by
- * pages that have one.
- */
-const TOOLS: Readonly<Record<string, (element: HTMLElement) => Promise<OpenTool>>> = {
+/** The tools that a page's content can have, by the value of `data-tool`. */
+const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
   'config-builder': async () =>
     (
       await import(
         /* webpackChunkName: "config-builder" */ '../../components/config-builder/openConfigBuilder'
       )
     ).openConfigBuilder,
-  converter: async (element) =>
-    (
-      await import(/* webpackChunkName: "load-converter" */ '../convert/loadConverter')
-    ).loadConverter(element),
+  converter: async () =>
+    (await import(/* webpackChunkName: "converter" */ '../convert/openConverter')).openConverter,
+  'converter-teaser': async () =>
+    (await import(/* webpackChunkName: "converter-teaser" */ '../convert/openTeaser')).openTeaser,
   'error-finder': async () =>
     (await import(/* webpackChunkName: "error-finder" */ '../errors/openErrorFinder'))
       .openErrorFinder,
 };
 
 /**
- * Opens the tools in `body`. Where that fails, `data-failed` says so in the element, or in its status.
+ * Opens the tools in `body`: at once, or those that most readers don't use (`data-on-focus`) when their
+ * first field is focused. Where that fails, `data-failed` says so in the element, or in its status.
  * Returns a cleanup function.
  */
 export function mountTools(body: HTMLElement): () => void {
@@ -39,17 +37,22 @@ export function mountTools(body: HTMLElement): () => void {
 function mountTool(element: HTMLElement): () => void {
   let isLeft = false;
   let close = () => {};
-  TOOLS[element.dataset.tool ?? '']?.(element).then(
-    (open) => {
-      if (!isLeft) close = open(element, documentLanguage());
-    },
-    (error) => {
+  const start = async () => {
+    try {
+      const open = await TOOLS[element.dataset.tool ?? '']?.();
+      if (open && !isLeft) close = open(element, documentLanguage());
+    } catch (error) {
       console.error(error);
       const { failed } = element.dataset;
       const status = element.querySelector('[role=status]') ?? element;
       if (failed) status.textContent = failed;
-    },
-  );
+    }
+  };
+  if (element.dataset.onFocus === undefined) start();
+  else {
+    element.querySelector('textarea')?.removeAttribute('readonly');
+    element.addEventListener('focusin', start, { once: true });
+  }
   return () => {
     isLeft = true;
     close();

@@ -15,6 +15,9 @@ export function useAppearanceSwitch(): AppearanceSwitch {
   const { theme, setTheme } = useContext(ThemeContext);
   const dark = theme === 'dark';
   if (!isSwitchable(site.themeConfig.darkMode)) return { dark };
-  const flip = () => withTransition(() => flushSync(() => setTheme?.(dark ? 'light' : 'dark')));
+  // `dark` can be out of date: changes wait for a frame, and readers can click faster.
+  const change = () =>
+    setTheme?.(document.documentElement.dataset.appearance === 'dark' ? 'light' : 'dark');
+  const flip = () => withTransition(() => flushSync(change));
   return { dark, flip };
 }

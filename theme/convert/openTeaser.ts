@@ -29,8 +29,9 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
       if (code === field.value) show(outcome);
     }, TYPING_PAUSE);
   };
-  field.readOnly = false;
   field.addEventListener('input', update);
+  // What was entered while this was loaded.
+  if (field.value !== field.defaultValue) update();
   return () => {
     field.removeEventListener('input', update);
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
+import { PROSE_TEXT } from '../i18n/text/proseText';
 import { useLanguage } from '../i18n/useLanguage';
 import { usePathRules } from '../i18n/usePathRules';
 import { useText } from '../i18n/useText';
@@ -27,7 +28,7 @@ export function PageHead() {
     path: page.routePath,
     section: useNavItems().find((entry) => isCurrentEntry(entry, page.routePath))?.text,
   });
-  const description = frontmatter.description ?? text.siteDescription;
+  const description = frontmatter.description ?? PROSE_TEXT[language].siteDescription;
   const canonical = useCanonicalPath();
   useDocumentHead({
     lang: LANGUAGE_TAGS[language],

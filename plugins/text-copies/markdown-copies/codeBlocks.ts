@@ -1,4 +1,5 @@
 import type { Code, RootContent } from 'mdast';
+import { DIAGRAM } from '../../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 import { inlineCode, paragraph, text } from '../../../content/markdown/markdownNodes.ts';
 import type { CopyPage } from './copyPage.ts';
@@ -10,8 +11,8 @@ import { COPY_TEXT } from './copyText.ts';
  * introduction with its command. `source` is the fence's raw meta.
  */
 export function codeBlock(node: Code, source: string, page: CopyPage): RootContent[] {
+  if (node.lang === DIAGRAM) return [paragraph(text(altOf(node)))];
   const attributes = fenceAttributes(source);
-  if (node.lang === 'dot') return [paragraph(text(attributes.get('alt') ?? ''))];
   const title = attributes.get('title');
   const meta = title === undefined ? undefined : `title="${title}"`;
   const code: Code = { type: 'code', lang: node.lang, meta, value: node.value };
@@ -19,6 +20,10 @@ export function codeBlock(node: Code, source: string, page: CopyPage): RootConte
   const [before, after] = COPY_TEXT[page.language].outputOf;
   const command = inlineCode(commandOf(attributes));
   return [paragraph(...textIfAny(before), command, text(after)), code];
+}
+
+function altOf({ meta }: Code): string {
+  return fenceAttributes(meta ?? '').get('alt') ?? '';
 }
 
 function commandOf(attributes: ReadonlyMap<string, string | undefined>): string {

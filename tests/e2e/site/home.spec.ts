@@ -122,7 +122,7 @@ test('a Jest test that is pasted is converted, and leads to the migration guide'
   const field = main.getByRole('textbox', { name: 'Your Jest or Vitest test' });
   await expect(field).toBeEditable();
   await field.fill("const spy = jest.fn();\ntest('calls', () => expect(spy).toBeDefined());");
-  const result = main.locator('[data-teaser] pre');
+  const result = main.locator('[data-tool=converter-teaser] pre');
   await expect(result).toContainText('const spy = rs.fn();');
   await main.getByRole('link', { name: 'Migration', exact: true }).first().click();
   await expect(page).toHaveURL(/\/guide\/migration\/$/);

@@ -18,13 +18,16 @@ const SECTIONS = {
 
 const home = '/';
 
-test('the navbar leads to guide, config, and API, each with its own sidebar', async ({
+test('the navbar leads to guide, config, API, and playground; sections have their own sidebar', async ({
   page,
   text,
 }) => {
   await open(page, home);
   const items = page.getByRole('navigation', { name: text.en.mainNavigation });
-  await expect(items.getByRole('link')).toHaveText(SECTIONS.en.map(([name]) => name));
+  await expect(items.getByRole('link')).toHaveText([
+    ...SECTIONS.en.map(([name]) => name),
+    'Playground',
+  ]);
   const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
   for (const [name, prefix] of SECTIONS.en) {
     const item = items.getByRole('link', { name, exact: true });

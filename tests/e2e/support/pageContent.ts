@@ -67,13 +67,14 @@ export function readArticle(page: Node): Article {
   };
 }
 
-/** What isn't content: breadcrumbs, buttons, text for screen readers, translation notices, and repeated commands. */
+/** What isn't content: breadcrumbs, buttons, tools, text for screen readers, translation notices, and repeated commands. */
 function isAround(element: Element): boolean {
   const role = attribute(element, 'role');
   return (
     ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
+    attribute(element, 'data-tool') !== undefined ||
     attribute(element, 'data-notice') !== undefined ||
     role === 'tablist' ||
     (role === 'tabpanel' && isOtherManager(element))

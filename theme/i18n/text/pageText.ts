@@ -3,7 +3,6 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text that every page needs in the browser. */
 const en = {
   siteTitle: 'Rstest',
-  siteDescription: 'Rstest is a test runner built on Rspack.',
 
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -74,7 +73,6 @@ export type PageText = typeof en;
 
 const zh: PageText = {
   siteTitle: 'Rstest',
-  siteDescription: 'Rstest 是基于 Rspack 构建的测试运行器。',
 
   skipToContent: '跳到正文',
   mainNavigation: '主导航',

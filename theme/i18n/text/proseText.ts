@@ -3,6 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text that only the build renders, mostly in pages' content; browsers get it as HTML. */
 const en = {
   languageName: 'English',
+  siteDescription: 'Rstest is a test runner built on Rspack.',
 
   translationNotice: 'About this translation',
   staleTranslation: (date: string) =>
@@ -69,6 +70,7 @@ export type ProseText = typeof en;
 
 const zh: ProseText = {
   languageName: '简体中文',
+  siteDescription: 'Rstest 是基于 Rspack 构建的测试运行器。',
 
   translationNotice: '关于译文',
   staleTranslation: (date) => `本节依据 ${date} 的英文版翻译，此后英文原文有改动。`,

@@ -18,7 +18,7 @@ export async function loadText(
   { html = false, cache = 'default', stop = new AbortController() }: LoadOptions = {},
 ): Promise<string> {
   const deadline = AbortSignal.timeout(LOADING.deadline);
-  deadline.onabort = () => stop.abort();
+  deadline.onabort = () => stop.abort(deadline.reason);
   try {
     const response = await fetch(url, { cache, signal: stop.signal });
     const { ok, status, headers } = response;
