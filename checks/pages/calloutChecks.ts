@@ -6,6 +6,11 @@ import { TEXT } from '../../theme/i18n/text.ts';
 
 /** Those of Rspress, for which the theme has a title in each language. */
 const KINDS = Object.keys(TEXT.en.callout);
+/** What to write instead of the containers of other sites. */
+const ALTERNATIVES: Readonly<Record<string, string>> = {
+  'code-group': 'use <Tabs> with a <Tab label="…"> per block',
+};
+
 const ALERT = /^\s*\[!(\w+)\]/;
 
 /**
@@ -40,7 +45,8 @@ function readCallouts({ children = [] }: TreeNode, { used, problems }: Findings)
     used.add(begin);
     const line = lineOf(begin);
     if (!KINDS.includes(kind)) {
-      problems.push({ line, message: `:::${kind} is not a callout: use ${KINDS.join(', ')}` });
+      const advice = ALTERNATIVES[kind] ?? `use ${KINDS.join(', ')}`;
+      problems.push({ line, message: `:::${kind} is not a callout: ${advice}` });
     }
     if (endsCallout(begin)) continue;
     const length = children.slice(index + 1).findIndex(endsCallout);
@@ -66,7 +72,7 @@ function readAlert({ type, children: [paragraph] = [] }: TreeNode, { problems }:
 
 function beginOf({ type, children = [] }: TreeNode): string | undefined {
   if (type !== 'paragraph' || children[0]?.type !== 'text') return undefined;
-  return /^\s*:::\s*(\w+)/.exec(children[0].value ?? '')?.[1];
+  return /^\s*:::\s*([\w-]+)/.exec(children[0].value ?? '')?.[1];
 }
 
 function endsCallout({ type, children = [] }: TreeNode): boolean {

@@ -325,6 +325,11 @@ describe('a body', () => {
       ),
     ],
     [
+      'a group of code blocks',
+      '::: code-group\n\n```bash\nls\n```\n\n:::',
+      at(1, ':::code-group is not a callout: use <Tabs> with a <Tab label="…"> per block'),
+    ],
+    [
       'an unknown alert',
       '> [!HINT]\n> Text',
       at(
