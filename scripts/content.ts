@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const pages = await loadPages(root, 'docs');
-  await loadWording(pages, 'docs');
+  if (files.length === 0) await loadWording(pages, 'docs');
   const wanted = new Set(
     files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
   );
@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<number> {
   const site = { root, docs: 'docs', facts: readFacts(root) };
   const found = [
     ...structureProblems(pages, site),
-    ...styleProblems(pages),
+    ...styleProblems(pages, isWanted),
     ...(files.length > 0 ? await slowProblems(pages, pages.filter(isWanted)) : []),
   ];
   const problems = sortProblems(found.filter(isWanted));
