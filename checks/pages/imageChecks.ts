@@ -38,8 +38,17 @@ interface Image {
   readonly node: TreeNode;
 }
 
-function imagesOf(tree: TreeNode | undefined): Image[] {
+const known = new WeakMap<TreeNode, readonly Image[]>();
+
+/** The images of a page; in development, all pages are checked whenever one is saved. */
+function imagesOf(tree: TreeNode | undefined): readonly Image[] {
   if (!tree) return [];
+  const images = known.get(tree) ?? readImages(tree);
+  known.set(tree, images);
+  return images;
+}
+
+function readImages(tree: TreeNode): Image[] {
   const nodes = [...walk(tree)] as (TreeNode & { alt?: string; identifier?: string })[];
   const urls = new Map(
     nodes.filter(({ type }) => type === 'definition').map((node) => [node.identifier, node.url]),
