@@ -325,6 +325,14 @@ describe('a body', () => {
       ),
     ],
     [
+      'a title in brackets',
+      '```text [vite.config.js (one entry)]\na\n```',
+      at(
+        1,
+        'cannot read [vite.config.js (one entry)] after the language; write title="vite.config.js (one entry)"',
+      ),
+    ],
+    [
       'a group of code blocks',
       '::: code-group\n\n```bash\nls\n```\n\n:::',
       at(1, ':::code-group is not a callout: use <Tabs> with a <Tab label="…"> per block'),
