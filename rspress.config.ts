@@ -65,7 +65,6 @@ export default defineConfig({
   mediumZoom: false,
   search: false,
   markdown: {
-    link: { checkDeadLinks: true, checkAnchors: true },
     remarkPlugins: [screenshots],
     rehypePlugins: [removeHeadingAnchors, writtenImages, codeAsHtml],
   },

@@ -43,6 +43,33 @@ export const COMPONENTS = {
   PlaygroundText: playgroundTextForm,
 } satisfies Record<string, ComponentForm>;
 
+const OTHERWISE = 'write Markdown, or use one of those in app/registry.ts';
+
+/** What to write instead of HTML, and of components that other sites have. */
+const ALTERNATIVES: Readonly<Record<string, string>> = {
+  a: 'write [text](/path)',
+  b: 'write **text**',
+  br: 'start a new paragraph, or a list',
+  code: 'write `text`',
+  details: 'write :::details Title, and ::: after an empty line below the text',
+  summary: 'write :::details Title, and ::: after an empty line below the text',
+  em: 'write *text*',
+  i: 'write *text*',
+  img: 'write ![What it shows](/name.webp)',
+  kbd: 'write the key in backticks',
+  pre: 'write a code block',
+  strong: 'write **text**',
+  sub: 'write it as text',
+  sup: 'write it as text',
+  table: 'write a Markdown table',
+  video: 'show a screenshot, or link to the video',
+  Badge: 'write it as text',
+  CodeGroup: 'use <Tabs> with a <Tab label="…"> per block',
+  PackageManagerTabs: 'use <Install packages="…" /> or <Exec command="…" />',
+  TabItem: 'use <Tab label="…">',
+  TabbedCode: 'use <Tabs> with a <Tab label="…"> per block',
+};
+
 export type ComponentName = keyof typeof COMPONENTS;
 
 /** The form of a component; `undefined` if there's no such component. */
@@ -57,7 +84,9 @@ export function componentProblem(
 ): string | undefined {
   const form = formOf(name);
   if (!form) {
-    return `<${name}> is not a component of this site: ${suggestion(name, Object.keys(COMPONENTS))}`;
+    const near = nearestName(name, Object.keys(COMPONENTS));
+    const advice = ALTERNATIVES[name] ?? (near ? `did you mean ${near}?` : OTHERWISE);
+    return `<${name}> is not a component of this site: ${advice}`;
   }
   const allowed = Object.keys(form.attributes);
   const unknown = Object.keys(attributes).find((attribute) => !allowed.includes(attribute));

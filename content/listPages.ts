@@ -1,28 +1,44 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { checkFileNames } from './checkFileNames.ts';
-import { problemsError } from './problem.ts';
 import { relativePath } from './relativePath.ts';
+import { parsePageFile } from './routes/pageFile.ts';
+
+/** A file in the docs folder that is a page, or could be taken for one. */
+export interface PageEntry {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly isSymbolicLink: boolean;
+}
+
+/** Rspress skips files and folders whose names start with one underscore. */
+const SKIPPED = /(?:^|\/)_[^_]/;
 
 /**
- * Lists all pages below `docs` as sorted paths relative to `root`, with forward slashes. Files and
- * folders that start with one underscore aren't pages (Rspress has the same rule). Throws one error
- * that lists every page whose file name can't be a URL.
+ * Lists all pages below `docs` as sorted paths relative to `root`, with forward slashes. Leaves out
+ * files that can't be pages, which `checkFileNames` reports.
  */
 export function listPages(root: string, docs = 'docs'): string[] {
+  return listEntries(root, docs)
+    .filter(
+      ({ file, isSymbolicLink }) => !isSymbolicLink && !isSkipped(file) && parsePageFile(file),
+    )
+    .map(({ file }) => file);
+}
+
+/** Whether Rspress skips a file or folder because of its name. */
+export function isSkipped(file: string): boolean {
+  return SKIPPED.test(file);
+}
+
+/** Lists all Markdown files and symbolic links below `docs`, without the public folder; sorted. */
+export function listEntries(root: string, docs = 'docs'): PageEntry[] {
   const directory = path.resolve(root, docs);
-  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink() || (entry.isFile() && /\.mdx?$/.test(entry.name)))
     .map((entry) => ({
       file: relativePath(root, path.join(entry.parentPath, entry.name)),
-      isPage: entry.isFile() && /\.mdx?$/.test(entry.name),
       isSymbolicLink: entry.isSymbolicLink(),
     }))
-    .filter(({ file, isPage, isSymbolicLink }) => {
-      const isOfSite = !/(?:^|\/)(?:_[^_]|public\/)/.test(file);
-      return isOfSite && (isPage || isSymbolicLink);
-    })
+    .filter(({ file }) => !/(?:^|\/)public\//.test(file))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
-  const problems = checkFileNames(entries);
-  if (problems.length > 0) throw problemsError('Some pages need another name:', problems);
-  return entries.map(({ file }) => file);
 }

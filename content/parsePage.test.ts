@@ -28,16 +28,16 @@ describe('parsePage', () => {
       '<OptionFacts path="bail" open count={1} />\n\nSee <Exec command="x" />.',
     );
     expect(components).toEqual([
-      { name: 'OptionFacts', attributes: { path: 'bail' }, line: BODY },
-      { name: 'Exec', attributes: { command: 'x' }, line: BODY + 2 },
+      { name: 'OptionFacts', attributes: { path: 'bail' }, line: BODY, column: 1 },
+      { name: 'Exec', attributes: { command: 'x' }, line: BODY + 2, column: 5 },
     ]);
   });
 
   test.each([
-    ['{', BODY, 'not valid MDX: Unexpected end of file in expression'],
-    ['Text\n\n<Tabs>\n\nText', BODY + 2, 'not valid MDX: Expected a closing tag for `<Tabs>`'],
-    ['Text\n\n</Tabs>', BODY + 2, 'not valid MDX: Unexpected closing slash'],
-    ['Text\n\na <1 b', BODY + 2, 'not valid MDX: Unexpected character'],
+    ['{', BODY, '{ is never closed: close it with }'],
+    ['Text\n\n<Tabs>\n\nText', BODY + 2, '<Tabs> is never closed: close it with </Tabs>'],
+    ['Text\n\n</Tabs>', BODY + 2, "</Tabs> closes a tag that isn't open"],
+    ['Text\n\na <1 b', BODY + 2, "< starts a tag, but this isn't one: write \\<"],
   ])('%j is no MDX', (body, line, beginning) => {
     const page = pageOf(body);
     expect(page.tree).toBeUndefined();

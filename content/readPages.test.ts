@@ -54,9 +54,12 @@ test('files and folders that start with one underscore are not pages', () => {
   expect(readPages(root).map((page) => page.route)).toEqual(['/__mocks__', '/a', '/b']);
 });
 
-test('reports a page outside of the languages', () => {
+test('a file outside of the languages is not a page', () => {
   writeFileSync(path.join(root, 'docs/lost.mdx'), 'Text');
-  expect(() => readPages(root)).toThrow(
-    'docs/lost.mdx:1: a page must be below docs/en or docs/zh; move it there',
-  );
+  expect(readPages(root).map((page) => page.route)).toEqual(['/a', '/b']);
+});
+
+test('a byte order mark is not part of a page', () => {
+  write('a', '\uFEFF---\ntitle: A\n---\n');
+  expect(readPages(root)[0]?.frontMatterData).toEqual({ title: 'A' });
 });

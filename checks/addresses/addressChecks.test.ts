@@ -73,8 +73,8 @@ describe('a published address', () => {
 describe('the list of addresses', () => {
   test('reports new addresses, with the command to add them', () => {
     expect(checkUnlisted(listed('/new #one'), site).map(formatProblem)).toEqual([
-      'docs/addresses.txt:1: /new#two is new: run `npm run addresses -- --write` to add it to the list',
-      'docs/addresses.txt:1: /other is new: run `npm run addresses -- --write` to add it to the list',
+      'docs/addresses.txt:1: /new#two is new: run `npm run fix` to add it to the list',
+      'docs/addresses.txt:1: /other is new: run `npm run fix` to add it to the list',
     ]);
   });
 

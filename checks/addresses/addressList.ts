@@ -42,7 +42,7 @@ export function formatAddressList(pages: readonly Omit<ListedPage, 'line'>[]): s
 }
 
 const HEAD = `# Every address that this site ever had, without the language: a page and its headings a line.
-# Written by "npm run addresses -- --write", which never removes a line; "npm run content" checks it.`;
+# Written by "npm run fix", which never removes a line; "npm run content" checks it.`;
 
 /** The addresses of a page; the first one is the page itself. */
 export function addressesOf({ route, ids }: Omit<ListedPage, 'line'>): Address[] {

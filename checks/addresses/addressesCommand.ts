@@ -6,34 +6,21 @@ import { ADDRESSES_FILE, completeList, formatAddressList } from './addressList.t
 import { checkUnlisted } from './checkAddresses.ts';
 import { readAddresses } from './readAddresses.ts';
 
-const USAGE = `Checks that all addresses the site ever had still work.
-
-  npm run addresses              lists what's gone and what's new
-  npm run addresses -- --write   adds what's new to ${ADDRESSES_FILE}`;
-
-/** `npm run addresses`. Returns the exit code. Doesn't write the list if there are problems. */
+/**
+ * Adds new pages and headings to the list of addresses. Returns the exit code: 1 if an address that the
+ * site had is gone, and then doesn't write the list, because the new one may be the same in other words.
+ */
 export async function addressesCommand(
   root: string,
-  args: readonly string[],
   { print, printError }: CommandStreams,
-): Promise<number> {
-  if (args.includes('--help')) {
-    print(USAGE);
-    return 0;
-  }
-  const unknown = args.find((arg) => arg !== '--write');
-  if (unknown) {
-    printError(`Unknown argument ${unknown}.\n\n${USAGE}`);
-    return 1;
-  }
+): Promise<0 | 1> {
   const { languages, listed, problems } = await readAddresses(root);
-  const fresh = checkUnlisted(listed, languages);
-  const wrong = args.includes('--write') ? problems : [...problems, ...fresh];
-  if (wrong.length > 0) {
-    for (const problem of wrong) printError(formatProblem(problem));
-    if (args.includes('--write')) printError(`${ADDRESSES_FILE} wasn't changed.`);
+  if (problems.length > 0) {
+    for (const problem of problems) printError(formatProblem(problem));
+    printError(`${ADDRESSES_FILE} wasn't changed.`);
     return 1;
   }
+  const fresh = checkUnlisted(listed, languages);
   if (fresh.length > 0) {
     const text = formatAddressList(completeList(listed, languages));
     await writeFile(path.join(root, ADDRESSES_FILE), text);

@@ -5,7 +5,7 @@ import { findAddress, type RedirectTable } from './findAddress.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 import type { SiteLanguages } from './sitePages.ts';
 
-const WRITE_COMMAND = 'npm run addresses -- --write';
+const WRITE_COMMAND = 'npm run fix';
 
 /** Reports listed addresses that no longer exist, in one language or all. */
 export function checkLost(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPackageMessages } from './extract/packageMessages.ts';
 import { INTERNAL_MESSAGES } from './internalMessages.ts';
 
-/** The messages of the installed packages, written by `npm run errors -- --write`. */
+/** The messages of the installed packages, written by `npm run fix -- errors`. */
 export const RECORD = 'docs/errors.json';
 
 export interface ErrorRecord {

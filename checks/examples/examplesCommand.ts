@@ -1,14 +1,12 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { listPages } from '../../content/listPages.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
-import { digestRoutes } from './digests.ts';
-import { readExamplePages } from './examplePages.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
 import { formatsLine } from './formatsLine.ts';
-import { MANIFEST, manifestDifferences, manifestText, parseManifest } from './manifest.ts';
+import { MANIFEST, manifestDifferences, manifestText } from './manifest.ts';
 import { readArguments, USAGE } from './readArguments.ts';
 
 export interface CommandStreams {
@@ -30,7 +28,7 @@ export async function examplesCommand(
   for (const each of refusals) printError(`examples: ${each}`);
   if (help || refusals.length > 0) return refusals.length > 0 ? 1 : 0;
 
-  const pages = changed ? await withoutRecorded(root, found) : found;
+  const pages = changed ? (await changedPages(root, found)).pages : found;
   if (changed) print(`examples: ${found.length - pages.length} pages unchanged since ${MANIFEST}`);
   const complete = paths.length === 0 && !changed;
   const rstestVersion = await installedVersion(root);
@@ -42,18 +40,6 @@ export async function examplesCommand(
   if (complete) print(formatsLine(report.manifest));
   print(closingLine(report, failures.length, performance.now() - started));
   return failures.length > 0 ? 1 : 0;
-}
-
-/** Pages whose code blocks, versions, or runner differ from those of the recorded results. */
-async function withoutRecorded(root: string, pages: readonly string[]): Promise<string[]> {
-  const text = await readFile(path.join(root, MANIFEST), 'utf8').catch(() => '');
-  const recorded = parseManifest(text)?.pages ?? {};
-  const blocks = readExamplePages(root, pages).pages;
-  const digests = digestRoutes(blocks.values());
-  return pages.filter((file) => {
-    const digest = digests.get(blocks.get(file)?.route ?? '');
-    return digest !== undefined && recorded[blocks.get(file)?.route ?? '']?.digest !== digest;
-  });
 }
 
 export function closingLine(
@@ -98,16 +84,10 @@ async function settleManifest(
     const differences = manifestDifferences(known, manifest);
     if (differences.length === 0) return [];
     const what = differences.join(', ');
-    return [`${MANIFEST}:1: differs from what ran: ${what}; run npm run examples -- --manifest`];
+    return [`${MANIFEST}:1: differs from what ran: ${what}; run npm run fix -- examples`];
   }
   if (problems.length > 0)
     return [`${MANIFEST}:1: not written because examples fail; fix them first`];
   await writeFile(file, manifestText(manifest));
   return [];
-}
-
-async function installedVersion(root: string): Promise<string> {
-  const resolve = createRequire(path.join(root, 'package.json')).resolve;
-  const file = resolve('@rstest/core/package.json');
-  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version;
 }

@@ -11,6 +11,12 @@ export interface FenceReading {
 
 /** Attributes for Rspress' rendering, which the runner ignores. */
 const LOOKS = ['lineNumbers', 'wrapCode', 'fold', 'height'];
+/** Attributes of Rspress and other sites. */
+const HINTS: Readonly<Record<string, string>> = {
+  file: 'paste the code of the file, so that it is checked',
+  filename: 'write title',
+  showLineNumbers: 'write lineNumbers',
+};
 const KNOWN = ['title', 'set', 'check', 'no-run', 'no-page', 'fails', 'output', 'exit', 'env'];
 
 /** Parses a fence strictly: unknown attributes are errors. */
@@ -41,7 +47,8 @@ function readAttributes(meta: string): { attributes: Attributes; errors: string[
   for (const { name, value } of written) {
     if (LOOKS.includes(name)) continue;
     if (!KNOWN.includes(name)) {
-      found.push(`unknown attribute ${name}; allowed: ${[...KNOWN, ...LOOKS].join(', ')}`);
+      const hint = HINTS[name] ? ` ${HINTS[name]};` : '';
+      found.push(`unknown attribute ${name};${hint} allowed: ${[...KNOWN, ...LOOKS].join(', ')}`);
     } else if (attributes.has(name)) found.push(`duplicate attribute ${name}; keep one`);
     else attributes.set(name, value);
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
 import type { Manifest } from './manifest.ts';
+import { recordChanged } from './recordChanged.ts';
 
 const LONG = { timeout: 180_000 };
 const site = copySite('valid');
@@ -54,6 +55,30 @@ test('a page is run again only if its code has changed since', LONG, async () =>
   writeFileSync(page, before);
   expect(changed.output[0]).toContain('0 pages unchanged');
   expect(changed.code).toBe(1);
+});
+
+test('the results and output of changed pages are recorded, and of no others', LONG, async () => {
+  const record = async () => {
+    const printed: string[] = [];
+    const print = (line: string) => printed.push(line);
+    const code = await recordChanged(site.root, { print, printError: print });
+    return { code, printed };
+  };
+  expect(await record()).toEqual({ code: 0, printed: ['No examples have changed.'] });
+  const pages = ['en', 'zh'].map((language) => path.join(site.root, `docs/${language}/valid.mdx`));
+  const sources = pages.map((page) => readFileSync(page, 'utf8'));
+  const recorded = readFileSync(manifest, 'utf8');
+  for (const [index, page] of pages.entries()) {
+    writeFileSync(page, sources[index]?.replace('> a\nb.test.ts > b', '> a\nb.test.ts > c') ?? '');
+  }
+  const { code, printed } = await record();
+  expect(printed.filter((line) => !line.startsWith('wrote docs/'))).toEqual([
+    'docs/examples.json: the results of 2 changed pages recorded.',
+  ]);
+  expect(printed.length).toBeGreaterThan(1);
+  expect(code).toBe(0);
+  expect(pages.map((page) => readFileSync(page, 'utf8'))).toEqual(sources);
+  expect(readFileSync(manifest, 'utf8')).toBe(recorded);
 });
 
 test('a single Chinese page is run, and compared with the English one', LONG, async () => {

@@ -116,7 +116,7 @@ test('Chinese pages that differ from English ones, and what only fails there', (
 
 test('the manifest is missing', () => {
   expect(result.errors.at(-1)).toBe(
-    'docs/examples.json:1: differs from what ran: the file is missing; run npm run examples -- --manifest',
+    'docs/examples.json:1: differs from what ran: the file is missing; run npm run fix -- examples',
   );
 });
 

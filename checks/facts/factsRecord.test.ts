@@ -27,7 +27,7 @@ test('the record of the installed package is up to date, also after it was writt
 });
 
 test('a stale record is reported with the command that renews it', () => {
-  const renew = '; run npm run facts -- --write';
+  const renew = '; run npm run fix';
   expect(check(recorded, { ...installed, version: '0.3.0' })).toEqual([
     `docs/data/facts.json:1: has the facts of 0.2.0, but @rstest/core 0.3.0 is installed${renew}`,
   ]);

@@ -55,11 +55,12 @@ describe.each<[body: string, problems: [line: number, message: string][]]>([
 });
 
 test('an unknown kind is named', () => {
-  expect(checkCallouts([pageOf('\n:::caution\nText.\n:::')])).toEqual([
+  expect(checkCallouts([pageOf('\n:::attention\nText.\n:::')])).toEqual([
     {
       file: 'docs/en/a.mdx',
       line: BODY + 1,
-      message: ':::caution is not a callout: use tip, info, warning, danger',
+      message:
+        ':::attention is not a callout: use tip, note, info, important, warning, caution, danger, details',
     },
   ]);
 });

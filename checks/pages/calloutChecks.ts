@@ -2,8 +2,16 @@ import { isTextBlock, readTextRun } from '../../content/markdown/textRuns.ts';
 import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { TEXT } from '../../theme/i18n/text.ts';
 
-const KINDS = ['tip', 'info', 'warning', 'danger'];
+/** Those of Rspress, for which the theme has a title in each language. */
+const KINDS = Object.keys(TEXT.en.callout);
+/** What to write instead of the containers of other sites. */
+const ALTERNATIVES: Readonly<Record<string, string>> = {
+  'code-group': 'use <Tabs> with a <Tab label="…"> per block',
+};
+
+const ALERT = /^\s*\[!(\w+)\]/;
 
 /**
  * Reports `:::` that would be rendered literally. Rspress only finds the end of a callout in a sibling
@@ -13,7 +21,10 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (!page.tree) return [];
     const found: Findings = { used: new Set(), problems: [] };
-    for (const node of walk(page.tree as TreeNode)) readCallouts(node, found);
+    for (const node of walk(page.tree as TreeNode)) {
+      readCallouts(node, found);
+      readAlert(node, found);
+    }
     return [...found.problems, ...strayMarks(page.tree as TreeNode, found.used)]
       .map(({ line, message }) => ({ file: page.file, line, message }))
       .sort((a, b) => a.line - b.line);
@@ -34,7 +45,8 @@ function readCallouts({ children = [] }: TreeNode, { used, problems }: Findings)
     used.add(begin);
     const line = lineOf(begin);
     if (!KINDS.includes(kind)) {
-      problems.push({ line, message: `:::${kind} is not a callout: use ${KINDS.join(', ')}` });
+      const advice = ALTERNATIVES[kind] ?? `use ${KINDS.join(', ')}`;
+      problems.push({ line, message: `:::${kind} is not a callout: ${advice}` });
     }
     if (endsCallout(begin)) continue;
     const length = children.slice(index + 1).findIndex(endsCallout);
@@ -49,9 +61,18 @@ function readCallouts({ children = [] }: TreeNode, { used, problems }: Findings)
   }
 }
 
+/** `> [!NOTE]`, which Rspress renders as a callout, too. */
+function readAlert({ type, children: [paragraph] = [] }: TreeNode, { problems }: Findings): void {
+  if (type !== 'blockquote' || paragraph?.type !== 'paragraph') return;
+  const kind = ALERT.exec(paragraph.children?.[0]?.value ?? '')?.[1];
+  if (kind === undefined || KINDS.includes(kind.toLowerCase())) return;
+  const known = KINDS.map((one) => one.toUpperCase()).join(', ');
+  problems.push({ line: lineOf(paragraph), message: `[!${kind}] is not a callout: use ${known}` });
+}
+
 function beginOf({ type, children = [] }: TreeNode): string | undefined {
   if (type !== 'paragraph' || children[0]?.type !== 'text') return undefined;
-  return /^\s*:::\s*(\w+)/.exec(children[0].value ?? '')?.[1];
+  return /^\s*:::\s*([\w-]+)/.exec(children[0].value ?? '')?.[1];
 }
 
 function endsCallout({ type, children = [] }: TreeNode): boolean {

@@ -1,32 +1,41 @@
 import { componentProblem } from '../../app/registry.ts';
-import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
 /** The properties of a page that are needed to check its components. */
-export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'>;
+export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'> &
+  Partial<Pick<Page, 'tree'>>;
 
 /** Reports unknown components and attributes, and values that don't exist. */
 export function checkComponents(pages: readonly ComponentsPage[]): Problem[] {
-  return pages.flatMap(({ file, frontMatter, components }) =>
-    components.flatMap((component): Problem[] => {
+  return pages.flatMap(({ file, frontMatter, components, tree }) => {
+    const code = codeOf(tree).map(({ value = '' }) => value);
+    return components.flatMap((component): Problem[] => {
+      // That the page has imports is reported in any case.
+      const names = code.flatMap((text) => text.match(/[\w$]+/g) ?? []);
+      if (names.includes(component.name)) return [];
       const message = componentProblem(component, frontMatter?.options ?? []);
-      return message === undefined ? [] : [{ file, line: component.line, message }];
-    }),
+      return message === undefined
+        ? []
+        : [{ file, line: component.line, column: component.column, message }];
+    });
+  });
+}
+
+/** Reports imports and exports: browsers get pages without their code. */
+export function checkImports(pages: readonly Page[]): Problem[] {
+  return pages.flatMap(({ file, tree }) =>
+    codeOf(tree).map((node) => ({
+      file,
+      line: lineOf(node),
+      message:
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+    })),
   );
 }
 
-/** Reports imports and exports. */
-export function checkImports(pages: readonly Page[]): Problem[] {
-  return pages.flatMap(({ file, tree }) =>
-    tree
-      ? [...walk(tree as TreeNode)]
-          .filter(({ type }) => type === 'mdxjsEsm')
-          .map((node) => ({
-            file,
-            line: lineOf(node),
-            message: 'pages can’t have an import or export: use the site’s global components',
-          }))
-      : [],
-  );
+/** The imports and exports of a page. */
+function codeOf(tree: Page['tree']): TreeNode[] {
+  return (tree?.children ?? []).filter(({ type }) => type === 'mdxjsEsm') as TreeNode[];
 }

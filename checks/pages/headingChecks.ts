@@ -16,9 +16,11 @@ export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
 }
 
 function levelProblem({ depth }: Heading, before: number): string | undefined {
-  if (depth === 1) return 'no # heading in the body: the title is the page’s heading';
-  if (depth > 4) return `heading of level ${depth}: use levels 2–4`;
-  if (depth > before + 1) return `heading of level ${depth} follows one of level ${before}`;
+  if (depth === 1) return 'the page already shows its title: remove this heading, or write ##';
+  if (depth > 4) return `heading of level ${depth}: use levels 2 to 4`;
+  if (depth > before + 1) {
+    return `heading of level ${depth} follows one of level ${before}: write ${'#'.repeat(before + 1)}`;
+  }
   return undefined;
 }
 
@@ -37,10 +39,15 @@ export function checkHeadingIds(pages: readonly Page[]): Problem[] {
 
 function idProblem(page: Page, heading: Heading, firstLine?: number): string | undefined {
   const { id, outlineId, explicit } = heading;
-  if (firstLine !== undefined) return `the ID #${id} is already used in line ${firstLine}`;
-  if (!/^[^\s{}"<>#]+$/.test(id)) return `"${id}" is not a valid ID`;
+  if (id === '') return 'the heading has no letters for an ID: end it with one, as in {#my-id}';
+  if (firstLine !== undefined) {
+    return `the ID #${id} is already used in line ${firstLine}: end one of them with another one, as in {#other-id}`;
+  }
+  if (!/^[^\s{}"<>#]+$/.test(id)) {
+    return `"${id}" can't be part of a URL: end the heading with an ID of letters and hyphens, as in {#my-id}`;
+  }
   if (outlineId === undefined) {
-    return `#${id} is inside another block, so it’s missing from the outline`;
+    return `#${id} is inside another block, so it’s missing from the outline: move it out of it`;
   }
   if (outlineId !== id) {
     return `the heading gets #${id} but the outline links to #${outlineId}: end it with {#id}`;

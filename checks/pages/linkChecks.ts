@@ -7,15 +7,21 @@ import { languagePrefix } from '../../content/routes/localizedPath.ts';
 import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 
-/** Reports links to pages and headings that don't exist, and links in another form than the site's. */
-export function checkLinks(pages: readonly Page[]): Problem[] {
+/**
+ * Reports links to pages and headings that don't exist, and links in another form than the site's. The
+ * headings of pages that aren't `isWhole` may be missing only because something else is wrong.
+ */
+export function checkLinks(
+  pages: readonly Page[],
+  isWhole: (page: Page) => boolean = ({ tree }) => tree !== undefined,
+): Problem[] {
   const targets: Targets = new Map([
     ...fallbacks(pages).map((page) => [targetKey('zh', page.route), page] as const),
     ...pages.map((page) => [targetKey(page.language, page.route), page] as const),
   ]);
   return pages.flatMap((page) =>
     [...frontMatterLinks(page), ...page.links].flatMap((link) => {
-      const message = linkProblem(link.url, page, targets);
+      const message = linkProblem(link.url, page, targets, isWhole);
       const { line, column } = link;
       return message ? [{ file: page.file, line, column, message }] : [];
     }),
@@ -33,11 +39,15 @@ function fallbacks(pages: readonly Page[]): Page[] {
 
 const targetKey = (language: Language, route: string) => `${language} ${route}`;
 
-function linkProblem(url: string, page: Page, targets: Targets): string | undefined {
+function linkProblem(
+  url: string,
+  page: Page,
+  targets: Targets,
+  isWhole: (page: Page) => boolean,
+): string | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return undefined;
-  if (url.startsWith('#')) return idProblem(url, url.slice(1), page);
-  if (!url.startsWith('/'))
-    return `link to ${url}: start it with /, relative to the root of the site`;
+  if (url.startsWith('#')) return isWhole(page) ? idProblem(url, url.slice(1), page) : undefined;
+  if (!url.startsWith('/')) return `link to ${url}: ${rooted(url, page, targets)}`;
   const [address = '', id] = url.split('#', 2);
   const route = address.split('?', 1)[0] ?? '';
   const prefix = languagePrefix(route);
@@ -47,7 +57,15 @@ function linkProblem(url: string, page: Page, targets: Targets): string | undefi
   if (extension) return `link to ${url}: leave out ${extension}`;
   const target = targets.get(targetKey(page.language, route));
   if (!target) return `link to ${url}: ${missingPage(route, page.language, targets)}`;
-  return id === undefined ? undefined : idProblem(url, id, target);
+  return id === undefined || !isWhole(target) ? undefined : idProblem(url, id, target);
+}
+
+/** What to write instead of a relative link. */
+function rooted(url: string, page: Page, targets: Targets): string {
+  const { pathname, hash } = new URL(url, new URL(page.route, 'http://site'));
+  const route = decodePath(pathname).replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
+  const target = [route, `${route}/`].find((one) => targets.has(targetKey(page.language, one)));
+  return target ? `write ${target}${hash}` : 'start it with /, relative to the root of the site';
 }
 
 function missingPage(route: string, language: Language, targets: Targets): string {
@@ -62,8 +80,6 @@ const toRoute = ({ route }: Page) => route;
 
 function idProblem(url: string, encodedId: string, target: Page): string | undefined {
   const id = decodePath(encodedId);
-  // A page that can't be parsed has no headings; that's reported for the page itself.
-  if (!target.tree) return undefined;
   if (id !== '' && target.headings.some((heading) => heading.id === id)) return undefined;
   return `link to ${url}: ${target.file} has no heading #${id}`;
 }

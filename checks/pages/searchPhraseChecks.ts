@@ -21,20 +21,23 @@ export function checkSearchPhrases(pages: readonly Page[]): Problem[] {
       const other = first.get(key);
       first.set(key, other ?? place);
       if (other === undefined) return [];
-      return [{ file, line, message: `${FIELD}: “${text}” is already in ${other}` }];
+      return [{ file, line, message: `${FIELD}: “${text}” is already in ${other}: keep one` }];
     });
     return [...sectionProblems(page), ...repeated];
   });
 }
 
-function sectionProblems({ file, frontMatter, frontMatterLine, headings }: Page): Problem[] {
+function sectionProblems(page: Page): Problem[] {
+  const { file, frontMatter, frontMatterLine, headings, tree } = page;
+  // The headings of a page that can't be parsed aren't known.
+  if (!tree) return [];
   const ids = new Set(headings.map(({ id }) => id));
   return Object.keys(frontMatter?.searchPhrases?.sections ?? {})
     .filter((id) => !ids.has(id))
     .map((id) => ({
       file,
       line: frontMatterLine([FIELD, 'sections', id]),
-      message: `${FIELD}.sections: the page has no heading #${id}`,
+      message: `${FIELD}.sections: the page has no heading #${id}: write the ID of one of its headings`,
     }));
 }
 

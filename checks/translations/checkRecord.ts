@@ -8,7 +8,7 @@ import { lineOfRoute, RECORD_FILE, readRecord } from './translationRecord.ts';
 
 /**
  * Checks the record against the pages. Stale sections aren't a problem, because writers of English
- * don't have to know Chinese; `npm run translations` lists those.
+ * don't have to know Chinese; `npm run fix -- translations` lists those.
  */
 export function checkRecord(pages: readonly Page[], text: string): Problem[] {
   const { record, problems } = readRecord(text);
@@ -24,7 +24,7 @@ export function checkRecord(pages: readonly Page[], text: string): Problem[] {
       {
         file: RECORD_FILE,
         line: lineOfRoute(text, route),
-        message: `${what}; run npm run translations -- --write`,
+        message: `${what}; run npm run fix`,
       },
     ];
     if (!known.has(route)) return problem(`${route} doesn't exist in both languages`);
@@ -35,7 +35,7 @@ export function checkRecord(pages: readonly Page[], text: string): Problem[] {
   const unrecorded = compareTranslations(pages, record).unrecorded.map(
     ({ route, english: { section }, chinese: { file, line } }) => {
       const what = section.id === INTRODUCTION ? 'the introduction' : `#${section.id}`;
-      const advice = 'if it matches the English text, run npm run translations -- --write';
+      const advice = 'if it matches the English text, run npm run fix';
       return { file, line, message: `${what} of ${route} is not in ${RECORD_FILE}: ${advice}` };
     },
   );

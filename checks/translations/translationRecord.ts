@@ -33,7 +33,7 @@ export function readRecord(text: string): RecordReading {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    const advice = 'keep both sides of a merge, then run npm run translations -- --write';
+    const advice = 'keep both sides of a merge, then run npm run fix';
     return unread(conflictLine(text), `not valid JSON: ${(error as Error).message}; ${advice}`);
   }
   const { success, data: pages, error } = schema.safeParse(data);

@@ -19,10 +19,10 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const replace = (file: string, from: string, to: string) =>
   writeFileSync(path.join(root, file), read(file).replace(from, to));
 
-async function run(...args: string[]) {
+async function run(...names: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
-  const code = await translationsCommand(root, args, '2026-11-21', {
+  const code = await translationsCommand(root, names, '2026-11-21', {
     print: (line) => output.push(line),
     printError: (line) => errors.push(line),
   });
@@ -31,7 +31,7 @@ async function run(...args: string[]) {
 
 beforeAll(async () => {
   cpSync(FIXTURE, path.join(root, 'docs'), { recursive: true });
-  await run('--write', CHINESE);
+  await run(CHINESE);
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '--message', 'All is translated');
@@ -39,6 +39,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 // Each test continues where the last one ended.
+test('only the number is said if all parts are fixed', async () => {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  replace(ENGLISH, 'An introduction.', 'Another introduction.');
+  await translationsCommand(root, [], '2026-11-21', { print, printError: print }, true);
+  expect(printed).toEqual([
+    '1 section of 1 page is out of date; npm run fix -- translations shows what has changed.',
+  ]);
+  replace(ENGLISH, 'Another introduction.', 'An introduction.');
+});
+
 describe('the translations of a small site', () => {
   test('are reported as up to date if all are', async () => {
     const { code, output } = await run();
@@ -52,7 +63,7 @@ describe('the translations of a small site', () => {
   test('are listed with the change after an English sentence has changed', async () => {
     replace(ENGLISH, 'An introduction.', 'A better introduction.');
     replace(ENGLISH, 'As it was translated.', 'As it was translated.\n\nAnd more.');
-    const { code, output } = await run(CHINESE);
+    const { code, output } = await run();
     expect(output).toBe(
       [
         `${CHINESE}:1: the introduction is based on the English version of 2026-10-01; ${ENGLISH}:1 has changed since:`,
@@ -60,13 +71,14 @@ describe('the translations of a small site', () => {
         '',
         '    - An introduction.',
         '    + A better introduction.',
-        `  after updating the Chinese text: npm run translations -- --write ${CHINESE}#top`,
+        `  after updating the Chinese text: npm run fix -- translations ${CHINESE}#top`,
         `${CHINESE}:8: #kept is based on the English version of 2026-10-01; ${ENGLISH}:8 has changed since:`,
         '',
         '      As it was translated.',
         '    +',
         '    + And more.',
-        `  after updating the Chinese text: npm run translations -- --write ${CHINESE}#kept`,
+        `  after updating the Chinese text: npm run fix -- translations ${CHINESE}#kept`,
+        'docs/zh/guide/english.mdx: missing; readers see docs/en/guide/english.mdx',
         '2 sections of 1 page are out of date.',
       ].join('\n'),
     );
@@ -74,27 +86,25 @@ describe('the translations of a small site', () => {
   });
 
   test('are up to date again, section by section, after a translator confirms it', async () => {
-    expect(await run('--write')).toMatchObject({ code: 0 });
     expect((await run()).output).toContain('2 sections of 1 page');
-    const { output } = await run('--write', `${CHINESE}#kept`);
-    expect(output).toBe('docs/translations.json: 1 section recorded as up to date');
+    const { output } = await run(`${CHINESE}#kept`);
+    expect(output).toBe('docs/translations.json: 1 section recorded as up to date.');
     expect((await run()).output).toContain('1 section of 1 page');
-    await run('--write', '/guide/both');
+    await run('/guide/both');
     expect((await run()).output).toContain('All Chinese sections are up to date.');
   });
 
   test('show no change if no commit has the text that they are based on', async () => {
     replace(ENGLISH, 'And more.', 'And something else.');
-    expect((await run(ENGLISH)).output).toContain(
+    expect((await run()).output).toContain(
       "Can't show the change: the text that it is based on is not in any commit.",
     );
   });
 
-  test('are removed and added with --write', async () => {
+  test('are removed and added', async () => {
     replace(ENGLISH, '{#kept}', '{#held}');
     replace(CHINESE, '{#kept}', '{#held}');
-    expect((await run()).output).toContain('1 section new: npm run translations -- --write');
-    await run('--write');
+    expect((await run()).output).toContain('1 section recorded as up to date.');
     expect(read('docs/translations.json')).toMatch(/"\/guide\/both": \{"top":[^}]*"held":[^}]*\}/);
     expect(read('docs/translations.json')).not.toContain('kept');
   });
@@ -103,24 +113,17 @@ describe('the translations of a small site', () => {
 test('a section with placeholders is not recorded as translated', async () => {
   const more = '\n## Later {#later}\n\nTODO: say it.\n';
   for (const file of [ENGLISH, CHINESE]) writeFileSync(path.join(root, file), read(file) + more);
-  const { output } = await run('--write', `${CHINESE}#later`);
-  expect(output).toBe('docs/translations.json: 0 sections recorded as up to date');
+  expect((await run(`${CHINESE}#later`)).output).toBe('');
   writeFileSync(path.join(root, ENGLISH), read(ENGLISH).replace('TODO: say it.', 'Said.'));
-  expect((await run('--write')).output).toContain(': 0 sections recorded');
+  expect((await run()).output).not.toContain('recorded');
   writeFileSync(path.join(root, CHINESE), read(CHINESE).replace('TODO: say it.', '已写。'));
-  expect((await run('--write')).output).toContain(': 1 section recorded');
+  expect((await run()).output).toContain(': 1 section recorded');
 });
 
-test('unknown pages and flags are rejected before anything is written', async () => {
+test('unknown pages are rejected before anything is written', async () => {
   const before = read('docs/translations.json');
-  const { code, errors } = await run(
-    '--wirte',
-    '--write',
-    'docs/zh/guide/bothh.mdx',
-    `${CHINESE}#heldd`,
-  );
+  const { code, errors } = await run('docs/zh/guide/bothh.mdx', `${CHINESE}#heldd`);
   expect(errors).toEqual([
-    'translations: unknown flag --wirte',
     'translations: there is no page docs/zh/guide/bothh.mdx; did you mean /guide/both?',
     `translations: ${ENGLISH} has no section #heldd; did you mean held?`,
   ]);

@@ -12,56 +12,45 @@ import { followedText } from './followedText.ts';
 import { RECORD_FILE, readRecord, recordText } from './translationRecord.ts';
 import { updateRecord } from './updateRecord.ts';
 
-const USAGE = `Lists the Chinese sections that are out of date, and what changed in the English text.
+/** How a writer confirms what only a translator can know. */
+const CONFIRM = 'npm run fix -- translations';
 
-  npm run translations                                      all pages
-  npm run translations -- docs/zh/guide/basic/cli.mdx       one page
-  npm run translations -- --write                           records new pages and sections
-  npm run translations -- --write docs/zh/guide/basic/cli.mdx        this page is up to date
-  npm run translations -- --write docs/zh/guide/basic/cli.mdx#flags  this section is`;
-
-/** `npm run translations`. Returns the exit code. `today` is the date of confirmations. */
+/**
+ * Records new sections, and those named in `names` (pages, or sections as `page#id`) as up to date.
+ * Prints the others that are out of date, with what changed in the English text, or only their number
+ * if `isBrief`. `today` is the date of confirmations. Returns the exit code.
+ */
 export async function translationsCommand(
   root: string,
-  args: readonly string[],
+  names: readonly string[],
   today: string,
   { print, printError }: CommandStreams,
+  isBrief = false,
 ): Promise<0 | 1> {
-  if (args.includes('--help')) {
-    print(USAGE);
-    return 0;
-  }
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--write');
-  const names = args.filter((arg) => !arg.startsWith('-'));
   const file = path.join(root, RECORD_FILE);
   const pages = readPages(root);
   const text = await readFile(file, 'utf8').catch(() => '{}');
   const { record, problems } = readRecord(text);
   const { isChosen, errors } = chosenSections(names, pages);
-  const usageErrors = unknown ? [`unknown flag ${unknown}`, ...errors] : errors;
-  for (const usageError of usageErrors) printError(`translations: ${usageError}`);
+  for (const error of errors) printError(`translations: ${error}`);
   for (const problem of problems) printError(formatProblem(problem));
-  if (usageErrors.length + problems.length > 0) return 1;
-
-  if (args.includes('--write')) {
-    const isNew = names.length > 0 ? isChosen : () => true;
-    const update = updateRecord(pages, record, { today, isNew, isUpdated: isChosen });
-    await writeFile(file, recordText(update.record));
-    print(`${RECORD_FILE}: ${counted(update.confirmed.length, 'section')} recorded as up to date`);
-    return 0;
+  if (errors.length + problems.length > 0) return 1;
+  const isNew = names.length > 0 ? isChosen : () => true;
+  const update = updateRecord(pages, record, { today, isNew, isUpdated: isChosen });
+  const updated = recordText(update.record);
+  if (updated !== text) await writeFile(file, updated);
+  if (update.confirmed.length > 0) {
+    print(`${RECORD_FILE}: ${counted(update.confirmed.length, 'section')} recorded as up to date.`);
   }
-  const { stale, unrecorded } = compareTranslations(pages, record);
-  const shown = names.length > 0 ? stale.filter(isChosen) : stale;
-  for (const section of shown) print(describeStale(root, section));
-  const untranslated = untranslatedPages(pages);
-  if (names.length === 0) {
-    for (const page of untranslated)
+  if (names.length > 0) return 0;
+  const { stale } = compareTranslations(pages, update.record);
+  if (!isBrief) {
+    for (const section of stale) print(describeStale(root, section));
+    for (const page of untranslatedPages(pages)) {
       print(`${page.counterpart}: missing; readers see ${page.file}`);
-    if (unrecorded.length > 0) {
-      print(`${counted(unrecorded.length, 'section')} new: npm run translations -- --write`);
     }
   }
-  print(summary(shown));
+  print(summary(stale, isBrief));
   return 0;
 }
 
@@ -77,14 +66,16 @@ function describeStale(root: string, section: StaleSection): string {
   return [
     `${chinese.file}:${chinese.line}: ${name} is based on the English version of ${date}; ${english.file}:${line} has changed since:`,
     ...change.split('\n').map((changed) => `    ${changed}`.trimEnd()),
-    `  after updating the Chinese text: npm run translations -- --write ${chinese.file}#${id}`,
+    `  after updating the Chinese text: ${CONFIRM} ${chinese.file}#${id}`,
   ].join('\n');
 }
 
-function summary(stale: readonly StaleSection[]): string {
+function summary(stale: readonly StaleSection[], isBrief: boolean): string {
   if (stale.length === 0) return 'All Chinese sections are up to date.';
   const pages = new Set(stale.map(({ route }) => route)).size;
-  return `${counted(stale.length, 'section')} of ${counted(pages, 'page')} are out of date.`;
+  const advice = isBrief ? `; ${CONFIRM} shows what has changed` : '';
+  const are = stale.length === 1 ? 'is' : 'are';
+  return `${counted(stale.length, 'section')} of ${counted(pages, 'page')} ${are} out of date${advice}.`;
 }
 
 function counted(count: number, what: string): string {

@@ -54,8 +54,8 @@ describe('the command', () => {
     const { code, output, commands } = await upgrade(['0.2.0']);
     expect(commands).toEqual([
       'npm install --save-dev --save-exact @rstest/core@0.2.0 @rstest/coverage-istanbul@0.2.0',
-      'npm run --silent facts -- --write',
-      'npx tsx scripts/checkContent.ts',
+      'npm run --silent fix -- facts',
+      'npm run --silent content -- --tagsFilter !full',
       'npm run --silent examples',
     ]);
     expect(output).toContain('@rstest/coverage-v8 has no version 0.2.0 and is left unchanged.');

@@ -52,9 +52,16 @@ export async function upgradeCommand(args: readonly string[], steps: UpgradeStep
   for (const problem of after.problems) print(`  ! ${problem}; fix checks/facts`);
 
   print('\nFacts of the pages:');
-  const facts = await steps.run('npm', ['run', '--silent', 'facts', '--', '--write']);
+  const facts = await steps.run('npm', ['run', '--silent', 'fix', '--', 'facts']);
   print('\nPages:');
-  const pages = await steps.run('npx', ['tsx', 'scripts/checkContent.ts']);
+  const pages = await steps.run('npm', [
+    'run',
+    '--silent',
+    'content',
+    '--',
+    '--tagsFilter',
+    '!full',
+  ]);
   print('\nExamples and their output:');
   const examples = await steps.run('npm', ['run', '--silent', 'examples']);
   for (const line of closing(facts + pages + examples === 0)) print(line);
@@ -83,8 +90,8 @@ function closing(holds: boolean): string[] {
     '',
     holds
       ? 'All pages and examples pass.'
-      : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
-    'Then: npm run examples -- --manifest and npm run errors -- --write.',
+      : 'Fix the pages listed above; npm run fix updates the output of Rstest.',
+    'Then: npm run fix.',
     `Changed so far: package.json, package-lock.json, and ${FACTS_FILE}. To go back: git checkout -- package.json package-lock.json ${FACTS_FILE} && npm ci`,
   ];
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Relative to the project's root. Written by `npm run facts -- --write`. */
+/** Relative to the project's root. Written by `npm run fix -- facts`. */
 export const FACTS_FILE = 'docs/data/facts.json';
 
 /** How the record is renewed, for error messages. */
-export const RENEW_FACTS = 'run npm run facts -- --write';
+export const RENEW_FACTS = 'run npm run fix';
 
 /** The facts about one option, as shown to readers. */
 export interface OptionRecord {

@@ -47,9 +47,14 @@ function toFieldErrors(issue: Issue, data: unknown): FieldError[] {
   return [{ path, message: `${prefix}expected ${issue.message}, ${got}` }];
 }
 
+/** What to do instead of using a field that other sites have. */
+const HINTS: Readonly<Record<string, string>> = {
+  draft: '; keep drafts in a branch',
+};
+
 function unknownField(key: string, allowed: readonly string[]): string {
   const near = nearestName(key, allowed);
-  const hint = near ? ` (did you mean "${near}"?)` : '';
+  const hint = HINTS[key] ?? (near ? ` (did you mean "${near}"?)` : '');
   return `unknown field "${key}"${hint}; allowed: ${allowed.join(', ')}`;
 }
 

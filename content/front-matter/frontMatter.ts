@@ -15,6 +15,9 @@ const text = (what: string) => z.string(what).trim().min(1, what);
 const flag = z.boolean('true or false');
 const names = (what: string) => z.array(text(what), 'a list of names').min(1, 'at least one name');
 
+/** Longer titles don't fit into tabs, search results, and share images. */
+const MAX_TITLE_LENGTH = 80;
+
 const MAX_PHRASE_LENGTH = 40;
 const phrases = z
   .array(
@@ -69,7 +72,7 @@ const descriptionRange = `${DESCRIPTION_LENGTH.min}–${DESCRIPTION_LENGTH.max} 
 
 const pageShape = z.strictObject(
   {
-    title: text('text'),
+    title: text('text').max(MAX_TITLE_LENGTH, `at most ${MAX_TITLE_LENGTH} characters`),
     description: text(`text of ${descriptionRange}`),
     /** Paths in the config file: the page's own option first. Their facts are in docs/data/facts.json. */
     options: names('a path of an option, such as coverage.provider').optional(),

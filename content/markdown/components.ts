@@ -6,12 +6,18 @@ export interface Component {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** From 1. */
   readonly line: number;
+  readonly column?: number | undefined;
 }
 
 export function readComponents(tree: TreeNode): Component[] {
   return [...walk(tree)]
     .filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-    .map((node) => ({ name: node.name ?? '', attributes: attributesOf(node), line: lineOf(node) }));
+    .map((node) => ({
+      name: node.name ?? '',
+      attributes: attributesOf(node),
+      line: lineOf(node),
+      column: node.position?.start.column,
+    }));
 }
 
 /** The attributes. `{expression}` values aren't known before the page runs and are `undefined`. */

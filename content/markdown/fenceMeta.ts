@@ -39,8 +39,11 @@ export function parseFenceMeta(meta: string): FenceMeta {
       attributes.push(value === undefined ? { name } : { name, value });
       continue;
     }
-    const rest = take(/\S+/y)?.[0] ?? '';
-    errors.push(`cannot read ${rest} after the language; write name="value", name, or {1,3-5}`);
+    // How VitePress writes a title.
+    const title = take(/\[([^\]]+)\](?=\s|$)/y)?.[1];
+    const rest = title === undefined ? (take(/\S+/y)?.[0] ?? '') : `[${title}]`;
+    const advice = title === undefined ? 'name="value", name, or {1,3-5}' : `title="${title}"`;
+    errors.push(`cannot read ${rest} after the language; write ${advice}`);
   }
   return { attributes, errors };
 }

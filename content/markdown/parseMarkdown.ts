@@ -1,3 +1,4 @@
+import remarkComment from '@slorber/remark-comment';
 import type { Root } from 'mdast';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkCjkFriendlyGfmStrikethrough from 'remark-cjk-friendly-gfm-strikethrough';
@@ -8,10 +9,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { bodyOffset } from '../front-matter/readFrontMatter.ts';
 
-// The same plugins in the same order as Rspress, so that both parse a page the same way.
+/** Remark plugins for what Rspress doesn't support in pages: HTML comments. */
+export const SYNTAX = [remarkComment];
+
+// The same plugins as Rspress, with `SYNTAX`, so that both parse a page the same way.
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
+  .use(SYNTAX)
   .use(remarkGfm)
   .use(remarkCjkFriendly)
   .use(remarkCjkFriendlyGfmStrikethrough)

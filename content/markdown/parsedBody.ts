@@ -1,19 +1,24 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { explainParseError, type ParseError } from './parseError.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 /** The body of a page as a tree, or why it isn't valid MDX. Serializable as JSON. */
 export interface ParsedBody {
   readonly tree?: Root;
-  readonly error?: { readonly line: number; readonly message: string };
+  readonly error?: ParseError;
 }
+
+/** In characters. The longest page has a fifth of it; reading a page of megabytes takes minutes. */
+const MAX_LENGTH = 400_000;
 
 /** Parses the body of a page. `source` is the whole file. */
 export function parseBody(source: string): ParsedBody {
+  if (source.length > MAX_LENGTH) return { error: tooLong(source) };
   try {
     return { tree: serializable(parseMarkdown(source)) };
   } catch (error) {
-    return { error: parseError(error) };
+    return { error: explainParseError(error, source, parseMarkdown) };
   }
 }
 
@@ -35,21 +40,8 @@ function serializable(tree: Root): Root {
   return tree;
 }
 
-/** The parser's messages about characters that may have been meant as text. */
-const MARKUP = /in expression|^Unexpected character|^Could not parse expression/;
-const AS_TEXT = '; if { or < is text, put it in code or write \\{ or \\<';
-
-interface ParserMessage {
-  readonly reason?: string;
-  readonly line?: number;
-  readonly message?: string;
-}
-
-function parseError(error: unknown): { line: number; message: string } {
-  const { reason, line, message } = error as ParserMessage;
-  const text = reason ?? message ?? String(error);
-  // An unclosed tag has no position, but the reason contains where it starts: (6:1-6:7).
-  const began = /\((\d+):\d+-\d+:\d+\)/.exec(text)?.[1];
-  const hint = MARKUP.test(text) ? AS_TEXT : '';
-  return { line: line ?? Number(began ?? 1), message: `not valid MDX: ${text}${hint}` };
+function tooLong({ length }: string): ParseError {
+  const count = (characters: number) => characters.toLocaleString('en-US');
+  const message = `the page has ${count(length)} characters: split it into pages of at most ${count(MAX_LENGTH)}`;
+  return { line: 1, column: 1, message };
 }

@@ -7,7 +7,7 @@ const name = z.string();
 const label = z.string();
 
 // Loose objects, because fields such as icon or tag only concern Rspress.
-const metaItem = z.union([
+export const metaItemSchema = z.union([
   name,
   z.looseObject({ type: z.literal('file'), name }),
   z.looseObject({ type: z.enum(['dir', 'dir-section-header']), name, label: label.optional() }),
@@ -16,7 +16,7 @@ const metaItem = z.union([
 ]);
 
 /** An entry of a folder's `_meta.json`, as written. */
-export type MetaItem = z.infer<typeof metaItem>;
+export type MetaItem = z.infer<typeof metaItemSchema>;
 
 /** Entries by folder: `/`, `/config/`. */
 export type MetaFiles = ReadonlyMap<string, readonly MetaItem[]>;
@@ -46,7 +46,7 @@ export function readMetaFiles(root: string, directory: string): MetaFiles {
 
 /** Validates the JSON of a `_meta.json`. `file` is only used in error messages. */
 export function parseMeta(file: string, json: string): MetaItem[] {
-  const items = z.array(metaItem).safeParse(parseJson(file, json));
+  const items = z.array(metaItemSchema).safeParse(parseJson(file, json));
   if (items.success) return items.data;
   const [index] = items.error.issues[0]?.path ?? [];
   const which = index === undefined ? 'it' : `entry ${Number(index) + 1}`;

@@ -19,7 +19,7 @@ export interface Navigation {
 }
 
 // Loose objects, because fields such as position or tag only concern Rspress.
-const navFile = z.array(z.looseObject({ text: z.string(), link: z.string().optional() }));
+export const navEntrySchema = z.looseObject({ text: z.string(), link: z.string().optional() });
 
 /**
  * Reads the navigation of a language's folder, such as `docs/en`; `nav` is empty without a
@@ -32,7 +32,9 @@ export function readNavigation(root: string, directory: string): Navigation {
   const absolute = path.resolve(root, directory, '_nav.json');
   if (!existsSync(absolute)) return { sidebars, nav: [] };
   const file = relativePath(root, absolute);
-  const entries = navFile.safeParse(parseJson(file, readFileSync(absolute, 'utf8')));
+  const entries = z
+    .array(navEntrySchema)
+    .safeParse(parseJson(file, readFileSync(absolute, 'utf8')));
   if (!entries.success) {
     throw new Error(`${file}:1: expected a list of entries, each with a text`);
   }

@@ -34,6 +34,15 @@ export class DiagramError extends Error {
  * DiagramError.
  */
 export async function drawDiagram(source: string): Promise<string> {
+  const drawing = drawings.get(source) ?? draw(source);
+  drawings.set(source, drawing);
+  return drawing;
+}
+
+/** By source: a build draws each diagram of both languages, and checks it before. */
+const drawings = new Map<string, Promise<string>>();
+
+async function draw(source: string): Promise<string> {
   graphviz ??= instance();
   const viz = await graphviz;
   // On the same line, for the lines in messages. As options, they wouldn't apply to nested clusters.

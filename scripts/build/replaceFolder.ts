@@ -17,9 +17,13 @@ export async function replaceFolder(
   mkdirSync(path.dirname(folder), { recursive: true });
   takeLock(lock, target);
   const cleanUp = () => {
-    // Workers of an interrupted build may still be writing.
-    for (const name of [folder, previous])
-      rmSync(name, { recursive: true, force: true, maxRetries: 5 });
+    for (const name of [folder, previous]) {
+      try {
+        rmSync(name, { recursive: true, force: true, maxRetries: 5 });
+      } catch {
+        // What failed may still be writing. The next build removes the rest, and this must not hide why.
+      }
+    }
     rmSync(lock, { force: true });
   };
   const stops = Object.entries(SIGNALS).map(([signal, number]) => {

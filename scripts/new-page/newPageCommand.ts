@@ -114,7 +114,7 @@ function report({ files, unwritten }: NewPagePlan): string {
   return [
     ...files.map(({ file }) => `wrote ${file}`),
     ...(unwritten.length > 0 ? ['To be written:', ...unwritten.map(formatProblem)] : []),
-    `When the text is written: npx tsx scripts/checkContent.ts ${english?.file}`,
-    'When the Chinese text matches the English text: npm run translations -- --write',
+    `When the text is written: npm run content -- ${english?.file}`,
+    'When the Chinese text matches the English text: npm run fix',
   ].join('\n');
 }

@@ -10,7 +10,7 @@ import { readSite, root } from './site.ts';
 const installed = readInstalledMessages(root);
 
 describe('the messages of the installed packages', () => {
-  test('are recorded: npm run errors -- --write', () => {
+  test('are recorded: npm run fix', () => {
     expect(readRecord(root)).toEqual(installed.record);
   });
 

@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { checkSearchPhrases } from '../../checks/pages/searchPhraseChecks.ts';
 import { checkUnwritten } from '../../checks/pages/unwrittenChecks.ts';
 import { parsePage } from '../../content/parsePage.ts';
-import { readSite, shown } from './site.ts';
-
-test('every page has phrases by which readers ask for it, each leading to one place', () => {
-  const pages = readSite();
-  expect(shown([...checkSearchPhrases(pages), ...checkUnwritten(pages)])).toEqual([]);
-});
+import { shown } from './site.ts';
 
 const DESCRIPTION = 'A page that is long enough described for the check of its front matter.';
 
@@ -28,8 +23,8 @@ test('too few phrases, unknown sections, and repeated phrases are reported', () 
     pageOf('a', 'searchPhrases:\n  page: [one, two, three, 四]\n', 'zh'),
   ];
   expect(shown([...checkSearchPhrases(pages), ...checkUnwritten(pages)])).toEqual([
-    'docs/en/b.mdx:7: searchPhrases.sections: the page has no heading #then',
-    'docs/en/b.mdx:5: searchPhrases: “five” is already in docs/en/a.mdx:7',
+    'docs/en/b.mdx:7: searchPhrases.sections: the page has no heading #then: write the ID of one of its headings',
+    'docs/en/b.mdx:5: searchPhrases: “five” is already in docs/en/a.mdx:7: keep one',
     'docs/en/c.mdx:5: TODO: searchPhrases.page: 4–10 phrases by which readers ask for the page, got 1',
     'docs/en/d.mdx:1: TODO: searchPhrases.page: 4–10 phrases by which readers ask for the page, got 0',
   ]);

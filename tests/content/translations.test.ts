@@ -44,9 +44,9 @@ describe('a record', () => {
       .replace('"kept":', '"keep":')
       .replace('  "/guide/both":', '  "/gone": {},\n  "/guide/both":');
     expect(shown(checkRecord(fixture, more))).toEqual([
-      "docs/translations.json:3: /gone doesn't exist in both languages; run npm run translations -- --write",
-      'docs/translations.json:4: /guide/both has no section #keep; run npm run translations -- --write',
-      'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it matches the English text, run npm run translations -- --write',
+      "docs/translations.json:3: /gone doesn't exist in both languages; run npm run fix",
+      'docs/translations.json:4: /guide/both has no section #keep; run npm run fix',
+      'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it matches the English text, run npm run fix',
     ]);
   });
 

@@ -12,7 +12,7 @@ const releases = readReleases(read(RELEASES_FILE));
 const pages = (await readSite()).filter(({ language }) => language === 'en');
 const site = await siteVersions(pages, facts, releases);
 
-test('both records have the same versions: run npm run facts -- --write and npm run upgrade -- releases', () => {
+test('both records have the same versions: run npm run fix and npm run upgrade -- releases', () => {
   expect(releases.map(({ version }) => version)).toEqual(facts.versions);
 });
 

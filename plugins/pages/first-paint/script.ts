@@ -66,7 +66,7 @@ addEventListener('compositionend',function(){delete d.composing},true);
 (${earlySearch})(${isShortcut})`;
 }
 
-/** Marks buttons that are clicked before their scripts are loaded: `theme/app/attachListeners.ts`
+/** Marks buttons that are clicked before their scripts are loaded: `app/attachListeners.ts`
  * has them clicked again. */
 function clicks(): string {
   return `document.onclick=function(e){

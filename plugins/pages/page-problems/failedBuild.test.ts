@@ -18,10 +18,14 @@ function write(file: string, ...lines: string[]): void {
 }
 
 /** The error that ends the start of a build or of the development server. */
-async function errorOf(folder: string, isProduction = true): Promise<Error | undefined> {
+async function errorOf(
+  folder: string,
+  isProduction = true,
+  style = false,
+): Promise<Error | undefined> {
   const utils = { addPlugin: () => {}, removePlugin: () => {} };
   try {
-    await pageProblems().config?.({ root: folder }, utils, isProduction);
+    await pageProblems({ style }).config?.({ root: folder }, utils, isProduction);
     return undefined;
   } catch (error) {
     return error as Error;
@@ -30,19 +34,18 @@ async function errorOf(folder: string, isProduction = true): Promise<Error | und
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'failed-build-'));
-  write('en/guide/index.mdx', '## One', '', '[here](#one) ![image](/none.png)');
+  write('en/guide/index.mdx', '## One', '', '[here](#one)');
   write('zh/guide/index.mdx', '## 一 {#one}', '', '[a](/guide/#one)');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build fails with a single message about all pages with invalid front matter', async () => {
+test('a build fails with a single message about all problems of all pages', async () => {
   const error = await errorOf(BAD);
-  expect(error?.message).toMatch(
-    /^Invalid front matter in 2 pages:\n {2}docs\/en\/fields\.mdx:1: title:/,
-  );
-  expect(error?.message.split('\n')).toHaveLength(9);
-  // What Rspress prints.
+  const files = ['_draft', 'broken', 'components', 'fields', 'headings', 'links'];
+  for (const file of files) expect(error?.message).toContain(`docs/en/${file}.mdx:`);
+  expect(error?.message).toMatch(/\n\n\d\d problems in \d+ files\.$/);
+  // What is printed.
   expect(error?.stack).toBe(error?.message);
 });
 
@@ -56,11 +59,26 @@ test('a build fails for all dead links, with line and column', async () => {
     '[1]: /lost',
   );
   expect((await errorOf(docs()))?.message.split('\n')).toEqual([
-    'Problems in pages:',
-    '  docs/en/wrong.mdx:6:6: link to /none: there is no such page',
-    '  docs/en/wrong.mdx:6:24: link to /guide/#two: docs/en/guide/index.mdx has no heading #two',
-    '  docs/en/wrong.mdx:8:7: link to /gone: there is no such page',
-    '  docs/en/wrong.mdx:10:1: link to /lost: there is no such page',
+    'docs/en/wrong.mdx:6:6: link to /none: there is no such page',
+    '  5 |',
+    '> 6 | Some [text](/none) and [more](/guide/#two).',
+    '  7 |',
+    '',
+    'docs/en/wrong.mdx:6:24: link to /guide/#two: docs/en/guide/index.mdx has no heading #two',
+    '  5 |',
+    '> 6 | Some [text](/none) and [more](/guide/#two).',
+    '  7 |',
+    '',
+    'docs/en/wrong.mdx:8:7: link to /gone: there is no such page',
+    '  7 |',
+    '> 8 | - See [this](/gone) and [that][1].',
+    '  9 |',
+    '',
+    'docs/en/wrong.mdx:10:1: link to /lost: there is no such page',
+    '   9 |',
+    '> 10 | [1]: /lost',
+    '',
+    '4 problems in 1 file.',
   ]);
 });
 
@@ -75,6 +93,12 @@ test('text that only looks like a link doesn’t fail a build', async () => {
     '{/* [c](/none) */}',
   );
   expect(await errorOf(docs())).toBeUndefined();
+});
+
+test('a build refuses wording that the style guide refuses', async () => {
+  write('en/simple.mdx', 'It can not simply run.');
+  const error = await errorOf(docs(), true, true);
+  expect(error?.message).toContain('docs/en/simple.mdx:6:1: write nothing instead of simply');
 });
 
 test('the development server starts with problems, which it reports on the page', async () => {

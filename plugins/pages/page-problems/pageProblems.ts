@@ -1,101 +1,153 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
-import { checkCallouts } from '../../../checks/pages/calloutChecks.ts';
-import type { Check } from '../../../checks/pages/check.ts';
-import { checkComponents, checkImports } from '../../../checks/pages/componentChecks.ts';
-import { checkReadable } from '../../../checks/pages/frontMatterChecks.ts';
-import { checkLinks } from '../../../checks/pages/linkChecks.ts';
-import { checkNames } from '../../../content/facts/checkNames.ts';
-import { type Facts, readFacts } from '../../../content/facts/facts.ts';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import {
+  isRenderable,
+  knowsWording,
+  type SiteFolder,
+  structureProblems,
+  styleProblems,
+  wordingProblems,
+} from '../../../checks/pages/checkPages.ts';
+import { loadWording } from '../../../checks/pages/loadWording.ts';
+import { readFacts } from '../../../content/facts/facts.ts';
+import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
+import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
-  formatProblem,
   type Problem,
   problemsError,
+  problemText,
   sortProblems,
 } from '../../../content/problem.ts';
-import { loadPages, readPages } from '../../../content/readPages.ts';
+import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
+import { relativePath } from '../../../content/relativePath.ts';
+import { parsePageFile } from '../../../content/routes/pageFile.ts';
+import { diagramProblems } from '../../diagrams/diagramProblems.ts';
+import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 
 const NAME = 'page-problems';
+const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));
+
+const MDX_RULE = rspressInternal(
+  'a module rule mdx with a branch mdx',
+  'dist/node/initRsbuild.js',
+  'plugins/pages/page-problems/pageProblems.ts',
+);
+
+export interface PageProblemsOptions {
+  /** Whether the wording is checked, too; true by default. */
+  readonly style?: boolean;
+}
 
 /**
- * Fails a build for invalid front matter, with the errors of all pages, and for options, names,
- * components, and attributes that don't exist, and for dead links, with line and column, before
- * anything is compiled. All pages are parsed here, for everything that follows.
+ * Fails a build with all problems of all pages before anything is compiled. All pages are parsed here,
+ * for everything that follows.
  *
- * In development, reports all problems of all pages as compilation errors, which are shown in the
- * terminal and in the browser's overlay until they're fixed. Rspress compiles a page when it's opened
- * and reports dead links only in the terminal.
+ * In development, reports what breaks pages as compilation errors, which are shown in the terminal and
+ * in the browser's overlay until they're fixed, and problems with the wording as warnings. Rspress gets
+ * a page that it can't compile as an empty one.
  */
-export function pageProblems(): RspressPlugin {
+export function pageProblems({ style = true }: PageProblemsOptions = {}): RspressPlugin {
   let root = '';
   let docs = '';
+  const siteFolder = () => ({ root, docs, facts: readFacts(process.cwd()) });
   return {
     name: NAME,
     async config(config, _utils, isProduction) {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
-      if (isProduction) failFor(await loadPages(root, docs));
-      return config;
+      const pages = await loadPages(root, docs);
+      const wording = style ? loadWording(pages, docs) : undefined;
+      if (isProduction) {
+        await wording;
+        const found = [
+          ...(await brokenParts(pages, siteFolder())),
+          ...(style ? styleProblems(pages) : []),
+        ];
+        if (found.length > 0) throw problemsError(sortProblems(found), root);
+      } else {
+        // Errors of workers are reported by builds; here, only warnings would be missing.
+        wording?.catch(() => {});
+        const broken = checkEntries(root, pages);
+        if (broken.length > 0) throw problemsError(broken, root);
+      }
+      return withoutOwnChecks(config);
     },
+    markdown: { remarkPlugins: SYNTAX },
     builderConfig: {
+      tools: {
+        bundlerChain(chain, { isDev }) {
+          if (!isDev) return;
+          assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
+          const { oneOfs } = chain.module.rule('mdx');
+          assertInternal(oneOfs.has('mdx'), MDX_RULE);
+          const sourceOf = (file: string, source: string) => renderableSource(root, file, source);
+          oneOfs.get('mdx').use(NAME).loader(LOADER).options({ sourceOf });
+        },
+      },
       plugins: [
-        reportProblems((changed) => {
+        reportProblems(async (changed) => {
           const pages = readPages(root, { docs, changed });
-          const files = pages.map(({ file }) => path.join(root, file));
-          return { files, problems: findProblems(pages, readFacts(process.cwd())) };
+          const isSaved = ({ file }: Page) => changed?.has(path.join(root, file)) ?? false;
+          // The wording of other pages is being checked in workers.
+          for (const page of pages.filter(isSaved)) wordingProblems(page);
+          return {
+            files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
+              path.join(root, file),
+            ),
+            errors: toText(await brokenParts(pages, siteFolder()), root),
+            warnings: style ? toText(styleProblems(pages, knowsWording), root) : [],
+          };
         }),
       ],
     },
   };
 }
 
-/** Throws an error about invalid front matter or, if there's none, about all other problems. */
-function failFor(pages: readonly Page[]): void {
-  const invalid = pages.flatMap((page) => page.frontMatterProblems);
-  if (invalid.length > 0) {
-    const count = new Set(invalid.map(({ file }) => file)).size;
-    const where = count === 1 ? 'one page' : `${count} pages`;
-    throw problemsError(`Invalid front matter in ${where}:`, invalid);
-  }
-  const problems = [
-    ...checkNames(pages, readFacts(process.cwd())),
-    ...checkComponents(pages),
-    ...checkLinks(pages),
-  ];
-  if (problems.length > 0) throw problemsError('Problems in pages:', sortProblems(problems));
+/** Rspress checks links and images again, and reports them in another form. */
+function withoutOwnChecks({ markdown, ...config }: UserConfig): UserConfig {
+  return {
+    ...config,
+    markdown: {
+      ...markdown,
+      link: { ...markdown?.link, checkDeadLinks: false, checkAnchors: false },
+      image: { ...markdown?.image, checkDeadImages: false },
+    },
+  };
 }
 
-const CHECKS_OF_ONE_PAGE: readonly Check[] = [
-  checkReadable,
-  checkComponents,
-  checkImports,
-  checkCallouts,
-];
-const known = new WeakMap<Page, readonly Problem[]>();
-
-/** The problems that break a page for readers. Its wording is checked by `npm run content`. */
-export function findProblems(pages: readonly Page[], facts?: Facts): Problem[] {
-  return sortProblems([
-    ...pages.flatMap(problemsOf),
-    ...checkNames(pages, facts),
-    ...checkLinks(pages),
-  ]);
+/**
+ * The source of a page, or one with its title and an ellipsis if it can't be rendered. React's Fast
+ * Refresh needs some text: the components of pages with and without text have different hooks.
+ */
+async function renderableSource(root: string, absolute: string, source: string): Promise<string> {
+  const file = relativePath(root, absolute);
+  if (!parsePageFile(file)) return source;
+  const page = readPage(root, file);
+  if (isRenderable(page) && (await diagramProblems(page)).length === 0) return page.source;
+  const { title } = Object(page.frontMatterData) as { readonly title?: unknown };
+  const shown = typeof title === 'string' ? title : '…';
+  return `---\ntitle: ${JSON.stringify(shown)}\n---\n…\n`;
 }
 
-/** Cached per page, because all pages are checked whenever one is saved. */
-function problemsOf(page: Page): readonly Problem[] {
-  const problems = known.get(page) ?? CHECKS_OF_ONE_PAGE.flatMap((check) => check([page]));
-  known.set(page, problems);
-  return problems;
+/** What breaks pages or the site for readers, diagrams included. */
+async function brokenParts(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
+  const diagrams = await Promise.all(pages.map(diagramProblems));
+  return sortProblems([...structureProblems(pages, site), ...diagrams.flat()]);
+}
+
+function toText(problems: readonly Problem[], root: string): string[] {
+  return problems.map((problem) => problemText(problem, root));
 }
 
 /** Called with the files that have changed since the last call; `undefined` if that isn't known. */
-type Find = (changed: ReadonlySet<string> | undefined) => {
+type Find = (changed: ReadonlySet<string> | undefined) => Promise<{
   readonly files: readonly string[];
-  readonly problems: readonly Problem[];
-};
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}>;
 
 function reportProblems(find: Find): RsbuildPlugin {
   return {
@@ -115,11 +167,12 @@ class ProblemsPlugin implements Rspack.RspackPluginInstance {
 
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(NAME, () => {
-        const { files, problems } = this.find(compiler.modifiedFiles);
+      compilation.hooks.processAssets.tapPromise(NAME, async () => {
+        const { files, errors, warnings } = await this.find(compiler.modifiedFiles);
         // Also checks pages that haven't been opened when they're saved.
         compilation.fileDependencies.addAll(files);
-        for (const problem of problems) compilation.errors.push(problemError(problem));
+        for (const text of errors) compilation.errors.push(withoutStack(text));
+        for (const text of warnings) compilation.warnings.push(withoutStack(text));
       });
     });
   }
@@ -127,8 +180,8 @@ class ProblemsPlugin implements Rspack.RspackPluginInstance {
 
 type CompilationError = InstanceType<typeof Rspack.WebpackError>;
 
-function problemError(problem: Problem): CompilationError {
-  const error = new Error(formatProblem(problem));
+function withoutStack(text: string): CompilationError {
+  const error = new Error(text);
   // The stack would point to this plugin, where there's nothing to fix.
   error.stack = '';
   return error as CompilationError;

@@ -15,7 +15,7 @@ import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
-import { writeNavigationRoot } from './navigationRoot.ts';
+import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { writeNoticeFiles } from './noticeFiles.ts';
 import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
 
@@ -45,7 +45,11 @@ export function translations(): RspressPlugin {
     name: 'translations',
     async config(config) {
       docs = path.resolve(config.root ?? 'docs');
-      const pages = readPages(path.dirname(docs), { docs });
+      const root = path.dirname(docs);
+      const pages = readPages(root, { docs });
+      const marked = pages
+        .map(({ file }) => path.join(root, file))
+        .filter((file) => hasByteOrderMark(readFileSync(file)));
       untranslated = untranslatedPages(pages);
       for (const { file, counterpart } of untranslated) {
         logger.warn(`${counterpart} is missing: Chinese readers see ${file}`);
@@ -57,8 +61,11 @@ export function translations(): RspressPlugin {
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
-        ...(untranslated.length > 0 && {
-          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), untranslated),
+        ...(untranslated.length + marked.length > 0 && {
+          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), {
+            untranslated,
+            marked,
+          }),
         }),
         markdown: { ...markdown, remarkPlugins: [...remarkPlugins, [staleNotices, noticesOf]] },
       };

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
+import { readPages } from '../../../content/readPages.ts';
 import { assertInternal, rspressInternal } from '../internals.ts';
 import { SiteDataCache } from './siteDataCache.ts';
 
@@ -22,9 +25,17 @@ const SETTLE_TIME = 25;
 
 /** In `npm run dev`: compiles a saved page only once, without reading all other pages. */
 export function devRebuild(): RspressPlugin {
-  const cache = new SiteDataCache();
+  let docs = '';
+  const cache = new SiteDataCache(() => {
+    const root = path.dirname(docs);
+    return checkEntries(root, readPages(root, { docs })).length === 0;
+  });
   return {
     name: NAME,
+    config(config) {
+      docs = path.resolve(config.root ?? 'docs');
+      return config;
+    },
     routeGenerated(routes) {
       cache.pages = routes.map(({ absolutePath }) => absolutePath);
     },

@@ -49,3 +49,18 @@ test('without front matter the title can be anywhere', () => {
   expect(headOf('---\ntitle: a\n---\ntext\n\n# b\n')).toBe('---\ntitle: a\n---\n# b');
   expect(headOf('text\n\n# b\n')).toBe('text\n\n# b\n');
 });
+
+test('the sidebars stay as they are until the files can be read again', async () => {
+  let isReadable = true;
+  cache = new SiteDataCache(() => isReadable);
+  cache.pages = [page];
+  await cache.get(undefined);
+  cache.set(data);
+  isReadable = false;
+  save('Another title', 'Text.');
+  expect(await cache.get(new Set([page]))).toBe(data);
+  // Saving something else doesn't make them readable.
+  expect(await cache.get(new Set(['/elsewhere.ts']))).toBe(data);
+  isReadable = true;
+  expect(await cache.get(new Set(['/elsewhere.ts']))).toBeUndefined();
+});

@@ -15,7 +15,15 @@ export class SiteDataCache {
   /** The files that titles are read from; absolute paths. */
   pages: readonly string[] = [];
   readonly #heads = new Map<string, string>();
+  readonly #isReadable: () => boolean;
   #data: SiteData | undefined;
+  /** Whether a change hasn't been taken up yet. */
+  #isStale = true;
+
+  /** `isReadable` says whether Rspress can generate the module from the files as they are now. */
+  constructor(isReadable: () => boolean = () => true) {
+    this.#isReadable = isReadable;
+  }
 
   set(data: SiteData): void {
     this.#data = data;
@@ -27,7 +35,12 @@ export class SiteDataCache {
     const own = data && changed ? data.files.filter((file) => changed.has(file)) : this.pages;
     // Read before Rspress reads them, so that a save in between counts as a change next time.
     const changes = await Promise.all(own.map((file) => this.#headChanged(file)));
-    return changed && !changes.includes(true) ? data : undefined;
+    this.#isStale ||= !changed || changes.includes(true);
+    if (!this.#isStale) return data;
+    // Until the files are mended, the sidebars stay as they are.
+    if (data && changed && !this.#isReadable()) return data;
+    this.#isStale = false;
+    return undefined;
   }
 
   async #headChanged(file: string): Promise<boolean> {

@@ -8,7 +8,6 @@ import { ROOT_ID } from '../../../theme/settings/rootElement.ts';
 import { assertInternal, rspressInternal } from '../internals.ts';
 import { transformVirtualModule } from '../virtualModules.ts';
 import { browserSiteData } from './browserSiteData.ts';
-import { rejectPageCode } from './rejectPageCode.ts';
 
 const NAME = 'theme-entries';
 const USED_BY = 'plugins/rspress/theme-entries/themeEntries.ts';
@@ -31,17 +30,12 @@ const entry = (name: string) => fileURLToPath(new URL(`../../../app/${name}`, im
 export function themeEntries(): RspressPlugin {
   return {
     name: NAME,
-    config: (config, _utils, isProduction) => ({
+    config: (config) => ({
       ...config,
       markdown: {
         ...config.markdown,
         // Only one compilation contains Markdown; entries for a second one would never be freed.
         crossCompilerCache: false,
-        // In development, `page-problems` reports this for all pages at once.
-        remarkPlugins: [
-          ...(config.markdown?.remarkPlugins ?? []),
-          ...(isProduction ? [rejectPageCode] : []),
-        ],
       },
     }),
     builderConfig: { plugins: [entries(), oneScript()] },

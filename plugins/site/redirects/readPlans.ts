@@ -4,7 +4,7 @@ import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
 import { parseRedirects } from '../../../checks/addresses/redirect.ts';
 import { type SiteLanguages, sitePages } from '../../../checks/addresses/sitePages.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import { problemsError, sortProblems } from '../../../content/problem.ts';
+import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
 import { sitePathOf } from '../site-pages/sitePathOf.ts';
 import { planRedirects, type RedirectPlan } from './planRedirects.ts';
 
@@ -20,7 +20,8 @@ export async function readPlans(
   const { redirects, problems } = parseRedirects(await readFile(file, 'utf8'), file);
   const languages = languagesOf(pages, site);
   const wrong = [...problems, ...checkRedirects(redirects, languages, file)];
-  if (wrong.length > 0) throw problemsError('Invalid redirects:', sortProblems(wrong));
+  if (wrong.length > 0)
+    throw buildError('Invalid redirects:', sortProblems(wrong).map(formatProblem));
   return new Map(
     LANGUAGES.flatMap((language) => {
       const own = languages.get(language);

@@ -8,14 +8,23 @@ import { pageError } from './pageError.ts';
 type CalloutType = keyof Text['callout'];
 
 const BEGIN = /^\s*:::[ \t]*(\w+)[ \t]*/;
+const ALERT = /^\s*\[!(\w+)\]\s*/;
 const END = /(?:^|\s):::\s*$/;
 
-/** Replaces `:::warning Title` … `:::` with a blockquote that starts with its kind and title in bold. */
+/**
+ * Replaces `:::warning Title` … `:::`, and `> [!WARNING]`, with a blockquote that starts with its kind and
+ * title in bold.
+ */
 export function withCallouts(nodes: readonly RootContent[], page: CopyPage): RootContent[] {
   const result: RootContent[] = [];
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index];
     if (!node) continue;
+    const alert = node.type === 'blockquote' ? alertOf(node, page) : undefined;
+    if (alert) {
+      result.push(alert);
+      continue;
+    }
     const type = node.type === 'paragraph' ? typeOf(node) : undefined;
     if (type === undefined || node.type !== 'paragraph') {
       result.push(node);
@@ -30,6 +39,22 @@ export function withCallouts(nodes: readonly RootContent[], page: CopyPage): Roo
     index += length;
   }
   return result;
+}
+
+/** `> [!NOTE]` as a blockquote that starts with its kind in bold; `undefined` for another blockquote. */
+function alertOf({ children }: Blockquote, { language }: CopyPage): Blockquote | undefined {
+  const [begin, ...others] = children;
+  const first = begin?.type === 'paragraph' ? begin.children[0] : undefined;
+  if (begin?.type !== 'paragraph' || first?.type !== 'text') return undefined;
+  const type = ALERT.exec(first.value)?.[1]?.toLowerCase() ?? '';
+  const words = TEXT[language].callout;
+  if (!Object.hasOwn(words, type)) return undefined;
+  const rest = withoutGaps(replaceFirst(begin.children, ALERT));
+  const body = rest.length > 0 ? [{ ...begin, children: rest }, ...others] : others;
+  return {
+    type: 'blockquote',
+    children: [paragraph(strong(text(words[type as CalloutType]))), ...body],
+  };
 }
 
 function typeOf({ children: [first] }: Paragraph): string | undefined {

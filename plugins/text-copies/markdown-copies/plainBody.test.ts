@@ -36,7 +36,7 @@ describe('errors have file and line', () => {
       '6: :::tip is not closed by ::: with an empty line before it',
     ],
     ['unknown callout', ':::hint\na\n:::', '6: :::hint is not a callout: use tip, note, info,'],
-    ['invalid MDX', 'a\n\nb {c', '8: not valid MDX: Unexpected end of file'],
+    ['invalid MDX', 'a\n\nb {c', '8:3: { is never closed: close it with }'],
   ])('%s', (_, body, message) => {
     expect(() => copyOf(body)).toThrow(`docs/en/guide/page.mdx:${message}`);
   });

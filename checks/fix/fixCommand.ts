@@ -1,0 +1,97 @@
+import { nearestName } from '../../content/nearestName.ts';
+import { examineVersions } from '../added-in/examineVersions.ts';
+import { addressesCommand } from '../addresses/addressesCommand.ts';
+import { errorsCommand } from '../errors/errorsCommand.ts';
+import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
+import { recordChanged } from '../examples/recordChanged.ts';
+import { factsCommand } from '../facts/factsCommand.ts';
+import { translationsCommand } from '../translations/translationsCommand.ts';
+
+const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
+  npm run fix                                  all parts
+  npm run fix -- format                        the format of the code
+  npm run fix -- facts                         docs/data/facts.json, from the installed package
+  npm run fix -- addresses                     docs/addresses.txt: new pages and headings
+  npm run fix -- errors                        docs/errors.json: messages of the installed packages
+  npm run fix -- examples [pages]              runs changed examples, or those of pages; updates the
+                                               output that pages show, and docs/examples.json
+  npm run fix -- translations                  docs/translations.json: new sections; shows what changed
+  npm run fix -- translations docs/zh/a.mdx    this page matches the English one; or a.mdx#section`;
+
+export interface FixSteps extends CommandStreams {
+  /** Runs the formatter. Returns its exit code. */
+  readonly format: () => Promise<number>;
+  /** As in `2026-01-31`. */
+  readonly today: string;
+}
+
+interface Fix {
+  readonly takesPages?: boolean;
+  /** Returns the exit code. `isAlone` is false if all parts run. */
+  readonly run: (args: readonly string[], isAlone: boolean) => Promise<number>;
+}
+
+/** `npm run fix`. Returns the exit code. */
+export async function fixCommand(
+  root: string,
+  [part, ...args]: readonly string[],
+  steps: FixSteps,
+): Promise<number> {
+  const fixes = fixesOf(root, steps);
+  if (part === '--help' || part === '-h') {
+    steps.print(USAGE);
+    return 0;
+  }
+  if (part === undefined) return runAll(fixes);
+  const fix = Object.hasOwn(fixes, part) ? fixes[part] : undefined;
+  if (!fix || (args.length > 0 && !fix.takesPages)) {
+    const near = nearestName(part, Object.keys(fixes));
+    const what = fix ? `${part} takes no pages` : `there is no part ${part}`;
+    const hint = !fix && near ? `; did you mean ${near}?` : '';
+    steps.printError(`fix: ${what}${hint}\n\n${USAGE}`);
+    return 1;
+  }
+  return fix.run(args, true);
+}
+
+/** In this order: facts are needed by examples, and both change pages. */
+function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<string, Fix> {
+  const { print } = streams;
+  return {
+    facts: {
+      run: async () => {
+        await factsCommand(
+          root,
+          (name, version) => examineVersions(root, name, version, print),
+          print,
+        );
+        return 0;
+      },
+    },
+    addresses: { run: () => addressesCommand(root, streams) },
+    errors: {
+      run: async () => {
+        errorsCommand(root, print);
+        return 0;
+      },
+    },
+    examples: {
+      takesPages: true,
+      run: (pages) =>
+        pages.length > 0
+          ? examplesCommand(root, ['--write', ...pages], streams)
+          : recordChanged(root, streams),
+    },
+    translations: {
+      takesPages: true,
+      run: (names, isAlone) => translationsCommand(root, names, today, streams, !isAlone),
+    },
+    format: { run: format },
+  };
+}
+
+async function runAll(fixes: Readonly<Record<string, Fix>>): Promise<number> {
+  let failed = 0;
+  for (const fix of Object.values(fixes)) failed += await fix.run([], false);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type TreeNode, walk } from '../../content/markdown/walk.ts';
+import type { Page } from '../../content/page.ts';
+import type { Problem } from '../../content/problem.ts';
+import { decodePath } from '../../content/routes/decodePath.ts';
+
+/**
+ * Reports images in other places than the public folder, which Markdown copies couldn't refer to, those
+ * of other hosts, which the Content-Security-Policy blocks, and those without text.
+ */
+export function checkImages(pages: readonly Page[]): Problem[] {
+  return imageProblems(pages, ({ url, alt }) => placeProblem(url) ?? altProblem(alt));
+}
+
+/** Reports images whose files don't exist. `docs` is the absolute path of the docs folder. */
+export function checkImageFiles(pages: readonly Page[], docs: string): Problem[] {
+  return imageProblems(pages, ({ url }) => fileProblem(url, docs));
+}
+
+function imageProblems(
+  pages: readonly Page[],
+  problemOf: (image: Image) => string | undefined,
+): Problem[] {
+  return pages.flatMap(({ file, tree }) =>
+    imagesOf(tree as TreeNode | undefined).flatMap((image) => {
+      const message = problemOf(image);
+      if (message === undefined) return [];
+      const { line, column } = image.node.position?.start ?? { line: 1 };
+      return [{ file, line, column, message: `image ${image.url}: ${message}` }];
+    }),
+  );
+}
+
+interface Image {
+  readonly url: string;
+  readonly alt: string;
+  readonly node: TreeNode;
+}
+
+const known = new WeakMap<TreeNode, readonly Image[]>();
+
+/** The images of a page; in development, all pages are checked whenever one is saved. */
+function imagesOf(tree: TreeNode | undefined): readonly Image[] {
+  if (!tree) return [];
+  const images = known.get(tree) ?? readImages(tree);
+  known.set(tree, images);
+  return images;
+}
+
+function readImages(tree: TreeNode): Image[] {
+  const nodes = [...walk(tree)] as (TreeNode & { alt?: string; identifier?: string })[];
+  const urls = new Map(
+    nodes.filter(({ type }) => type === 'definition').map((node) => [node.identifier, node.url]),
+  );
+  return nodes
+    .filter(({ type }) => type === 'image' || type === 'imageReference')
+    .map((node) => ({
+      url: node.url ?? urls.get(node.identifier) ?? '',
+      alt: node.alt ?? '',
+      node,
+    }));
+}
+
+const MOVE = 'put the file into docs/public';
+
+function placeProblem(url: string): string | undefined {
+  if (/^(?:[a-z]+:)?\/\//i.test(url)) {
+    return `readers' browsers block images of other sites; ${MOVE} and write /name.webp`;
+  }
+  if (isOwn(url) || url.startsWith('data:')) return undefined;
+  return `${MOVE} and write /${path.posix.basename(nameOf(url))}`;
+}
+
+function fileProblem(url: string, docs: string): string | undefined {
+  if (!isOwn(url)) return undefined;
+  const file = path.join(docs, 'public', nameOf(url));
+  if (!existsSync(file)) {
+    return `there is no such file in docs/public; ${MOVE}, or fix the name`;
+  }
+  // Some systems ignore case in file names, servers don't.
+  if (readdirSync(path.dirname(file)).includes(path.basename(file))) return undefined;
+  return 'upper and lower case differ from the name of the file; write it as it is';
+}
+
+function isOwn(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
+}
+
+function nameOf(url: string): string {
+  return decodePath(url.split(/[?#]/, 1)[0] ?? '');
+}
+
+function altProblem(alt: string): string | undefined {
+  return alt.trim() === ''
+    ? 'has no text for readers who don’t see it; write ![What it shows](…)'
+    : undefined;
+}

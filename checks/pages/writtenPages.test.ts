@@ -1,0 +1,549 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Problem, sortProblems } from '../../content/problem.ts';
+import { readPages } from '../../content/readPages.ts';
+import { structureProblems } from './checkPages.ts';
+
+let root = '';
+
+const HEAD = `---
+title: A page
+description: A page that was made up for a test of what writers may write, and nothing more.
+`;
+/** The first line of a body. */
+const BODY = 5;
+
+/** Files by path below docs/en, or docs for a path that starts with `../`. */
+type Files = Readonly<Record<string, string>>;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'written-pages-'));
+  mkdirSync(path.join(root, 'docs/public'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, 'docs/en', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** `file:line:column: message`, without the folder of the language. */
+function problems(): string[] {
+  return sortProblems(structureProblems(readPages(root), { root, docs: 'docs' })).map(shown);
+}
+
+function shown({ file, line, column = 1, message }: Problem): string {
+  return `${file.replace('docs/en/', '')}:${line}:${column}: ${message}`;
+}
+
+/** A problem in the first line of the body of `a.mdx`. */
+const at = (column: number, message: string, line = BODY) => `a.mdx:${line}:${column}: ${message}`;
+
+const TEXT = 'Text.';
+const page = (body: string, fields = '') => `${HEAD}${fields}---\n${body}\n`;
+
+describe('a body', () => {
+  const ROWS: readonly [what: string, body: string, ...messages: string[]][] = [
+    ['an HTML comment', 'Text <!-- with { and <T> --> here.\n\n<!--\nmore\n-->'],
+    [
+      'an HTML comment that is never closed',
+      '<!-- a',
+      at(1, '<!-- starts a comment that is never closed: end it with -->'),
+    ],
+    ['a comment of MDX', 'Text {/* with a comment */} here.'],
+    [
+      'a tag that is never closed',
+      'Text <Tabs>',
+      at(
+        6,
+        "<Tabs> is never closed: close it with </Tabs>; if it's text, write \\<Tabs>, or put it in backticks",
+      ),
+    ],
+    [
+      'a type parameter',
+      'Use Map<string, T>.',
+      at(8, "< starts a tag, but this isn't one: write \\< or put it in backticks"),
+    ],
+    [
+      'one type parameter',
+      'Use Set<T>.',
+      at(
+        8,
+        "<T> is never closed: close it with </T>; if it's text, write \\<T>, or put it in backticks",
+      ),
+    ],
+    ['escaped type parameters and braces', 'Use Set\\<T> and \\{a} and `{b} <T>`.'],
+    [
+      'a comparison',
+      'If a <= b.',
+      at(6, "< starts a tag, but this isn't one: write \\< or put it in backticks"),
+    ],
+    ['a comparison with a space', 'If a < b and c > d.'],
+    [
+      'a brace',
+      'Text {\n\nmore',
+      at(6, "{ is never closed: close it with }; if it's text, write \\{ or put it in backticks"),
+    ],
+    [
+      'braces with text',
+      'Text {two words}.',
+      at(
+        6,
+        "{ starts JavaScript, and what follows isn't: if it's text, write \\{ or put it in backticks",
+      ),
+    ],
+    [
+      'braces with a name',
+      'Text {name}.',
+      at(6, "{name} is JavaScript, which pages don't run: write \\{ or put it in backticks"),
+    ],
+    [
+      'a closing tag alone',
+      'Text\n\n</Tabs>',
+      at(1, "</Tabs> closes a tag that isn't open: remove it, or open it first", BODY + 2),
+    ],
+    [
+      'a link in angle brackets',
+      'See <https://a.dev>.',
+      at(
+        5,
+        '<https://a.dev> is read as a tag: write https://a.dev alone, or [text](https://a.dev)',
+      ),
+    ],
+    ['links that are read without brackets', 'See https://a.dev and www.a.dev.'],
+    [
+      'a fence that is never closed',
+      'Text\n\n```bash\nnpm test\n\n## More',
+      at(
+        1,
+        'the code block is never closed, so everything below is code: end it with a line ```',
+        BODY + 2,
+      ),
+    ],
+    [
+      'a fence in a list that is closed',
+      '1. One\n\n   ```bash\n   npm test\n   ```\n\n   - Two\n     ~~~text\n     x\n     ~~~',
+    ],
+    ['a fence that shows a fence', '````md\n```bash\n```\n````'],
+    ['no text', '', 'a.mdx:4:1: the page has no text: write it below the front matter'],
+    [
+      'an ID twice',
+      '## One {#a}\n\n## Two {#a}',
+      at(
+        1,
+        'the ID #a is already used in line 5: end one of them with another one, as in {#other-id}',
+        BODY + 2,
+      ),
+    ],
+    [
+      'a heading of level 6',
+      '## A\n\n### B\n\n#### C\n\n###### D',
+      at(1, 'heading of level 6: use levels 2 to 4', BODY + 6),
+    ],
+    [
+      'a second title',
+      '# Title',
+      at(1, 'the page already shows its title: remove this heading, or write ##'),
+    ],
+    [
+      'a skipped level',
+      '## A\n\n#### B',
+      at(1, 'heading of level 4 follows one of level 2: write ###', BODY + 2),
+    ],
+    [
+      'a heading of emoji',
+      '## 🚀',
+      at(1, 'the heading has no letters for an ID: end it with one, as in {#my-id}'),
+    ],
+    [
+      'math',
+      '$$\\sqrt 2$$',
+      at(1, 'the site doesn’t typeset math: write the formula as text or as code'),
+    ],
+    [
+      'footnotes',
+      'Text[^1].\n\n[^1]: Note.',
+      at(5, 'the site has no footnotes: write the note in parentheses, or below the paragraph'),
+      at(
+        1,
+        'the site has no footnotes: write the note in parentheses, or below the paragraph',
+        BODY + 2,
+      ),
+    ],
+    ['task lists', '- [ ] Open\n- [x] Done'],
+    ['a table with pipes in code', '| A | B |\n| --- | --- |\n| `a \\| b` | c |'],
+    ['a link to a file', '[a](/a.mdx)', at(1, 'link to /a.mdx: leave out .mdx')],
+    [
+      'a link with the language',
+      '[a](/zh/a)',
+      at(1, 'link to /zh/a: leave out /zh, because the language is added automatically'),
+    ],
+    ['a relative link', '[a](./a)', at(1, 'link to ./a: write /a')],
+    [
+      'a relative link to nothing',
+      '[a](../b.md)',
+      at(1, 'link to ../b.md: start it with /, relative to the root of the site'),
+    ],
+    [
+      'a fragment of this page',
+      '## One\n\n[a](#one) [b](#two)',
+      at(11, 'link to #two: docs/en/a.mdx has no heading #two', BODY + 2),
+    ],
+    [
+      'a link with a space',
+      '[a](/my page)',
+      at(
+        1,
+        'this is not read as a link, because its URL has a space: rename the file, or write %20',
+      ),
+    ],
+    ['an image', '![A dot](/dot.svg)'],
+    [
+      'a missing image',
+      '![A dot](/none.svg)',
+      at(
+        1,
+        'image /none.svg: there is no such file in docs/public; put the file into docs/public, or fix the name',
+      ),
+    ],
+    [
+      'an image in another case',
+      '![A dot](/Dot.svg)',
+      expect.stringMatching(
+        /image \/Dot\.svg: (?:there is no such file|upper and lower case differ)/,
+      ) as unknown as string,
+    ],
+    [
+      'an image with a space in its name',
+      '![A dot](/my dot.svg)',
+      at(
+        1,
+        'this is not read as an image, because its URL has a space: rename the file, or write %20',
+      ),
+    ],
+    [
+      'an image beside the page',
+      '![A dot](./dot.svg)',
+      at(1, 'image ./dot.svg: put the file into docs/public and write /dot.svg'),
+    ],
+    [
+      'an image of another site',
+      '![A dot](https://a.dev/dot.svg)',
+      at(
+        1,
+        "image https://a.dev/dot.svg: readers' browsers block images of other sites; put the file into docs/public and write /name.webp",
+      ),
+    ],
+    [
+      'an image without text',
+      '![](/dot.svg)',
+      at(1, 'image /dot.svg: has no text for readers who don’t see it; write ![What it shows](…)'),
+    ],
+    [
+      'an import',
+      "import A from './A';\n\n<A />",
+      at(
+        1,
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+      ),
+    ],
+    [
+      'an export',
+      'export const a = 1;',
+      at(
+        1,
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
+      ),
+    ],
+    [
+      'a sentence that starts with import',
+      'import maps are fun',
+      at(
+        1,
+        'a line that starts with import or export is code: put it in a code block, or start the sentence with another word',
+      ),
+    ],
+    [
+      'an unknown attribute',
+      '<Install package="a" />',
+      at(1, '<Install> has no attribute package: did you mean packages?'),
+    ],
+    ['a missing attribute', '<Install />', at(1, '<Install> needs packages="…"')],
+    [
+      'a component in a sentence',
+      'Run <Exec command="rstest" /> now.',
+      at(
+        5,
+        '<Exec> is inside text: put it on a line of its own, with an empty line before and after it',
+      ),
+    ],
+    [
+      'PackageManagerTabs',
+      '<PackageManagerTabs command="install a" />',
+      at(
+        1,
+        '<PackageManagerTabs> is not a component of this site: use <Install packages="…" /> or <Exec command="…" />',
+      ),
+    ],
+    [
+      'raw HTML',
+      '<div>Text</div>',
+      at(
+        1,
+        '<div> is not a component of this site: write Markdown, or use one of those in app/registry.ts',
+      ),
+    ],
+    [
+      'a line break',
+      'One<br />two',
+      at(4, '<br> is not a component of this site: start a new paragraph, or a list'),
+    ],
+    [
+      'details in HTML',
+      '<details>\n\nText\n\n</details>',
+      at(
+        1,
+        '<details> is not a component of this site: write :::details Title, and ::: after an empty line below the text',
+      ),
+    ],
+    [
+      'details and other callouts',
+      ':::details More\n\nText\n\n:::\n\n:::note\nText\n:::\n\n> [!NOTE]\n> Text',
+    ],
+    [
+      'an unknown callout',
+      ':::attention\nText\n:::',
+      at(
+        1,
+        ':::attention is not a callout: use tip, note, info, important, warning, caution, danger, details',
+      ),
+    ],
+    [
+      'a title in brackets',
+      '```text [vite.config.js (one entry)]\na\n```',
+      at(
+        1,
+        'cannot read [vite.config.js (one entry)] after the language; write title="vite.config.js (one entry)"',
+      ),
+    ],
+    [
+      'a group of code blocks',
+      '::: code-group\n\n```bash\nls\n```\n\n:::',
+      at(1, ':::code-group is not a callout: use <Tabs> with a <Tab label="…"> per block'),
+    ],
+    [
+      'an unknown alert',
+      '> [!HINT]\n> Text',
+      at(
+        1,
+        '[!HINT] is not a callout: use TIP, NOTE, INFO, IMPORTANT, WARNING, CAUTION, DANGER, DETAILS',
+      ),
+    ],
+    [
+      'a callout that is never closed',
+      ':::tip\n\nText',
+      at(1, ':::tip is not closed by ::: with an empty line before it'),
+    ],
+    ['lines and a title of a fence', '```ts title="a.ts" {1,3-4}\na();\n```'],
+    [
+      'lines in a comment',
+      '```ts check\na(); // [!code highlight]\n```',
+      at(
+        1,
+        'the comment [!code …] is shown as it is: write the lines behind the language, as in ```ts {1,3-4}',
+      ),
+    ],
+    [
+      'code that is not checked',
+      '```ts\na();\n```',
+      at(1, 'a ts block without a kind; add title="file.ts", check or no-run="reason"'),
+    ],
+    [
+      'a file in a fence',
+      '```ts file="./a.ts" check\n```',
+      at(
+        1,
+        'unknown attribute file; paste the code of the file, so that it is checked; allowed: title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
+      ),
+    ],
+    [
+      'a fence without a language',
+      '```\na\n```',
+      at(1, 'a fence without a language; write one, text if nothing else fits'),
+    ],
+    [
+      'a diagram without text',
+      '```dot\ndigraph { a -> b }\n```',
+      at(1, 'the diagram has no alternative text: describe it, as in ```dot alt="…"'),
+    ],
+    ['a block of 3,000 lines', `\`\`\`text\n${'line\n'.repeat(3000)}\`\`\``],
+    [
+      'two million characters',
+      'x'.repeat(2_000_000),
+      'a.mdx:1:1: the page has 2,000,116 characters: split it into pages of at most 400,000',
+    ],
+  ];
+
+  test.each(ROWS)('%s', (_what, body, ...messages) => {
+    write({ 'a.mdx': page(body), '../public/dot.svg': '<svg/>' });
+    const found = problems();
+    expect(found).toHaveLength(messages.length);
+    for (const [index, message] of messages.entries()) {
+      if (typeof message === 'string') expect(found[index]?.slice(0, message.length)).toBe(message);
+      else expect(found[index]).toEqual(message);
+    }
+  });
+
+  test.each([
+    ['a byte order mark', `\uFEFF${page('## One\n\nText.')}`],
+    ['Windows line endings', page('## One\n\n```bash\nls\n```').replaceAll('\n', '\r\n')],
+  ])('%s is no problem', (_what, source) => {
+    write({ 'a.mdx': source });
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    [
+      'a draft',
+      page(TEXT, 'draft: true\n'),
+      'a.mdx:4:1: unknown field "draft"; keep drafts in a branch; allowed: title,',
+    ],
+    [
+      'a key twice',
+      page(TEXT, 'title: B\n'),
+      'a.mdx:4:1: front matter is not valid YAML: Map keys must be unique',
+    ],
+    [
+      'a tab',
+      page(TEXT, 'hero:\n\ttext: A\n'),
+      'a.mdx:5:1: front matter is not valid YAML: Tabs are not allowed as indentation',
+    ],
+    [
+      'none',
+      TEXT,
+      'a.mdx:1:1: no front matter: start the page with ---, title and description, and ---',
+    ],
+    [
+      'a title of 200 characters',
+      page(TEXT).replace('A page', 'x'.repeat(200)),
+      'a.mdx:2:1: title: expected at most 80 characters, got',
+    ],
+    [
+      'an emoji in the title',
+      page(TEXT).replace('A page', 'A 🚀'),
+      "a.mdx:2:1: title: the image for shared links can't show 🚀: leave it out",
+    ],
+  ])('%s', (_what, source, message) => {
+    write({ 'a.mdx': source });
+    expect(problems()).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('files', () => {
+  const ROWS: readonly [what: string, files: Files, ...messages: string[]][] = [
+    [
+      'names in upper case, with dots, and in other scripts',
+      { 'fakeTimers.mdx': page(TEXT), 'v1.2.mdx': page(TEXT), '定时器.mdx': page(TEXT) },
+    ],
+    [
+      'a space',
+      { 'a b.mdx': page(TEXT) },
+      'a b.mdx:1:1: its name has " ", which can\'t be part of a URL; rename it',
+    ],
+    [
+      'names that differ by case',
+      { 'a.mdx': page(TEXT), 'A.mdx': page(TEXT) },
+      'a.mdx:1:1: differs from docs/en/A.mdx only by case; rename one of them',
+    ],
+    [
+      'an index beside a page',
+      { 'a.mdx': page(TEXT), 'a/index.mdx': page(TEXT) },
+      'a/index.mdx:1:1: has the same URL as docs/en/a.mdx; rename one of them',
+    ],
+    [
+      '404',
+      { '404.mdx': page(TEXT) },
+      '404.mdx:1:1: its URL would be that of the page for missing pages; rename it',
+    ],
+    [
+      'zh',
+      { 'zh.mdx': page(TEXT) },
+      'zh.mdx:1:1: its URL would start with /zh, as those of another language do; rename it',
+    ],
+    [
+      'a folder zh',
+      { 'zh/a.mdx': page(TEXT) },
+      'zh/a.mdx:1:1: its URL would start with /zh, as those of another language do; rename it',
+    ],
+    [
+      'a name with _',
+      { '_a.mdx': TEXT },
+      '_a.mdx:1:1: a file or folder whose name starts with _ is left out of the site; rename it, or move it out of the docs folder',
+    ],
+    [
+      'no language',
+      { '../a.mdx': page(TEXT) },
+      'docs/a.mdx:1:1: a page must be below docs/en or docs/zh; move it there',
+    ],
+    [
+      'a page that the sidebar lacks',
+      { 'a.mdx': page(TEXT), '_meta.json': '[]' },
+      'a.mdx:1:1: the sidebar doesn\'t show this page: add "a" to docs/en/_meta.json',
+    ],
+    [
+      'an entry without a page',
+      { 'good.mdx': page(TEXT), '_meta.json': '["good",\n "goods"]' },
+      '_meta.json:2:2: there is no page docs/en/goods: did you mean "good"?',
+    ],
+    [
+      'an entry twice',
+      { 'a.mdx': page(TEXT), '_meta.json': '["a", "a"]' },
+      '_meta.json:1:7: "a" is already in this list: remove one of them',
+    ],
+    [
+      'an unknown entry',
+      { 'a.mdx': page(TEXT), '_meta.json': '["a", {"type": "fil"}]' },
+      '_meta.json:1:7: not an entry that Rspress knows: write the name of a page, or an object with type',
+    ],
+    [
+      'a comma too many',
+      { 'a.mdx': page(TEXT), '_meta.json': '[\n  "a",\n]' },
+      '_meta.json:2:6: not valid JSON: a comma after the last entry; remove it',
+    ],
+    [
+      'a bracket that is missing',
+      { 'a.mdx': page(TEXT), '_meta.json': '["a"' },
+      '_meta.json:1:5: not valid JSON:',
+    ],
+    [
+      'a dead link in the navbar',
+      { 'a.mdx': page(TEXT), '_nav.json': '[{"text": "B", "link": "/b"}]' },
+      '_nav.json:1:2: link to /b: there is no such page; fix the link',
+    ],
+  ];
+
+  test.each(ROWS)('%s', (_what, files, ...messages) => {
+    write({ 'page.mdx': page(TEXT), '_meta.json': '["page"]' });
+    rmSync(path.join(root, 'docs/en'), { recursive: true });
+    write(files);
+    const found = problems();
+    expect(found).toHaveLength(messages.length);
+    for (const [index, message] of messages.entries()) {
+      expect(found[index]?.slice(0, message.length)).toBe(message);
+    }
+  });
+
+  test('a symbolic link', () => {
+    write({ 'a.mdx': page(TEXT) });
+    symlinkSync('a.mdx', path.join(root, 'docs/en/b.mdx'));
+    expect(problems()).toEqual(['b.mdx:1:1: is a symbolic link; put the page itself here']);
+  });
+});

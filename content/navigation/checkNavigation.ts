@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSeq, LineCounter, parseDocument } from 'yaml';
+import { nearestName } from '../nearestName.ts';
+import type { Page } from '../page.ts';
+import type { Problem } from '../problem.ts';
+import { relativePath } from '../relativePath.ts';
+import { languageFolder } from '../routes/pageFile.ts';
+import { untranslatedPages } from '../untranslatedPages.ts';
+import { entryName } from './mergeMeta.ts';
+import { type MetaItem, metaItemSchema } from './metaFiles.ts';
+import { navEntrySchema } from './readNavigation.ts';
+
+/**
+ * Reports `_meta.json` and `_nav.json` files that Rspress can't read: those that aren't valid, and
+ * entries for pages and folders that don't exist. `pages` are those of the docs folder, relative to
+ * `root`.
+ */
+export function checkEntries(root: string, pages: readonly Page[]): Problem[] {
+  const fallbacks = untranslatedPages(pages).map(({ counterpart }) => counterpart);
+  const known = new Set([...pages.map(({ file }) => file), ...fallbacks].map(withoutExtension));
+  return readLists(root, pages).flatMap((list) => [...list.problems, ...listProblems(list, known)]);
+}
+
+interface Entry {
+  readonly item: unknown;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A `_meta.json` or `_nav.json` file. */
+interface List {
+  readonly file: string;
+  readonly isMeta: boolean;
+  readonly entries: readonly Entry[];
+  /** Why it can't be read. */
+  readonly problems: readonly Problem[];
+}
+
+function readLists(root: string, pages: readonly Page[]): List[] {
+  return navigationFiles(root, pages).map((file) =>
+    readList(file, readFileSync(path.resolve(root, file), 'utf8')),
+  );
+}
+
+/** The `_meta.json` and `_nav.json` files in the folders of the pages' languages. */
+export function navigationFiles(root: string, pages: readonly Page[]): string[] {
+  return [...new Set(pages.map(languageFolder))].flatMap((folder) => {
+    const base = path.resolve(root, folder);
+    return readdirSync(base, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^_(?:meta|nav)\.json$/.test(path.basename(file)))
+      .map((file) => relativePath(root, path.join(base, file)))
+      .sort();
+  });
+}
+
+function readList(file: string, text: string): List {
+  const isMeta = file.endsWith('_meta.json');
+  const lines = new LineCounter();
+  // JSON is YAML, and this parser knows where everything is.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const failed = (message: string, offset = 0): List => {
+    return { file, isMeta, entries: [], problems: [{ file, ...at(offset), message }] };
+  };
+  const invalid = document.errors[0];
+  if (invalid) return failed(`not valid JSON: ${invalid.message}; fix it here`, invalid.pos[0]);
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    // What YAML allows: comments, single quotes, and a comma after the last entry.
+    const comma = /,\s*[\]}]/.exec(text);
+    return comma
+      ? failed('not valid JSON: a comma after the last entry; remove it', comma.index)
+      : failed(`not valid JSON: ${(error as Error).message}; fix it`);
+  }
+  if (!isSeq(document.contents)) return failed('expected a list of entries: write […]');
+  const entries = document.contents.items.map((node) => ({
+    item: (node as { toJS(from: typeof document): unknown }).toJS(document),
+    ...at((node as { range?: [number, number, number] }).range?.[0] ?? 0),
+  }));
+  return { file, isMeta, entries, problems: [] };
+}
+
+function listProblems(list: List, known: ReadonlySet<string>): Problem[] {
+  const seen = new Set<string>();
+  return list.entries.flatMap(({ item, line, column }) => {
+    const message = list.isMeta
+      ? metaProblem(item, list, known, seen)
+      : navProblem(item, list, known);
+    return message === undefined ? [] : [{ file: list.file, line, column, message }];
+  });
+}
+
+function metaProblem(
+  item: unknown,
+  { file }: List,
+  known: ReadonlySet<string>,
+  seen: Set<string>,
+): string | undefined {
+  const parsed = metaItemSchema.safeParse(item);
+  if (!parsed.success) {
+    return 'not an entry that Rspress knows: write the name of a page, or an object with type "file", "dir", "dir-section-header", "section-header", "divider", or "custom-link"';
+  }
+  const name = entryName(parsed.data);
+  if (name === undefined) return undefined;
+  const folder = path.posix.dirname(file);
+  const target = withoutExtension(path.posix.join(folder, name));
+  const what = isFolder(parsed.data) ? 'folder' : 'page';
+  if (seen.has(name)) return `"${name}" is already in this list: remove one of them`;
+  seen.add(name);
+  const exists = isFolder(parsed.data)
+    ? [...known].some((page) => page.startsWith(`${target}/`))
+    : known.has(target);
+  if (exists) return undefined;
+  const near = nearestName(name, namesIn(folder, known));
+  const advice = near ? `did you mean "${near}"?` : 'create it, or remove the entry';
+  return `there is no ${what} ${target}: ${advice}`;
+}
+
+function isFolder(item: MetaItem): boolean {
+  return typeof item === 'object' && (item.type === 'dir' || item.type === 'dir-section-header');
+}
+
+function navProblem(item: unknown, { file }: List, known: ReadonlySet<string>): string | undefined {
+  const parsed = navEntrySchema.safeParse(item);
+  if (!parsed.success) return 'expected an object with a text: write {"text": "…", "link": "/…"}';
+  const { link } = parsed.data;
+  if (!link?.startsWith('/')) return undefined;
+  const page = `${path.posix.dirname(file)}${link.endsWith('/') ? `${link}index` : link}`;
+  return known.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;
+}
+
+/** Reports pages that are missing in the `_meta.json` of their folder, so no sidebar shows them. */
+export function checkUnlisted(root: string, pages: readonly Page[]): Problem[] {
+  const byFolder = new Map(
+    readLists(root, pages)
+      .filter(({ isMeta, problems }) => isMeta && problems.length === 0)
+      .map((list) => [path.posix.dirname(list.file), list]),
+  );
+  return pages.flatMap(({ file }) => {
+    const list = byFolder.get(path.posix.dirname(file));
+    const name = path.posix.basename(withoutExtension(file));
+    if (!list || name === 'index') return [];
+    const names = list.entries.flatMap(({ item }) => {
+      const parsed = metaItemSchema.safeParse(item);
+      const entry = parsed.success ? entryName(parsed.data) : undefined;
+      return entry === undefined ? [] : [withoutExtension(entry)];
+    });
+    if (names.includes(name)) return [];
+    const message = `the sidebar doesn't show this page: add "${name}" to ${list.file}`;
+    return [{ file, line: 1, message }];
+  });
+}
+
+function namesIn(folder: string, known: ReadonlySet<string>): string[] {
+  const below = [...known].filter((page) => page.startsWith(`${folder}/`));
+  return [...new Set(below.map((page) => page.slice(folder.length + 1).split('/')[0] ?? ''))];
+}
+
+function withoutExtension(file: string): string {
+  return file.replace(/\.mdx?$/, '');
+}

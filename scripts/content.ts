@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { structureProblems, styleProblems } from '../checks/pages/checkPages.ts';
+import { loadWording } from '../checks/pages/loadWording.ts';
+import { checkRecord } from '../checks/translations/checkRecord.ts';
+import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
+import { readFacts } from '../content/facts/facts.ts';
+import { LANGUAGES } from '../content/languages.ts';
+import type { Page } from '../content/page.ts';
+import { type Problem, problemCount, problemText, sortProblems } from '../content/problem.ts';
+import { loadPages } from '../content/readPages.ts';
+import { relativePath } from '../content/relativePath.ts';
+import { counterpartFile } from '../content/routes/pageFile.ts';
+import { untranslatedPages } from '../content/untranslatedPages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const USAGE = `Checks the pages, in the same words as a build, and then what else follows from them.
+  npm run content                                      every page, and the tests in tests/content
+  npm run content -- docs/en/config/test/bail.mdx      a page and its counterpart, also their grammar
+  npm run content -- --tagsFilter '!full'              flags are those of Vitest`;
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
+  const files = args.filter((arg) => /\.mdx?$/.test(arg)).map(toProjectPath);
+  const absent = files.filter((file) => !existsSync(path.join(root, file)));
+  if (absent.length > 0) {
+    console.error(`No such page: ${absent.join(', ')}. Use paths such as docs/en/index.mdx.`);
+    return 1;
+  }
+  const pages = await loadPages(root, 'docs');
+  if (files.length === 0) await loadWording(pages, 'docs');
+  const wanted = new Set(
+    files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
+  );
+  const isWanted = ({ file }: { file: string }) => wanted.size === 0 || wanted.has(file);
+  for (const { file, counterpart } of untranslatedPages(pages).filter(isWanted)) {
+    console.log(`${counterpart} is missing: Chinese readers see ${file}`);
+  }
+  const site = { root, docs: 'docs', facts: readFacts(root) };
+  const found = [
+    ...structureProblems(pages, site),
+    ...styleProblems(pages, isWanted),
+    ...(files.length > 0 ? await slowProblems(pages, pages.filter(isWanted)) : []),
+  ];
+  const problems = sortProblems(found.filter(isWanted));
+  for (const problem of problems) console.log(`${problemText(problem, root)}\n`);
+  if (problems.length > 0) console.log(problemCount(problems));
+  else console.log(`No problems in ${files.length > 0 ? files.join(', ') : 'all pages'}.`);
+  if (problems.length > 0 || files.length > 0) return problems.length > 0 ? 1 : 0;
+  return runTests(args);
+}
+
+/** What the tests in tests/content check for all pages. */
+async function slowProblems(all: readonly Page[], chosen: readonly Page[]): Promise<Problem[]> {
+  const record = await readFile(path.join(root, RECORD_FILE), 'utf8').catch(() => '{}');
+  // Loaded on demand, because they read dictionaries.
+  const { checkEnglishGrammar } = await import('../checks/pages/englishGrammar.ts');
+  const spelling = await import('../checks/pages/spellingChecks.ts');
+  const { words } = spelling.readWords(
+    await readFile(path.join(root, spelling.WORDS_FILE), 'utf8'),
+  );
+  return [
+    ...checkRecord(all, record),
+    ...(await checkEnglishGrammar(chosen)),
+    ...(await spelling.checkSpelling(spelling.englishProse(chosen), words)),
+  ];
+}
+
+function runTests(flags: readonly string[]): number {
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const command = ['run', '--config', 'tests/vitest.config.ts', '--dir', 'tests/content'];
+  const { status } = spawnSync(process.execPath, [vitest, ...command, ...flags], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+function toProjectPath(argument: string): string {
+  return relativePath(root, path.resolve(argument));
+}
+
+process.exitCode = await main(process.argv.slice(2));
