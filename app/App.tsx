@@ -27,9 +27,9 @@ export function App({ pageAt, pageHead }: AppProps) {
   useLayoutEffect(() => {
     if (head) showHead(head);
   }, [head]);
-  // After the layout effects of the page's parts.
-  useLayoutEffect(repeatClicks, []);
   useEffect(() => {
+    // After the effects of the page's parts, some of which close what's open.
+    repeatClicks();
     // For scripts and tests only: a stylesheet that used it would restyle the whole page.
     document.documentElement.dataset.ready = '';
   }, []);

@@ -94,7 +94,7 @@ test('the heading of a hit ends up below the navbar', async ({ page, text }) => 
   await expect.poll(top).toBeLessThanOrEqual(96);
 });
 
-test('markup in the query and in the pages is text, and 10,000 characters are cut to 64', async ({
+test('markup in the query and in the pages is text, and 10,000 characters are cut to 512', async ({
   page,
 }) => {
   const boxes: string[] = [];
