@@ -6,12 +6,13 @@ const LAYERS = [
   { name: 'scripts and the configuration', path: '^(scripts/|rspress\\.config\\.ts$)' },
   { name: 'plugins', path: '^plugins/' },
   { name: 'checks', path: '^checks/' },
-  { name: 'theme/app', path: '^theme/(app/|index\\.tsx$)' },
+  { name: 'app', path: '^app/' },
+  { name: 'tools', path: '^tools/' },
   { name: 'components', path: '^components/' },
   { name: 'theme/layout', path: '^theme/layout/' },
   {
     name: 'the visible parts of the theme',
-    path: '^theme/(appearance|convert|errors|filter|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
+    path: '^theme/(appearance|filter|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
   },
   { name: 'theme/prose', path: '^theme/(prose|types|zoom)/' },
   { name: 'theme/navigation', path: '^theme/navigation/' },
@@ -23,7 +24,7 @@ const LAYERS = [
   { name: 'packages', path: '^packages/' },
 ];
 
-const MODULE = '^(theme|plugins|checks|content|packages)/[^/]+$';
+const MODULE = '^(theme|components|tools|plugins|checks|content|packages)/[^/]+$';
 
 const downOnly = LAYERS.slice(1).map(({ name, path }, index) => ({
   name: `only-downward: ${name}`,

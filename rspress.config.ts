@@ -29,6 +29,7 @@ import { runSets } from './plugins/run/runSets.ts';
 import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
+import { traditionalChinese } from './plugins/search/traditional/traditionalChinese.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
 import { headTags } from './plugins/site/head-tags/headTags.ts';
@@ -49,6 +50,7 @@ const { origin, base } = readSiteUrl(process.env);
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
+const traditional = traditionalChinese();
 
 export default defineConfig({
   root: 'docs',
@@ -99,6 +101,7 @@ export default defineConfig({
     redirects({ env: process.env }),
     docSearchMarkup(),
     search,
+    traditional,
     types({ pages: search.pages }),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
@@ -117,7 +120,7 @@ export default defineConfig({
       themeStyles(),
       fonts(process.cwd()),
       sandbox,
-      licenses(() => [...examples.packages(), ...sandbox.packages()]),
+      licenses(() => [...examples.packages(), ...sandbox.packages(), ...traditional.packages()]),
       securityHeaders({ base, ...siteSources(process.env) }),
     ],
   },

@@ -1,11 +1,10 @@
 /**
  * The theme's replacements for Rspress' components, under the names that pages and Rspress plugins
- * import. The app itself starts in theme/app.
+ * import. The app itself starts in app/.
  */
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-export { Tab, Tabs } from '../components/tabs/Tabs';
 export { useThemeState } from './appearance/useThemeState';
 export { HomeLayout } from './home/HomeLayout';
 export { DocLayout } from './layout/DocLayout';

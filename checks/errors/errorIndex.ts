@@ -1,5 +1,5 @@
 import type { Language } from '../../content/languages.ts';
-import type { ErrorIndex } from '../../theme/errors/errorIndex.ts';
+import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
 import type { ErrorRecord } from './errorRecord.ts';
 import { explainMessages } from './explainMessages.ts';
 import { KNOWN_MESSAGES } from './knownMessages.ts';

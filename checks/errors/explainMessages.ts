@@ -1,8 +1,8 @@
 import type { Language } from '../../content/languages.ts';
-import type { ErrorEntry } from '../../theme/errors/errorIndex.ts';
+import type { ErrorEntry } from '../../tools/error-finder/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
-import { bestPlaces, MAIN_PAGE, type Place } from './places.ts';
+import { bestPlaces, MAIN_PAGES, type Place } from './places.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import type { QuotingPage } from './readQuotes.ts';
 
@@ -72,9 +72,10 @@ function placeIn(places: readonly Place[], message: string, missing: string): Pl
   return place;
 }
 
-/** If several entries explain a message equally well, the main page's is the first. */
+/** If several entries explain a message equally well, those of the main pages are the first. */
 function mainPageFirst(a: ErrorEntry, b: ErrorEntry): number {
-  return Number(b.url.startsWith(`${MAIN_PAGE}#`)) - Number(a.url.startsWith(`${MAIN_PAGE}#`));
+  const isMain = ({ url }: ErrorEntry) => MAIN_PAGES.includes(url.replace(/#.*/, ''));
+  return Number(isMain(b)) - Number(isMain(a));
 }
 
 function entryOf({ page, section, heading, about }: Place, language: Language) {

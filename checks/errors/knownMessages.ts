@@ -6,6 +6,8 @@ export interface KnownMessages {
 }
 
 const PAGE = '/guide/advanced/troubleshooting';
+const MODULES = '/guide/advanced/module-errors';
+const ASSERTIONS = '/guide/advanced/assertion-errors';
 
 /**
  * What readers see that isn't in the code of Rstest's packages. Their own messages aren't listed:
@@ -13,7 +15,7 @@ const PAGE = '/guide/advanced/troubleshooting';
  */
 export const KNOWN_MESSAGES: readonly KnownMessages[] = [
   {
-    section: `${PAGE}#cannot-find-module`,
+    section: `${MODULES}#cannot-find-module`,
     messages: [
       "Cannot find module '…'",
       "Cannot find module '…' imported from …",
@@ -24,11 +26,11 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#unknown-extension`,
+    section: `${MODULES}#unknown-extension`,
     messages: ['Unknown file extension "…" for …', 'ERR_UNKNOWN_FILE_EXTENSION'],
   },
   {
-    section: `${PAGE}#cjs-named`,
+    section: `${MODULES}#cjs-named`,
     messages: [
       '(0 , ….…) is not a function',
       "Named export '…' not found. The requested module '…' is a CommonJS module, which may not support all module.exports as named exports.",
@@ -36,7 +38,7 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#outside-of-module`,
+    section: `${MODULES}#outside-of-module`,
     messages: [
       "'import', and 'export' cannot be used outside of module code",
       'Cannot use import statement outside a module',
@@ -44,7 +46,7 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#parse-failed`,
+    section: `${MODULES}#parse-failed`,
     messages: [
       'Module parse failed: …',
       'You may need an appropriate loader to handle this file type.',
@@ -52,11 +54,11 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#before-initialization`,
+    section: `${MODULES}#before-initialization`,
     messages: ["Cannot access '…' before initialization"],
   },
   {
-    section: `${PAGE}#native-addons`,
+    section: `${MODULES}#native-addons`,
     messages: [
       'Failed to load Node.js addon …',
       'was compiled against a different Node.js version using',
@@ -67,7 +69,7 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#window`,
+    section: `${MODULES}#window`,
     messages: [
       'window is not defined',
       'document is not defined',
@@ -76,7 +78,7 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#missing-dom-api`,
+    section: `${MODULES}#missing-dom-api`,
     messages: [
       'window.matchMedia is not a function',
       'matchMedia is not a function',
@@ -86,9 +88,9 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
       'Not implemented: …',
     ],
   },
-  { section: `${PAGE}#globals`, messages: ['jest is not defined', 'vi is not defined'] },
-  { section: `${PAGE}#jsx`, messages: ['React is not defined'] },
-  { section: `${PAGE}#relative-url`, messages: ['Failed to parse URL from /…', 'Invalid URL'] },
+  { section: `${MODULES}#globals`, messages: ['jest is not defined', 'vi is not defined'] },
+  { section: `${MODULES}#jsx`, messages: ['React is not defined'] },
+  { section: `${MODULES}#relative-url`, messages: ['Failed to parse URL from /…', 'Invalid URL'] },
   {
     section: `${PAGE}#string-literal`,
     messages: ['… function expects a string literal as the first argument'],
@@ -123,11 +125,11 @@ export const KNOWN_MESSAGES: readonly KnownMessages[] = [
     ],
   },
   {
-    section: `${PAGE}#promise-messages`,
+    section: `${ASSERTIONS}#promise-messages`,
     messages: ['expected [Function] to throw an error', 'expected [Function …] to throw an error'],
   },
   {
-    section: `${PAGE}#matcher-arguments`,
+    section: `${ASSERTIONS}#matcher-arguments`,
     messages: [
       'Cannot convert undefined or null to object',
       'actual value must be number or bigint, received "…"',

@@ -14,8 +14,12 @@ export interface LikelyPlace {
 
 /** How many places explain a message at most. */
 const MOST_PLACES = 3;
-/** The page that explains messages; the others mention them. */
-export const MAIN_PAGE = '/guide/advanced/troubleshooting';
+/** The pages that explain messages; the others mention them. */
+export const MAIN_PAGES: readonly string[] = [
+  '/guide/advanced/troubleshooting',
+  '/guide/advanced/module-errors',
+  '/guide/advanced/assertion-errors',
+];
 
 /** Places that are this much less like a message than the best one quote another message. */
 const TOLERANCE = 0.1;
@@ -44,7 +48,7 @@ export function bestPlaces(found: readonly LikelyPlace[]): Place[] {
 }
 
 function isMain({ page }: Pick<Place, 'page'>): boolean {
-  return page.route === MAIN_PAGE;
+  return MAIN_PAGES.includes(page.route);
 }
 
 function rankOf(place: Place): number {

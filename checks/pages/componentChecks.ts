@@ -1,4 +1,4 @@
-import { componentProblem } from '../../components/registry.ts';
+import { componentProblem } from '../../app/registry.ts';
 import { lineOf, type TreeNode } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -30,7 +30,7 @@ export function checkImports(pages: readonly Page[]): Problem[] {
       file,
       line: lineOf(node),
       message:
-        'pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
     })),
   );
 }

@@ -1,4 +1,4 @@
-import { formOf } from '../../components/registry.ts';
+import { formOf } from '../../app/registry.ts';
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walk.ts';

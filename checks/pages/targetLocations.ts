@@ -1,7 +1,7 @@
 import { REFUSED_FLAGS } from '../facts/installedOptions.ts';
 import { NO_COMMAND } from '../facts/targets/commandTargets.ts';
 import type { Target, TargetKind } from '../facts/targets/target.ts';
-import { pageOfExport } from './targetPages.ts';
+import { pageOfExport, pageOfStatic } from './targetPages.ts';
 
 /** Where a target must be documented, by a heading, table row, or list item. */
 export interface TargetLocation {
@@ -30,11 +30,9 @@ const LOCATIONS: Readonly<
   utility: (id) => [{ route: '/api/rstest/*', names: [id] }],
   mock: (id) => [{ route: '/api/rstest/mockInstance', names: [without(id, 'mock.')] }],
   'mock-context': (id) => [{ route: '/api/rstest/mockInstance', names: [without(id, 'mock.')] }],
-  matcher: (id) => [{ route: '/api/test-api/expect', names: [without(id, 'expect().')] }],
-  'matcher-chai': (id) => [
-    { route: '/api/test-api/expect', section: 'chai-style', names: [without(id, 'expect().')] },
-  ],
-  'expect-static': (id) => [{ route: '/api/test-api/expect', names: [id] }],
+  matcher: (id) => [{ route: '/api/test-api/*', names: [without(id, 'expect().')] }],
+  'matcher-chai': (id) => [{ route: '/api/test-api/chai', names: [without(id, 'expect().')] }],
+  'expect-static': (id) => [{ route: pageOfStatic(id), names: [id] }],
   'test-modifier': (id) => [
     { route: '/api/test-api/test', section: 'modifiers', names: [without(id, 'test.'), id] },
   ],

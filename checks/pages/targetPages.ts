@@ -20,7 +20,6 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ],
     '/api/test-api/describe': ['describe', 'Describe'],
     '/api/test-api/expect': [
-      'assert',
       'expect',
       'Assertion',
       'AsymmetricMatchersContaining',
@@ -28,6 +27,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
       'ExpectStatic',
       'Matchers',
     ],
+    '/api/test-api/assert': ['assert'],
     '/api/test-api/hooks': [
       'afterAll',
       'afterEach',
@@ -94,4 +94,31 @@ export function pageOfExport(id: string): string {
   const pages = Object.entries(PAGES[entry] ?? {});
   const found = pages.find(([, names]) => names.includes(name))?.[0];
   return ENTRY_PAGES[entry] ?? found ?? ANY_API_PAGE;
+}
+
+/** The pages that document functions of `expect`, except for its own page. */
+const STATIC_PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/api/test-api/asymmetric-matchers': [
+    'anything',
+    'any',
+    'stringContaining',
+    'stringMatching',
+    'objectContaining',
+    'arrayContaining',
+    'closeTo',
+    'schemaMatching',
+    'toBeOneOf',
+    'toSatisfy',
+    'not',
+  ],
+  '/api/test-api/custom-matchers': ['extend', 'addEqualityTesters', 'getState', 'setState'],
+  '/api/test-api/polling': ['soft', 'poll', 'assertions', 'hasAssertions', 'unreachable', 'fail'],
+  '/api/test-api/snapshot-matchers': ['addSnapshotSerializer'],
+};
+
+/** The page that documents a function of `expect`: that of `expect` for `expect.soft`. */
+export function pageOfStatic(id: string): string {
+  const name = id.split('.')[1] ?? '';
+  const found = Object.entries(STATIC_PAGES).find(([, names]) => names.includes(name))?.[0];
+  return found ?? '/api/test-api/expect';
 }

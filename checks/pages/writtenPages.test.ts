@@ -250,7 +250,7 @@ describe('a body', () => {
       "import A from './A';\n\n<A />",
       at(
         1,
-        'pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
       ),
     ],
     [
@@ -258,7 +258,7 @@ describe('a body', () => {
       'export const a = 1;',
       at(
         1,
-        'pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+        'pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
       ),
     ],
     [
@@ -296,7 +296,7 @@ describe('a body', () => {
       '<div>Text</div>',
       at(
         1,
-        '<div> is not a component of this site: write Markdown, or use one of those in components/registry.ts',
+        '<div> is not a component of this site: write Markdown, or use one of those in app/registry.ts',
       ),
     ],
     [

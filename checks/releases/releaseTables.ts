@@ -1,11 +1,11 @@
-import { withoutNested } from '../../components/releases/mergeChanges.ts';
 import {
   type Change,
   minorOf,
   type Release,
   releasePath,
 } from '../../content/releases/releases.ts';
-import type { ReleasesText } from '../../theme/i18n/text/releasesText.ts';
+import { withoutNested } from '../../tools/release-comparison/mergeChanges.ts';
+import type { ReleasesText } from '../../tools/release-comparison/releasesText.ts';
 import type { LinkOf } from './nameLinks.ts';
 
 interface DatedChange extends Change {

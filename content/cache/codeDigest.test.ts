@@ -13,7 +13,9 @@ test('changes in code or packages change the digest; pages, components, and what
     };
     const files = [
       'checks/a.ts',
+      'app/a.ts',
       'components/a.ts',
+      'tools/a.ts',
       'content/page.ts',
       'packages/a/src/b.ts',
       'plugins/deep/down/b.ts',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The inputs of a build apart from content: our code, and the versions of dependencies. */
-const FOLDERS = ['checks', 'components', 'content', 'packages', 'plugins', 'theme'];
+const FOLDERS = ['app', 'checks', 'components', 'content', 'packages', 'plugins', 'theme', 'tools'];
 /** Written by tools. */
 const NOT_CODE = /(?:^|[\\/])(?:node_modules|\.[^\\/]*)[\\/]/;
 /** Components and their styles, which only the bundler reads and notices by itself, and tests. */

@@ -9,7 +9,7 @@ import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
-import type { ErrorIndex } from '../../theme/errors/errorIndex.ts';
+import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
 import { siteAddress } from '../site/site-pages/siteAddress.ts';
 import { errorsFile } from './errorsFile.ts';
 

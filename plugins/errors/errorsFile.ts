@@ -1,4 +1,4 @@
-import type { ErrorIndex } from '../../theme/errors/errorIndex.ts';
+import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
 
 /** The index for other programs. `addressOf` returns the absolute URL of a section. */
 export function errorsFile(index: ErrorIndex, addressOf: (url: string) => string): string {

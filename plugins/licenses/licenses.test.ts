@@ -23,6 +23,12 @@ describe('the list of licenses', () => {
     expect(file.indexOf('a 2.0.0 (ISC)')).toBeLessThan(file.indexOf('b 1.0.0 (MIT)\n\nText of b'));
   });
 
+  test('has packages with several licenses that only require their text', () => {
+    const both = { ...one, license: 'MIT AND Apache-2.0' };
+    expect(licensesFile([both])).toContain('b 1.0.0 (MIT AND Apache-2.0)');
+    expect(() => licensesFile([{ ...one, license: 'MIT AND GPL-3.0' }])).toThrow('GPL-3.0');
+  });
+
   test('fails with every package whose license requires more', () => {
     const copyleft = { ...one, name: 'c', license: 'GPL-3.0' };
     expect(() => licensesFile([one, copyleft])).toThrow(/ship c \(GPL-3\.0\); .*allows MIT/);

@@ -6,7 +6,7 @@ export interface ShippedPackage {
   version: string;
   /** As in `package.json`, such as `MIT`. */
   license: string;
-  /** The text of the license file; empty if there's none. */
+  /** The text of the license files; empty if there are none. */
   text: string;
 }
 
@@ -17,11 +17,13 @@ export function readPackage(folder: string): ShippedPackage {
   if (typeof license !== 'string') {
     throw new Error(`${file}: no "license"; the site may not ship ${name} without one`);
   }
-  const licenseFile = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const licenseFiles = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /^(?:licen[cs]e|notice|third.party.licen[cs]e)/i.test(entry.name),
+  );
   return {
     name,
     version,
     license,
-    text: licenseFile ? readFileSync(join(folder, licenseFile), 'utf8') : '',
+    text: licenseFiles.map((entry) => readFileSync(join(folder, entry.name), 'utf8')).join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-const STYLESHEETS = ['theme', 'components']
+const STYLESHEETS = ['app', 'theme', 'components', 'tools']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith('.module.css'));
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { LIMITS } from '../../theme/settings/site.ts';
 import { assertInternal } from '../rspress/internals.ts';
 
 const LIBRARY = '@docsearch/react';
@@ -18,13 +20,36 @@ const CLASSES: readonly (readonly [name: string, usedBy: string])[] = [
   ['DocSearch-Hit-action', 'theme/search/dialog/rowParts.ts'],
 ];
 
-/** Fails the build if the installed DocSearch no longer has the markup that the theme relies on. */
+/** Longer queries are cut by DocSearch, and it has no option for that. */
+const LENGTH = 'maxLength:64';
+
+/**
+ * Fails the build if the installed DocSearch no longer has the markup that the theme relies on. Lets it
+ * take queries as long as the site's.
+ */
 export function docSearchMarkup(): RspressPlugin {
   return {
     name: 'docsearch-markup',
+    config(config) {
+      const plugins = [longerQueries()];
+      const builderConfig = mergeRsbuildConfig(config.builderConfig ?? {}, { plugins });
+      return { ...config, builderConfig };
+    },
     beforeBuild() {
       const file = createRequire(import.meta.url).resolve(`${LIBRARY}/${SOURCE}`);
       checkDocSearchMarkup(readFileSync(file, 'utf8'));
+    },
+  };
+}
+
+function longerQueries(): RsbuildPlugin {
+  return {
+    name: 'docsearch-longer-queries',
+    setup(api) {
+      api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
+        // One more than the site searches for, which says that it cuts the rest.
+        code.replace(LENGTH, `maxLength:${LIMITS.searchInput + 1}`),
+      );
     },
   };
 }
@@ -36,4 +61,8 @@ export function checkDocSearchMarkup(code: string): void {
     const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
     assertInternal(code.includes(`"${name}"`), internal);
   }
+  const expected = `${LENGTH} in its markup`;
+  const usedBy = 'plugins/search/docSearchMarkup.ts';
+  const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
+  assertInternal(code.includes(LENGTH), internal);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { neededPackages } from '../../components/config-builder/neededPackages.ts';
-import { REASON_LINKS } from '../../components/config-builder/reasonLinks.ts';
-import { allAnswers } from '../support/components/config-builder/allAnswers.ts';
+import { neededPackages } from '../../tools/config-builder/neededPackages.ts';
+import { REASON_LINKS } from '../../tools/config-builder/reasonLinks.ts';
+import { allAnswers } from '../support/tools/config-builder/allAnswers.ts';
 import { readSite, root } from './site.ts';
 
 test('packages exist, and lines lead to pages', async () => {

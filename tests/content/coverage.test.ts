@@ -28,7 +28,7 @@ describe('the installed package', () => {
 
 describe('a target', () => {
   const soft: Target = { kind: 'expect-static', id: 'expect.soft' };
-  const file = 'docs/en/api/test-api/expect.mdx';
+  const file = 'docs/en/api/test-api/polling.mdx';
   const missingIn = (body: string, target: Target, name = file) =>
     shown(
       checkTargets([target], [pageOf(body, name), pageOf(body, counterpart(name))], [], '')
@@ -73,7 +73,7 @@ describe('a target', () => {
   test('must be there in every language', () => {
     const english = [pageOf('## `expect.soft`', file), pageOf('', counterpart(file))];
     expect(shown(checkTargets([soft], english, [], '').problems)).toEqual([
-      'docs/zh/api/test-api/expect.mdx:1: expect-static expect.soft: no heading, row or list item is about expect.soft',
+      'docs/zh/api/test-api/polling.mdx:1: expect-static expect.soft: no heading, row or list item is about expect.soft',
     ]);
   });
 

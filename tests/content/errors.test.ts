@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readInstalledMessages, readRecord } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
+import { MAIN_PAGES } from '../../checks/errors/places.ts';
 import { readQuotes } from '../../checks/errors/readQuotes.ts';
 import { LANGUAGES } from '../../content/languages.ts';
 import { readSite, root } from './site.ts';
@@ -41,7 +42,7 @@ describe('the messages of the installed packages', () => {
 
   test('lead to the same number of sections in both languages', () => {
     const sections = explanations.map(({ entries }) => {
-      const main = entries.filter(({ url }) => url.startsWith('/guide/advanced/troubleshooting#'));
+      const main = entries.filter(({ url }) => MAIN_PAGES.includes(url.replace(/#.*/, '')));
       expect(main.filter(({ text }) => text === '')).toEqual([]);
       return [...new Set(main.map(({ url }) => url))].sort();
     });

@@ -139,7 +139,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     'imports',
     checkImports,
     [
-      'docs/en/components.mdx:7: pages can’t have an import or export: write Markdown, or use the components in components/registry.ts',
+      'docs/en/components.mdx:7: pages can’t have an import or export: write Markdown, or use the components in app/registry.ts',
     ],
   ],
   [

@@ -1,3 +1,5 @@
+import { documentLanguage } from '../i18n/documentLanguage';
+import { simplify, warmSimplify } from '../i18n/simplify';
 import { followBestMatch, showMatches } from './showMatches';
 
 /** The text whose matches are shown, by filter. */
@@ -10,12 +12,14 @@ const shownText = new WeakMap<HTMLInputElement, string>();
 export function openFilter(input: HTMLInputElement, event?: object): void {
   const list = input.closest<HTMLElement>('[data-overview], nav');
   if (!list) return;
-  const filter = () => {
+  if (documentLanguage() === 'zh') warmSimplify();
+  const filter = async () => {
     const text = textOf(input);
     if (shownText.get(input) === text) return;
     shownText.set(input, text);
     if (!list.matches('nav')) saveFilter(text);
-    showMatches(list, text);
+    const simplified = await simplify(text);
+    if (shownText.get(input) === text) showMatches(list, text, simplified);
   };
   if (!shownText.has(input)) {
     shownText.set(input, '');
@@ -25,12 +29,12 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
       // Escape would also close the panel that the sidebar can be in.
       pressed.preventDefault();
       input.value = '';
-      filter();
+      void filter();
     });
   }
-  filter();
+  void filter();
   if (event instanceof KeyboardEvent && event.key === 'Enter') {
-    followBestMatch(list, textOf(input));
+    void simplify(textOf(input)).then((text) => followBestMatch(list, text));
   }
 }
 

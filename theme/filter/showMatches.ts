@@ -6,11 +6,12 @@ import { readEntries } from './readEntries';
 
 /**
  * Shows the entries of a list that match a filter. The rest is hidden rather than removed: adding it
- * again would take longer than a frame per key.
+ * again would take longer than a frame per key. The status names `query`; `simplified`, without
+ * traditional characters, is what's looked for.
  */
-export function showMatches(list: HTMLElement, query: string): void {
+export function showMatches(list: HTMLElement, query: string, simplified: string): void {
   const entries = readEntries(list);
-  const shown = filterEntries(entries, query);
+  const shown = filterEntries(entries, simplified);
   const visible = new Set(shown);
   for (const entry of filterEntries(entries, '')) entry.element.hidden = !visible.has(entry);
   const filtered = query.trim() !== '';

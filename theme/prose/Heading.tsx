@@ -8,18 +8,20 @@ type Level = 'h2' | 'h3' | 'h4';
 
 /**
  * A heading with a link to itself next to it, named after the heading. The link isn't inside the heading,
- * so it doesn't become a part of the heading's accessible name.
+ * so it doesn't become a part of the heading's accessible name. The reader views of browsers would show
+ * the text of the link, which therefore has none, and remove a `div` that has only a heading.
  */
 function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level: Level }) {
   const text = useProseText();
   return (
-    <div className={styles.heading} data-level={Level}>
+    <header className={styles.heading} data-level={Level}>
       <Level id={id}>{children}</Level>
-      <Link className={styles.link} href={`#${id}`}>
-        <span aria-hidden="true">#</span>
-        <span className="visually-hidden">{text.headingLink(plainText(children))}</span>
-      </Link>
-    </div>
+      <Link
+        className={styles.link}
+        href={`#${id}`}
+        aria-label={text.headingLink(plainText(children))}
+      />
+    </header>
   );
 }
 

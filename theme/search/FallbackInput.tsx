@@ -38,7 +38,7 @@ export function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
           className={styles.input}
           aria-label={button}
           placeholder={placeholder}
-          maxLength={LIMITS.searchInput}
+          maxLength={LIMITS.searchInput + 1}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"

@@ -23,7 +23,8 @@ function openSession() {
     });
   };
   const backend = async () => ({ warm() {}, search });
-  const session = new SearchSession(backend, (outcome) => outcomes.push(outcome));
+  const simplify = async (typed: string) => typed.replace('測', '测');
+  const session = new SearchSession(backend, simplify, (outcome) => outcomes.push(outcome));
   const answer = async (query: string, result: BackendResult | Error) => {
     await vi.waitFor(() => expect(answers.has(query)).toBe(true));
     answers.get(query)?.(result);
@@ -48,13 +49,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+test('searches for simplified characters, and reports what was typed', async () => {
+  const { session, outcomes, asked, answer } = openSession();
+  const search = session.search({ query: '測' });
+  await answer('测', NOTHING);
+  await search;
+  expect(asked).toEqual(['测']);
+  expect(outcomes).toMatchObject([{ kind: 'nothing', query: '測', simplified: '测' }]);
+});
+
 test('reports hits, their number, and the query', async () => {
   const { session, outcomes, answer } = openSession();
   const search = session.search({ query: ' a ' });
   expect(session.pending).toBe(true);
   await answer('a', FOUND);
   expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
-  expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', count: 1 }]);
+  expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', simplified: 'a', count: 1 }]);
   expect(session.pending).toBe(false);
 });
 
@@ -121,10 +131,10 @@ test('a composition that begins again at once is still one', async () => {
 
 test.each([
   [undefined, ''],
-  [{ turn: 1, query: 'a', kind: 'error' }, ''],
-  [{ turn: 1, query: 'a', kind: 'nothing', suggestions: [] }, '0 results for “a”'],
-  [{ turn: 1, query: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
-  [{ turn: 1, query: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
+  [{ turn: 1, query: 'a', simplified: 'a', kind: 'error' }, ''],
+  [{ turn: 1, query: 'a', simplified: 'a', kind: 'nothing', suggestions: [] }, '0 results for “a”'],
+  [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
+  [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
 ] as const)('of %o a screen reader is told %j', (outcome, said) => {
   expect(announcement(outcome as Outcome | undefined, TEXT.en.search)).toBe(said);
 });

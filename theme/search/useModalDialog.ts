@@ -30,7 +30,7 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
     const selected = query ? '' : String(window.getSelection());
     element.showModal();
     const input = queryInput(element);
-    const end = LIMITS.searchInput;
+    const end = LIMITS.searchInput + 1;
     if (input) input.value = (query || selected).slice(0, end);
     input?.focus();
     // Positions beyond the end are the end.

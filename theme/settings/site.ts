@@ -43,7 +43,8 @@ export const ZOOM = {
 export const LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
-  searchInput: 64,
+  /** Characters of a query. The input takes one more, to notice that something was cut. */
+  searchInput: 512,
 } as const;
 
 export const TOOL_MENU = {

@@ -19,7 +19,8 @@ export type Shortcut = 'k' | '/' | '?' | 't';
 /**
  * Whether a key press is a shortcut. A key that types another script, or that an input method keeps,
  * counts by its place on the keyboard. Ctrl/Cmd+K works everywhere, the others only where no text is
- * typed; an element of a browser extension may hide a field. The others can be pressed with Shift, which
+ * typed; an element of a browser extension may hide a field, and a dialog that was closed keeps the focus
+ * for a moment. The others can be pressed with Shift, which
  * many keyboards need for a slash. Some browsers fire key events without a key when they fill in a form.
  *
  * The first-paint script contains this function as text: it may only use its arguments, and can't have
@@ -37,6 +38,7 @@ export function isShortcut(press: KeyPress, shortcut: Shortcut): boolean {
   const at = press.composedPath()[0];
   const isField =
     at instanceof HTMLElement &&
+    !at.closest('dialog:not([open])') &&
     (at.isContentEditable || /^(?:input|select|textarea)$|-/i.test(at.tagName));
   return !isField && !ctrlKey && !metaKey;
 }

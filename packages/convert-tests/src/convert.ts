@@ -30,10 +30,20 @@ export interface Converted {
 }
 
 /**
- * Converts one file to Rstest. Throws a `ConvertError` if the file is empty, too large, neither a
- * configuration nor a test, or can't be parsed; the error then has line and column.
+ * Converts one file to Rstest. Throws a `ConvertError` if the file is empty, too large, too deep,
+ * neither a configuration nor a test, or can't be parsed; the error then has line and column.
  */
-export function convert({ path, code, kind, globals = 'import' }: Input): Converted {
+export function convert(input: Input): Converted {
+  try {
+    return convertFile(input);
+  } catch (error) {
+    // The call stack is full.
+    if (error instanceof RangeError) throw new ConvertError('too deep');
+    throw error;
+  }
+}
+
+function convertFile({ path, code, kind, globals = 'import' }: Input): Converted {
   if (code.trim() === '') throw new ConvertError('empty');
   if (code.length > LIMITS.characters) throw new ConvertError('too large');
   const found = kind ?? detectKind(path, code);

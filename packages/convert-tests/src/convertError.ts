@@ -1,10 +1,11 @@
 /**
  * - `syntax`: the code can't be parsed
  * - `too large`: more characters than `LIMITS.characters`
+ * - `too deep`: parts in parts in parts, so many that no parser or converter gets to the last
  * - `empty`: nothing to convert
  * - `unknown`: neither a configuration nor a test file
  */
-export type Reason = 'syntax' | 'too large' | 'empty' | 'unknown';
+export type Reason = 'syntax' | 'too large' | 'too deep' | 'empty' | 'unknown';
 
 export interface Place {
   readonly line?: number;

@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
 import { type Rule, type Text, targetName } from './rules/rule.ts';
-import { type Position, positionAt } from './syntax/position.ts';
+import { type Position, positionsIn } from './syntax/position.ts';
 import { rangeOf } from './syntax/walk.ts';
 
 /**
@@ -38,15 +38,19 @@ export interface Draft {
 export function createDraft(path: string, code: string): Draft {
   const edits = new MagicString(code);
   const notes: Note[] = [];
+  const noted = new Set<string>();
+  const positionAt = positionsIn(code);
   return {
     path,
     code,
     edits,
     notes,
     note(level, rule, at) {
-      const position = positionAt(code, typeof at === 'number' ? at : rangeOf(at)[0]);
+      const position = positionAt(typeof at === 'number' ? at : rangeOf(at)[0]);
       const { source, section } = rule;
-      if (notes.some((one) => one.rule === source && one.line === position.line)) return;
+      const key = `${position.line} ${source}`;
+      if (noted.has(key)) return;
+      noted.add(key);
       notes.push({ ...position, level, rule: source, section, text: describe(rule, level) });
     },
     source: (node) => code.slice(...rangeOf(node)),

@@ -180,3 +180,26 @@ export default defineConfig({
 });
 `);
 });
+
+describe('code that no reader writes', () => {
+  test.each([
+    ['hyphens', '-'.repeat(100_000)],
+    ['brackets', '['.repeat(100_000)],
+    ['calls in calls', 'vi.fn('.repeat(20_000)],
+    ['operators', `vi.fn()${'+1'.repeat(50_000)}`],
+  ])('100,000 characters of %s are too deep', (_name, code) => {
+    expect(() => convert({ path: 'a.test.ts', code })).toThrow('too deep');
+  });
+
+  test('a long file takes a moment longer, not minutes', () => {
+    const code = (lines: number) => `import { vi } from 'vitest';\n${'vi.fn();\n'.repeat(lines)}`;
+    const measure = (lines: number) => {
+      const start = performance.now();
+      expect(convert({ path: 'a.test.ts', code: code(lines) }).notes.at(-1)?.line).toBe(lines + 1);
+      return performance.now() - start;
+    };
+    measure(1000);
+    // Work for each pair of lines would take 100 times as long.
+    expect(measure(10_000)).toBeLessThan(40 * measure(1000));
+  });
+});

@@ -1,7 +1,13 @@
 /** Sizes are in bytes of text, of term chunks in bytes of JSON. */
 export const LIMITS = {
   /** Characters of a query. The rest is ignored. */
-  queryLength: 64,
+  queryLength: 512,
+  /**
+   * Words of a query, and parts of one name in it, that are searched for: as many as 64 characters can
+   * have. The others are ignored.
+   */
+  words: 64,
+  partsPerName: 32,
   /** Hits of an answer where a request doesn't say, and of one page among them. */
   hits: 20,
   hitsPerPage: 5,

@@ -31,11 +31,27 @@ test.each([
   expect(suggestions.length).toBeLessThanOrEqual(LIMITS.suggestions);
 });
 
-test('characters beyond 64 are ignored', () => {
+test('characters beyond 512 are ignored', () => {
   const query = 'mock '.repeat(2_000);
   expect(parseQuery(query, createVocabulary()).text).toBe(
     query.slice(0, LIMITS.queryLength).trim(),
   );
+});
+
+test.each([
+  ['words', Array.from({ length: 128 }, (_, i) => `w${i.toString(36)}`).join(' ')],
+  ['parts of a name', Array.from({ length: 128 }, (_, i) => `w${i.toString(36)}`).join('.')],
+  ['pieces of a name', Array.from({ length: 170 }, (_, i) => `Ab${i % 10}`).join('')],
+  [
+    'Chinese characters',
+    Array.from({ length: 512 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join(''),
+  ],
+])('of many %s, only as many are searched for as 64 characters have', (_what, query) => {
+  const { concepts } = parseQuery(query.slice(0, LIMITS.queryLength), createVocabulary());
+  expect(concepts.length).toBeLessThanOrEqual(64);
+  for (const { words } of concepts.flatMap(({ alternatives }) => alternatives)) {
+    expect(words.length).toBeLessThanOrEqual(32);
+  }
 });
 
 test('markup of a page is text', async () => {

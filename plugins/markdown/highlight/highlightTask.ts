@@ -12,8 +12,10 @@ import {
   createHighlighter,
   type Highlighter,
   isSpecialLang,
+  type ShikiTransformer,
 } from 'shiki';
 import { codeAsHtml } from './codeAsHtml.ts';
+import { changesOf, type DiffChange } from './diffChanges.ts';
 import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
 /** A code block as passed to Shiki. */
@@ -49,15 +51,34 @@ export async function run(blocks: readonly CodeBlock[]): Promise<(Element | null
 }
 
 async function highlightBlock(block: CodeBlock, shiki: Highlighter): Promise<Element> {
-  const { language, meta, code } = block;
+  const { meta } = block;
+  const source = block.code.replace(/\n$/, '');
+  const diff = changesOf(block.language, meta, source);
+  const { language, code } = diff ?? { language: block.language, code: source };
   if (!isSpecialLang(language)) await shiki.loadLanguage(language as BundledLanguage);
-  const tree: Root = shiki.codeToHast(code.replace(/\n$/, ''), {
+  const transformers = [...RSPRESS_TRANSFORMERS, ...TRANSFORMERS];
+  if (diff) transformers.push(markChanges(diff.changes));
+  const tree: Root = shiki.codeToHast(code, {
     lang: language,
     theme: THEME,
     meta: { __raw: meta },
-    transformers: [...RSPRESS_TRANSFORMERS, ...TRANSFORMERS],
+    transformers,
     tokenizeTimeLimit: NO_LIMIT,
   });
   codeAsHtml()(tree);
   return tree.children[0] as Element;
+}
+
+/** Marks the lines of a diff that are inserted or deleted. */
+function markChanges(changes: readonly DiffChange[]): ShikiTransformer {
+  return {
+    name: 'mark-changes',
+    pre(pre) {
+      pre.properties.lang = 'diff';
+    },
+    line(line, number) {
+      const change = changes[number - 1];
+      if (change) line.properties['data-marked'] = change;
+    },
+  };
 }

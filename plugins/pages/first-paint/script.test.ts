@@ -56,6 +56,9 @@ describe('language', () => {
   test.each([
     ['/', 'zh-CN', '/zh/'],
     ['/guide/start/?x=1#a', 'zh-TW', '/zh/guide/start/?x=1#a'],
+    ['/guide', 'zh-HK', '/zh/guide'],
+    ['/guide', 'zh-Hant-TW', '/zh/guide'],
+    ['/guide', 'ZH-hant', '/zh/guide'],
     ['/guide', 'ZH', '/zh/guide'],
     ['/zh/guide?x#y', 'en-GB', '/guide?x#y'],
     ['/zh', 'en-GB', '/'],

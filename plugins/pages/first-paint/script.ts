@@ -20,7 +20,7 @@ const CRAWLERS =
 
 /**
  * The script that runs before the first paint: it marks that scripts run, sets the appearance and the
- * parts that the URL turns off, handles keys that can't wait for the other scripts, and redirects
+ * parts that the URL turns off, handles keys and clicks that can't wait for the other scripts, and redirects
  * first-time visitors to their language. Each part has its own `try`, so that blocked storage doesn't
  * affect the others.
  */
@@ -30,6 +30,7 @@ export function firstPaintScript(options: FirstPaintOptions): string {
     switches(),
     fullLayout(),
     keys(),
+    clicks(),
     validPath(options),
     redirect(options),
   ];
@@ -63,6 +64,13 @@ function keys(): string {
 addEventListener('compositionstart',function(){d.composing=''},true);
 addEventListener('compositionend',function(){delete d.composing},true);
 (${earlySearch})(${isShortcut})`;
+}
+
+/** Marks buttons that are clicked before their scripts are loaded: `app/attachListeners.ts`
+ * has them clicked again. */
+function clicks(): string {
+  return `document.onclick=function(e){
+var b=e.target.closest('button:not([aria-keyshortcuts])');if(b)b.ariaBusy='true'}`;
 }
 
 /**

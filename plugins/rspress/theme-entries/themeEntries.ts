@@ -20,11 +20,10 @@ const SITE_DATA = rspressInternal(
   USED_BY,
 );
 const ROOT_ELEMENT = rspressInternal(`an element with the ID ${ROOT_ID}`, 'index.html', USED_BY);
-const entry = (name: string) =>
-  fileURLToPath(new URL(`../../../theme/app/${name}`, import.meta.url));
+const entry = (name: string) => fileURLToPath(new URL(`../../../app/${name}`, import.meta.url));
 
 /**
- * Replaces Rspress' entries with those in `theme/app`. Rspress' client bundle has a table of all
+ * Replaces Rspress' entries with those in `app`. Rspress' client bundle has a table of all
  * routes, all sidebars, and a module per page; here, browsers get pages as prerendered HTML. See
  * decisions/light-pages.md.
  */

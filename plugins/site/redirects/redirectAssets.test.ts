@@ -64,6 +64,15 @@ describe('the files of the redirects', () => {
     );
   });
 
+  test('give the ID of a removed heading to the first link in the text to its new address', () => {
+    const link = '<a href="/other#x">X</a>';
+    const html = PAGE.replace('</html>', `<nav>${link}</nav><main>${link}${link}</main></html>`);
+    const marked = filesOf({ pages: () => html }).get('new.html') ?? '';
+    const root = find(parse(marked), named('html'));
+    const ids = root && findAll(root, named('a')).map((element) => attribute(element, 'id'));
+    expect(ids).toEqual([undefined, 'gone', undefined]);
+  });
+
   test('redirect on servers what needs no fragment, and the Markdown copies', () => {
     expect(linesOf(filesOf({ base: '/docs/' }).get('_redirects'))).toEqual([
       '/docs/old /docs/new 301',

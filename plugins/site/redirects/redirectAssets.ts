@@ -1,10 +1,11 @@
+import { escapeHtml } from '../../../content/escapeHtml.ts';
 import type { Language } from '../../../content/languages.ts';
 import { insertAfterCharset } from '../../rspress/insertAfterCharset.ts';
 import { movedPage } from './movedPage.ts';
 import { moveScript } from './moveScript.ts';
-import type { RedirectPlan } from './planRedirects.ts';
+import type { Fragments, RedirectPlan } from './planRedirects.ts';
 import { nginxRedirects, redirectsFile, serverRedirects } from './serverFiles.ts';
-import { fileOf, type SiteLinks } from './siteLinks.ts';
+import { fileOf, linkTo, type SiteLinks } from './siteLinks.ts';
 
 /** Returns the HTML of a built page by its file name. */
 export type BuiltPages = (file: string) => string | undefined;
@@ -40,7 +41,8 @@ export function redirectAssets(
       if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
       // Before all other scripts, so that they see the URL after a redirect.
       const script = moveScript({ fragments, route }, site);
-      files.set(name, insertAfterCharset(html, 'a script', script, name));
+      const marked = markLinks(html, fragments, site);
+      files.set(name, insertAfterCharset(marked, 'a script', script, name));
     }
   }
   const redirects = [...plans].flatMap(([language, { moved }]) =>
@@ -49,4 +51,19 @@ export function redirectAssets(
   files.set('_redirects', redirectsFile(redirects, { force }));
   files.set('_nginx_redirects.conf', nginxRedirects(redirects));
   return files;
+}
+
+/**
+ * Gives the IDs of removed headings to the first links in the text that lead to their new addresses,
+ * where readers without JavaScript arrive.
+ */
+function markLinks(html: string, fragments: Fragments, site: SiteLinks): string {
+  const start = Math.max(html.indexOf('<main'), 0);
+  let text = html.slice(start);
+  for (const [id, now] of fragments) {
+    const href = linkTo(now, site).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const link = new RegExp(`<a (?![^>]*\\bid=)(?=[^>]*href="${href}")`);
+    text = text.replace(link, () => `<a id="${escapeHtml(id)}" `);
+  }
+  return html.slice(0, start) + text;
 }

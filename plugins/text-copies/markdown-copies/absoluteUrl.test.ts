@@ -11,6 +11,7 @@ test.each([
   ['/api/x#some-id', '/api/x#some-id', '/zh/api/x#some-id'],
   ['#here', '/guide/page#here', '/zh/guide/page#here'],
   ['/picture.svg', '/picture.svg', '/picture.svg'],
+  ['/screenshots/report.webp', '/screenshots/report.webp', '/screenshots/report.webp'],
 ])('%s leads to the site', (url, english, chinese) => {
   const place = { route: '/guide/page', site: SITE };
   expect(absoluteUrl(url, { ...place, language: 'en' })).toBe(SITE + english);
@@ -32,9 +33,9 @@ test('a URL with a language prefix does not get a second one', () => {
 });
 
 test('links, images, and definitions in a page are absolute', () => {
-  const body = '[**a** `b`](/x#y) ![c](/c.png)\n\n[d][e]\n\n[e]: /f "title"';
+  const body = '[**a** `b`](/x#y) ![c](/c.avif)\n\n[d][e]\n\n[e]: /f "title"';
   expect(copyOf(body, { language: 'zh' })).toBe(
-    '[**a** `b`](https://site.test/zh/x#y) ![c](https://site.test/c.png)\n\n' +
+    '[**a** `b`](https://site.test/zh/x#y) ![c](https://site.test/c.avif)\n\n' +
       '[d][e]\n\n[e]: https://site.test/zh/f "title"',
   );
 });

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { componentProblem, formOf } from '../../../components/registry.ts';
+import { componentProblem, formOf } from '../../../app/registry.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walk.ts';
 import type { CopyPage } from './copyPage.ts';

@@ -1,4 +1,5 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
 import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
 import { formatProblem } from '../../../content/problem.ts';
@@ -47,6 +48,8 @@ function plainNode(node: RootContent, page: ParsedPage): RootContent[] {
       return children.length > 0 ? [{ ...node, children }] : [];
     }
     case 'image':
+      // Those in another language are other files, whose names say so.
+      return [{ ...node, url: absoluteUrl(node.url, { ...page, language: DEFAULT_LANGUAGE }) }];
     case 'definition':
       return [{ ...node, url: absoluteUrl(node.url, page) }];
     case 'link': {

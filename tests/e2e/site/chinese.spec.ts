@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,3 +29,42 @@ for (const path of PAGES) {
     await expect(items.getByRole('link')).toHaveText([/指南/, /配置/, /API/, /演练场/]);
   });
 }
+
+test('search, commands, and filters read traditional characters and the terms of Taiwan', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page, text.zh);
+  await dialog.openOn('/zh/guide/basic/cli');
+  await dialog.search('程式碼涵蓋率');
+  await expect(dialog.rows.first()).toContainText('代码覆盖率');
+  await dialog.search('> 複製安裝');
+  const { commands } = text.zh.search;
+  await expect(dialog.root.getByRole('button', { name: commands.copyInstall })).toBeVisible();
+  await page.keyboard.press('Control+k');
+
+  const sidebar = page.getByRole('navigation', { name: text.zh.sidebar });
+  await sidebar.getByRole('searchbox', { name: text.zh.sidebarFilter }).fill('覆蓋率');
+  await expect(sidebar.getByRole('link')).toHaveText(['基础', '代码覆盖率']);
+});
+
+test('without the table of characters, traditional ones are searched for as they are', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  await page.route('**/chinese-variants*', (route) => route.abort());
+  const dialog = new Dialog(page, text.zh);
+  await dialog.openOn('/zh/guide/basic/cli');
+  await dialog.search('快照');
+  await expect(dialog.rows.first()).toContainText('快照');
+  expect(complaints.splice(0).join()).toContain('ChunkLoadError');
+});
+
+test('reading a page loads no table of characters', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, '/zh/guide/basic/cli');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('chinese-variants'))).toEqual([]);
+});

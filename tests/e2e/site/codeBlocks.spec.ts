@@ -118,3 +118,25 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+test('a diff copies what it looks like after the change, by button and by selection', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/migration/jest');
+  const diff = page.locator('pre[data-lang=diff]', { hasText: 'jest.fn()' });
+  const after =
+    "import { describe, expect, rs, test } from '@rstest/core';\n\nconst send = rs.fn();";
+  await diff
+    .locator('xpath=ancestor::figure')
+    .getByRole('button', { name: text.en.copyCode })
+    .click();
+  await expect.poll(() => clipboard(page)).toBe(after);
+  await diff.evaluate((block) => getSelection()?.selectAllChildren(block));
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect
+    .poll(async () => (await clipboard(page)).replace(/\n+/g, '\n').trim())
+    .toBe(after.replace(/\n+/g, '\n'));
+  // The keywords of the code keep their color; the sign is beside it.
+  await expect(diff.locator('.hl-keyword', { hasText: 'const' }).last()).toBeVisible();
+});

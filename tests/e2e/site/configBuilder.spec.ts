@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { BUILDER_TEXT } from '../../../theme/i18n/text/builderText.ts';
+import { BUILDER_TEXT } from '../../../tools/config-builder/builderText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONVERT_TEXT } from '../../../theme/convert/convertText.ts';
+import { CONVERT_TEXT } from '../../../tools/converter/convertText.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
@@ -40,6 +40,38 @@ test('says where the code can’t be read', async ({ page }) => {
   await page.getByLabel(text.input, { exact: true }).fill("it('a', () => {\n  expect(;\n});\n");
   const problem = text.failed({ ok: false, reason: 'syntax', line: 2, column: 10 }, 0).trim();
   await expect(page.getByRole('status').filter({ hasText: problem })).toBeVisible();
+});
+
+test('says that 100,000 hyphens can’t be converted, and works afterwards', async ({ page }) => {
+  await open(page, PATH);
+  const text = CONVERT_TEXT.en;
+  await page.getByLabel(text.input, { exact: true }).fill('-'.repeat(100_000));
+  const status = page.getByRole('status').filter({
+    hasText: text.failed({ ok: false, reason: 'too deep' }, 0),
+  });
+  await expect(status).toBeVisible();
+  await page.getByRole('button', { name: text.kinds['vitest-test'] }).click();
+  await expect(page.locator('.convert-line').first()).toBeVisible();
+});
+
+test('a file of thousands of lines is shown in part, and copied as a whole', async ({ page }) => {
+  await open(page, PATH);
+  const text = CONVERT_TEXT.en;
+  const lines = 4000;
+  const code = `import { vi } from 'vitest';\n${'vi.fn();\n'.repeat(lines)}`;
+  // Chromium takes minutes to insert that many lines as if they were typed.
+  await page.getByLabel(text.input, { exact: true }).evaluate((field, value) => {
+    const prototype = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+    prototype?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, code);
+  await expect(page.locator('.convert-line')).toHaveCount(1000);
+  // Each line is there before and after.
+  await expect(page.getByText(text.moreLines(2 * (lines + 1) - 1000))).toBeVisible();
+  await expect(page.locator('.convert-notes > li')).toHaveCount(200);
+  await expect(page.getByText(text.moreNotes(lines + 1 - 200))).toBeVisible();
+  await page.getByRole('radio', { name: text.result }).check();
+  await expect(page.locator('pre.convert-code')).toContainText('rs.fn();\n'.repeat(lines));
 });
 
 test('input and result are side by side from 1100 px on, and use the width of the page', async ({
@@ -110,6 +142,10 @@ test('converts files that are dropped, and leaves dragged text to the browser', 
       .getByRole('listitem')
       .filter({ hasText: 'runner' }),
   ).toBeVisible();
+
+  // Next to the converter, the browser would open the file in place of the page.
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(field).toHaveValue("xit('b', () => {});");
 
   const isPrevented = await field.evaluate((element) => {
     const dataTransfer = new DataTransfer();

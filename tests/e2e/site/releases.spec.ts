@@ -1,10 +1,10 @@
-import { RELEASES_TEXT } from '../../../theme/i18n/text/releasesText.ts';
+import { RELEASES_TEXT } from '../../../tools/release-comparison/releasesText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const RESULT = '[data-comparison-result]';
-const CHUNK = /release-comparison/;
+const CHUNK = /release-comparison\.\w+\.js/;
 
 test('compares two chosen versions by keyboard, and loads the data only then', async ({ page }) => {
   const loaded: string[] = [];

@@ -1,6 +1,8 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { LIMITS } from '../../../theme/settings/site.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
@@ -55,6 +57,8 @@ test('‘No results for’ with up to 3 suggestions, each of which finds somethi
   const dialog = new Dialog(page, text.en);
   await dialog.openOn('/');
   const nothing = 'snapshotzzzq xqzwv';
+  await dialog.search('שלום!');
+  await expect(dialog.root.getByText('שלום!', { exact: true })).toHaveCSS('direction', 'rtl');
   await dialog.search(nothing);
   await expect(
     dialog.root.getByText(`${search.nothing.before}${nothing}${search.nothing.after}`),
@@ -110,7 +114,7 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
     (value) => document.execCommand('insertText', false, value),
     'snapshot '.repeat(1112),
   );
-  await expect(dialog.input).toHaveValue('snapshot '.repeat(8).slice(0, LIMITS.searchInput));
+  await expect(dialog.input).toHaveValue('snapshot '.repeat(60).slice(0, LIMITS.searchInput));
   await dialog.said('snapshot snapshot');
   await expect(dialog.root.locator('img, script')).toHaveCount(0);
   expect(boxes).toEqual([]);
@@ -130,4 +134,37 @@ test('at 768 px and on a phone the button keeps its name, and nothing overflows'
     });
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+for (const lang of ['en', 'zh'] as const) {
+  test(`a pasted text is cut to 512 characters, and the reader is told (${lang})`, async ({
+    page,
+    text,
+  }) => {
+    const dialog = new Dialog(page, text[lang]);
+    await dialog.openOn(lang === 'en' ? '/config/test/bail' : '/zh/config/test/bail');
+    const notice = SEARCH_TEXT[lang].cut(512);
+    const pasted = `ReferenceError: document is not defined ${'at '.repeat(500)}`;
+    await dialog.input.fill(pasted.slice(0, 512));
+    await expect(dialog.rows.first()).toBeVisible();
+    await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
+    await dialog.input.fill(pasted);
+    await expect(dialog.input).toHaveValue(pasted.slice(0, 512));
+    await expect(dialog.root.locator('.search-cut')).toHaveText(notice);
+    await expect(dialog.status).toContainText(notice);
+    await expect(dialog.rows.first()).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
+  });
+}
+
+test('a text that was pasted before the dialog is loaded is cut, too', async ({ page }) => {
+  const release = await delayRequests(page, /search-dialog/);
+  await open(page, '/config/test/bail');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('a'.repeat(600));
+  release();
+  const dialog = new Dialog(page);
+  await expect(dialog.root.locator('.search-cut')).toHaveText(SEARCH_TEXT.en.cut(512));
+  await expect(dialog.input).toHaveValue('a'.repeat(512));
 });

@@ -27,7 +27,8 @@ export function readMarkdownCopy(markdown: string): PageContent & { readonly wor
   const tables: string[][][] = [];
   visit(tree, (node) => {
     if (node.type === 'heading') headings.push(`${'#'.repeat(node.depth)} ${plain(node)}`);
-    if (node.type === 'code') code.push(node.value);
+    if (node.type === 'code')
+      code.push(node.lang === 'diff' ? withoutSigns(node.value) : node.value);
     if (node.type === 'table') tables.push(rowsOf(node));
   });
   return { headings, code, tables, words: withoutSpaces(plain(tree)) };
@@ -35,6 +36,11 @@ export function readMarkdownCopy(markdown: string): PageContent & { readonly wor
 
 function rowsOf(table: Table): string[][] {
   return table.children.map((row) => row.children.map((cell) => withoutSpaces(plain(cell))));
+}
+
+/** A diff as the page shows it: with the signs of its lines in the gutter. */
+function withoutSigns(diff: string): string {
+  return diff.replace(/^[-+]?[^\S\n]*/gm, '');
 }
 
 function plain(node: Nodes): string {
@@ -60,7 +66,10 @@ export function readArticle(page: Node): Article {
     headings: all('h1', 'h2', 'h3', 'h4').map(
       (heading) => `${'#'.repeat(Number(heading.tagName[1]))} ${textOf(heading, isAround)}`,
     ),
-    code: all('pre').map((pre) => textOf(pre).replace(/\n$/, '')),
+    code: all('pre').map((pre) => {
+      const text = textOf(pre).replace(/\n$/, '');
+      return attribute(pre, 'data-lang') === 'diff' ? withoutSigns(text) : text;
+    }),
     tables: tables.map(cellsOf),
     facts: new Set([...tables.keys()].filter((index) => tables[index]?.tagName === 'dl')),
     paragraphs: all('p', 'li').map((one) => withoutSpaces(textOf(one, isAround))),
@@ -74,7 +83,7 @@ function isAround(element: Element): boolean {
     ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
-    attribute(element, 'data-tool') !== undefined ||
+    attribute(element, 'data-tool') === 'converter-teaser' ||
     attribute(element, 'data-notice') !== undefined ||
     role === 'tablist' ||
     (role === 'tabpanel' && isOtherManager(element))

@@ -11,6 +11,7 @@ test.each([
   ['./sibling', 'internal'],
   ['/guide/start/index.md', 'file'],
   ['/llms.txt?x', 'file'],
+  ['/screenshots/playground.webp', 'file'],
   ['/api/rs.fn', 'internal'],
 ])('%s is %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);

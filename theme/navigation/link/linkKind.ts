@@ -1,7 +1,7 @@
 /** What a link leads to: another site, a hash on this page, a file, or a page of this site. */
 export type LinkKind = 'external' | 'hash' | 'file' | 'internal';
 
-const FILE = /\.(?:md|txt|json|xml|svg|png|zip|pdf)$/i;
+const FILE = /\.(?:md|txt|json|xml|svg|png|webp|zip|pdf)$/i;
 
 export function linkKind(href: string): LinkKind {
   if (href.startsWith('#')) return 'hash';

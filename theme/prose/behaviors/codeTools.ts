@@ -35,12 +35,11 @@ async function copyCode(button: HTMLElement, code: HTMLElement): Promise<void> {
 
 /** The code; of a diff that isn't a program's output, what it looks like after the change. */
 function textToCopy(code: HTMLElement): string {
-  const text = code.textContent ?? '';
-  if (code.dataset.lang !== 'diff' || code.closest('[data-output=true]')) return text;
-  const lines = text.split('\n');
-  const after = lines.filter((line) => !line.startsWith('-'));
-  // One that only removes is an example of code to replace.
-  return (after.length ? after : lines).map((line) => line.replace(/^[-+ ]/, '')).join('\n');
+  const lines = [...code.querySelectorAll<HTMLElement>('.line')];
+  const after = lines.filter(({ dataset }) => dataset.marked !== 'deleted');
+  // A diff that only removes is an example of code to replace.
+  if (after.length === 0 || code.closest('[data-output=true]')) return code.textContent ?? '';
+  return after.map((line) => line.textContent).join('\n');
 }
 
 function showCopied(button: HTMLElement, copied: boolean): void {

@@ -54,9 +54,9 @@ test('after “>” all are listed, then those with the parts of words that are 
 });
 
 test('a query for commands is announced as one of results', () => {
-  const query = { turn: 1, query: '>x', kind: 'commands' } as const;
+  const query = { turn: 1, query: '>x', simplified: '>x', kind: 'commands' } as const;
   expect(outcomeWithCommands(query, 2)).toMatchObject({ kind: 'results', count: 2, query: '>x' });
   expect(outcomeWithCommands(query, 0)).toMatchObject({ kind: 'nothing', suggestions: [] });
-  const searched = { turn: 1, query: 'x', kind: 'results', count: 7 } as const;
+  const searched = { turn: 1, query: 'x', simplified: 'x', kind: 'results', count: 7 } as const;
   expect(outcomeWithCommands(searched, 2)).toBe(searched);
 });

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../i18n/useLanguage';
 import { navigateTo } from '../../navigation/link/navigateTo';
+import { LIMITS } from '../../settings/site';
 import { CommandList } from '../commands/CommandList';
 import { matchCommands } from '../commands/matchCommands';
 import { useCommands } from '../commands/useCommands';
@@ -9,7 +10,7 @@ import { indexName } from '../settings';
 import { announcement } from './announcement';
 import { DocSearch } from './DocSearch';
 import { EmptyScreen } from './EmptyScreen';
-import { enterQuery, openInitialResults, searchAgain } from './editQuery';
+import { cutQuery, enterQuery, openInitialResults, searchAgain } from './editQuery';
 import { outcomeWithCommands } from './outcomeWithCommands';
 import { queryInput } from './queryInput';
 import { StartLinks } from './StartLinks';
@@ -34,10 +35,12 @@ export function DialogContents(props: DialogContentsProps) {
   const language = useLanguage();
   const text = useSearchText();
   const search = useSearchSession(language, dialog, props.submitted);
-  useDialogEvents({ ...search, dialog, onClose });
+  const initialQuery = cutQuery(props.initialQuery);
+  const [isCut, setCut] = useState(initialQuery !== props.initialQuery);
+  useDialogEvents({ ...search, dialog, onClose, onInput: setCut });
   const screens = useMarkupFixes(dialog, text.results);
   const commands = useCommands();
-  const matches = matchCommands(commands, search.outcome?.query ?? '');
+  const matches = matchCommands(commands, search.outcome?.simplified ?? '');
   const outcome = outcomeWithCommands(search.outcome, matches.length);
   const [notice, setNotice] = useState('');
 
@@ -56,7 +59,7 @@ export function DialogContents(props: DialogContentsProps) {
       <DocSearch
         session={search.session}
         indexName={indexName(language)}
-        initialQuery={props.initialQuery}
+        initialQuery={initialQuery}
         keepsSearches={search.keepsSearches}
         onClose={onClose}
         onNavigate={navigateTo}
@@ -64,10 +67,12 @@ export function DialogContents(props: DialogContentsProps) {
       <p className="visually-hidden" role="status">
         <span key={outcome?.turn}>{announcement(outcome, text)}</span>
         <span>{` ${notice}`}</span>
+        <span>{isCut ? ` ${text.cut(LIMITS.searchInput)}` : ''}</span>
       </p>
       {screens
         ? createPortal(
             <>
+              {isCut ? <p className="search-cut">{text.cut(LIMITS.searchInput)}</p> : null}
               <div className="search-start">
                 <StartLinks onClose={onClose} />
                 <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />

@@ -27,7 +27,9 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
     <div className="search-screen">
       <p className="DocSearch-Title">
         <span>{text.nothing.before}</span>
-        <strong translate="no">{outcome.query}</strong>
+        <strong dir="auto" translate="no">
+          {outcome.query}
+        </strong>
         <span>{text.nothing.after}</span>
       </p>
       {outcome.suggestions.length > 0 ? (

@@ -7,7 +7,12 @@ import { POST_TAG, PRE_TAG } from './highlight';
 import { type ShownHit, shownHits } from './shownHits';
 
 /** How a search ended, for our own screens and announcement. */
-export type Outcome = { turn: number; query: string } & (
+export type Outcome = {
+  turn: number;
+  query: string;
+  /** The query without traditional Chinese characters. */
+  simplified: string;
+} & (
   | { kind: 'results'; count: number }
   /** The query is for commands, which aren't searched for here. */
   | { kind: 'commands' }
@@ -36,6 +41,7 @@ export class SearchSession {
 
   constructor(
     private readonly backend: () => Promise<SearchBackend>,
+    private readonly simplify: (typed: string) => Promise<string>,
     private readonly onOutcome: (outcome: Outcome) => void,
   ) {}
 
@@ -61,14 +67,16 @@ export class SearchSession {
       // Only the composed text is searched for.
       if (turn !== this.started) return this.newest;
     }
+    const simplified = await this.simplify(query);
+    const asked = { turn, query, simplified };
     if (isCommandQuery(query)) {
-      this.settle({ kind: 'commands', turn, query });
+      this.settle({ kind: 'commands', ...asked });
       return NOTHING;
     }
     try {
       const engine = await this.backend();
       const result = await engine.search({
-        query,
+        query: simplified,
         attributesToSnippet,
         hitsPerPage: SEARCH.hitsPerPage,
         highlightPreTag: PRE_TAG,
@@ -76,12 +84,12 @@ export class SearchSession {
       });
       const hits = shownHits(result.hits);
       const suggestions = result.suggestions.slice(0, SEARCH.suggestions);
-      if (hits.length > 0) this.settle({ kind: 'results', turn, query, count: hits.length });
-      else this.settle({ kind: 'nothing', turn, query, suggestions });
+      if (hits.length > 0) this.settle({ kind: 'results', ...asked, count: hits.length });
+      else this.settle({ kind: 'nothing', ...asked, suggestions });
       return { hits, nbHits: result.nbHits, queryID: result.queryID };
     } catch (error) {
       console.error(error);
-      this.settle({ kind: 'error', turn, query });
+      this.settle({ kind: 'error', ...asked });
       return NOTHING;
     }
   }

@@ -1,3 +1,17 @@
+import { LIMITS } from '../../settings/site';
+
+/** The part of a query that's searched for. It never ends with half of a character. */
+export function cutQuery(query: string): string {
+  return query.slice(0, LIMITS.searchInput).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Cuts what was typed or pasted if it's too long. Returns whether it was. */
+export function cutTyped(input: HTMLInputElement): boolean {
+  const isLong = input.value.length > LIMITS.searchInput;
+  if (isLong) writeValue(input, cutQuery(input.value));
+  return isLong;
+}
+
 /** Fills in a query as if it were typed, so that DocSearch searches for it. */
 export function enterQuery(input: HTMLInputElement, query: string): void {
   writeValue(input, query);

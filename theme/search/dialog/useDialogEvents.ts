@@ -3,7 +3,7 @@ import { typedCharacter } from '../../ui/keyPress';
 import { isCommandQuery } from '../commands/matchCommands';
 import { isComposing } from './composition';
 import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
-import { dropBlankQuery, enterQuery } from './editQuery';
+import { cutTyped, dropBlankQuery, enterQuery } from './editQuery';
 import { queryInput } from './queryInput';
 import type { SearchSession } from './SearchSession';
 import { nextStop, tabStops } from './tabTrap';
@@ -12,6 +12,8 @@ interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
   onClose: () => void;
+  /** The query was changed, and cut if it was too long. */
+  onInput: (isCut: boolean) => void;
   /** Enter was pressed before the results arrived. */
   onEarlyEnter: () => void;
 }
@@ -21,7 +23,8 @@ interface DialogEvents {
  * (which first clears the query, then closes), Tab, arrows on the start screen, and an Enter that would
  * choose from the results of an older query.
  */
-export function useDialogEvents({ dialog, session, onClose, onEarlyEnter }: DialogEvents): void {
+export function useDialogEvents(events: DialogEvents): void {
+  const { dialog, session, onClose, onInput, onEarlyEnter } = events;
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const root = dialog.current;
     const input = queryInput(root);
@@ -53,16 +56,19 @@ export function useDialogEvents({ dialog, session, onClose, onEarlyEnter }: Dial
     handlers[action]?.();
   });
 
+  const input = useEffectEvent((field: HTMLInputElement) => {
+    if (isComposing()) return;
+    dropBlankQuery(field);
+    onInput(cutTyped(field));
+  });
+
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;
-    const onInput = (event: Event) => {
-      if (!isComposing()) dropBlankQuery(event.target as HTMLInputElement);
-    };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     root.addEventListener('keydown', (event) => keyDown(event), options);
-    root.addEventListener('input', onInput, options);
+    root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
     return () => listeners.abort();
   }, [dialog]);
 }

@@ -1,5 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { simplify, warmSimplify } from '../../i18n/simplify';
 import { loadBackend } from '../loadBackend';
 import { indexName } from '../settings';
 import { queryInput } from './queryInput';
@@ -29,8 +30,9 @@ export function useSearchSession(
       const chooses = ended.kind === 'results' || ended.kind === 'commands';
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
+    if (language === 'zh') warmSimplify();
     const backend = () => loadBackend(language, withBase('/'));
-    const session = new SearchSession(backend, settle);
+    const session = new SearchSession(backend, simplify, settle);
     return {
       session,
       // Repaired before DocSearch reads them.

@@ -13,7 +13,10 @@ export function FilterInput(props: FilterInputProps) {
       {...props}
       className={styles.input}
       type="search"
+      autoCapitalize="off"
       autoComplete="off"
+      autoCorrect="off"
+      enterKeyHint="go"
       spellCheck={false}
       data-filter=""
     />

@@ -21,17 +21,18 @@ const WEIGHT = {
   joined: 0.6,
 } as const;
 
-/** What a reader asks for. Whatever is beyond the length of a query is ignored. */
+/** What a reader asks for. What's beyond the limits for a query is ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const typed = raw.slice(0, LIMITS.queryLength);
   const text = fold(typed).trim();
   const runs = runsOf(typed);
   const isPrefix = !/\s$/.test(raw);
+  const concepts = [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)];
   return {
     text,
     name: normalizeName(text),
     isChinese: runs.some((run) => run.chinese && run.text === text),
-    concepts: [...withWeights(conceptsOf(runs, isPrefix, vocabulary)), ...joinedNames(runs)],
+    concepts: concepts.slice(0, LIMITS.words),
   };
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import { LETTERS_AND_DIGITS } from '../text/characters.ts';
 import { fold, runsOf, splitName } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
@@ -46,7 +47,7 @@ export function segmentAlternatives(
   const own = withOwnNamespace(name);
   const alternatives: Alternative[] = [];
   if (own !== name) alternatives.push({ weight: 1, words: [typedWord(own, isPrefix)] });
-  const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean);
+  const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean).slice(0, LIMITS.partsPerName);
   const significant = own === name ? segments : segments.slice(1);
   if (significant.length > 1 || significant[0] !== name) {
     alternatives.push({ weight: WEIGHT.segments, words: typedWords(significant, isPrefix) });
@@ -62,7 +63,7 @@ export function pieceAlternatives(name: string, isPrefix: boolean): Alternative[
   );
   if (pieces.length < 2) return [];
   const words = typedWords(
-    pieces.map(({ term }) => term),
+    pieces.slice(0, LIMITS.partsPerName).map(({ term }) => term),
     isPrefix,
   );
   return [{ weight: WEIGHT.pieces, words }];

@@ -1,0 +1,43 @@
+/**
+ * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
+ * uses delegated event handlers and finds its elements by their markup.
+ */
+
+import { handlePlainCommands, showPlainCommands } from '../components/commands/plainCommands';
+import { handleTabs, restoreTabs } from '../components/tabs/tabEvents';
+import { handleFilters } from '../theme/filter/filterEvents';
+import { deferLayout } from '../theme/page/deferredLayout';
+import { handleFeedback } from '../theme/page-tools/feedbackEvents';
+import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
+import { attachZoom, zoomImagesIn } from '../theme/prose/behaviors/images';
+import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
+import { watchOverflows } from '../theme/prose/behaviors/overflows';
+import { loadTypes } from '../theme/prose/behaviors/types';
+import { handleSidebar } from '../theme/sidebar/sidebarEvents';
+import { handleComparison } from '../tools/release-comparison/comparisonEvents';
+import { mountTools } from './mountTools';
+
+/** Adds the delegated event handlers to `root`. */
+export function delegateEvents(root: HTMLElement): void {
+  handleCodeTools(root);
+  handleTabs(root);
+  handlePlainCommands(root);
+  zoomImagesIn(root);
+  handleLogos(root);
+  handleComparison(root);
+  loadTypes(root);
+  handleFilters(root);
+  handleSidebar(root);
+  handleFeedback(root);
+}
+
+/** Prepares new content in `body`. Returns a cleanup function. */
+export function mountBody(body: HTMLElement): () => void {
+  restoreTabs(body);
+  showPlainCommands(body);
+  findLogos(body);
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTools(body)];
+  return () => {
+    for (const cleanup of cleanups) cleanup();
+  };
+}

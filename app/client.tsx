@@ -1,0 +1,66 @@
+import '../theme/styles/index.css';
+import { removeBase, withBase } from '@rspress/core/runtime';
+import { startTransition } from 'react';
+import { reloadOnce } from '../theme/navigation/reloadOnce';
+import { assetsOf, fetchPage, readPage } from '../theme/page/documentPage';
+import type { LoadedPage } from '../theme/page/loadedPage';
+import { initPageStore } from '../theme/page/pageStore';
+import { ROOT_ID } from '../theme/settings/rootElement';
+import { nextTask } from '../theme/ui/timing/nextTask';
+import { attachListeners } from './attachListeners';
+import { BrowserApp } from './BrowserApp';
+
+/** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
+async function hydrate(root: HTMLElement): Promise<void> {
+  const first = readPage(document);
+  // A document without page data isn't one of this site's pages and is left alone.
+  if (!first) return;
+  const assets = assetsOf(document);
+  const path = canonicalPath(first);
+  initPageStore((to, stop) => fetchPage(withBase(to), to, assets, stop), path, first);
+  const hydrateRoot = await startReact();
+  // In one task, so that each click is either handled or repeated: React handles those that come while
+  // it hydrates.
+  attachListeners(root);
+  startTransition(() => {
+    hydrateRoot(root, <BrowserApp />, {
+      onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),
+    });
+  });
+}
+
+/**
+ * Evaluates React DOM, which is already part of this chunk, in a task of its own: evaluating everything
+ * at once would block the main thread of a slow machine.
+ */
+async function startReact() {
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ './hydrateRoot');
+  await nextTask();
+  return hydrateRoot;
+}
+
+/** Returns the page's canonical path, without base, and puts it into the URL. */
+function canonicalPath({ data }: LoadedPage): string {
+  const { pathname, search, hash } = window.location;
+  const canonical = withBase(data.routePath);
+  if (data.pageType === '404') return removeBase(pathname);
+  if (pathname !== canonical) {
+    window.history.replaceState(window.history.state, '', canonical + search + hash);
+  }
+  return data.routePath;
+}
+
+/**
+ * Never called: browsers get these parts of a page as HTML and don't load their components. The import only
+ * makes the bundler add their styles to the site's stylesheet.
+ */
+export const loadParts = () => import(/* webpackChunkName: "static-parts" */ './routedParts');
+
+const root = document.getElementById(ROOT_ID);
+if (root) {
+  hydrate(root).catch((error) => {
+    console.error(error);
+    reloadOnce();
+  });
+}

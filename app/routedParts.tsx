@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Outline } from '../theme/outline/Outline';
+import type { PageData, StaticParts } from '../theme/page/loadedPage';
+import { Sidebar } from '../theme/sidebar/Sidebar';
+import { RoutedBody } from './RoutedBody';
+import { RoutedEnd } from './RoutedEnd';
+
+/** Renders the static parts of a page. Runs in the build and in development; built pages keep that HTML. */
+export function routedParts(data: PageData, text: ReactNode): StaticParts {
+  return {
+    sidebar: (
+      <div key={data.routePath} className="page-sidebar" data-page-sidebar>
+        <Sidebar />
+      </div>
+    ),
+    outline: (
+      <div key={data.routePath} className="page-outline" data-page-outline>
+        <Outline />
+      </div>
+    ),
+    body: <RoutedBody data={data} text={text} />,
+    end: (
+      <div key={data.routePath} className="page-end" data-page-end>
+        <RoutedEnd pageType={data.pageType} />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { Benchmark } from '../components/benchmarks/Benchmark';
+import { BenchmarkConditions } from '../components/benchmarks/BenchmarkConditions';
+import { Exec } from '../components/commands/Exec';
+import { Install } from '../components/commands/Install';
+import { ApiFacts } from '../components/facts/ApiFacts';
+import { OptionFacts } from '../components/facts/OptionFacts';
+import { ExampleWindow } from '../components/home/ExampleWindow';
+import { MeasuredFigures } from '../components/home/MeasuredFigures';
+import { Playground } from '../components/playground/Playground';
+import { PlaygroundText } from '../components/playground/PlaygroundText';
+import { Tab, Tabs } from '../components/tabs/Tabs';
+import { ConfigBuilder } from '../tools/config-builder/ConfigBuilder';
+import { Converter } from '../tools/converter/Converter';
+import { ConverterTeaser } from '../tools/converter/ConverterTeaser';
+import { ErrorFinder } from '../tools/error-finder/ErrorFinder';
+import { ErrorList } from '../tools/error-finder/ErrorList';
+import { CompareReleases } from '../tools/release-comparison/CompareReleases';
+import type { ComponentName } from './registry';
+
+/** The views of all components in registry.ts. */
+export const VIEWS = {
+  OptionFacts,
+  ApiFacts,
+  Install,
+  Exec,
+  Tabs,
+  Tab,
+  Benchmark,
+  BenchmarkConditions,
+  CompareReleases,
+  Converter,
+  ConverterTeaser,
+  ConfigBuilder,
+  ErrorFinder,
+  ErrorList,
+  ExampleWindow,
+  MeasuredFigures,
+  Playground,
+  PlaygroundText,
+} satisfies Record<ComponentName, ComponentType<never>>;

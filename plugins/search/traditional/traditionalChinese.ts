@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RspressPlugin } from '@rspress/core';
+import { packageFolder } from 'run-examples/build';
+import { readPages } from '../../../content/readPages.ts';
+import { variantTable } from './variantTable.ts';
+
+export interface TraditionalChinese extends RspressPlugin {
+  /** The folder of the package whose dictionaries the table is made of, for its license. */
+  readonly packages: () => readonly string[];
+}
+
+/**
+ * Provides `virtual-chinese-variants`: how the Chinese pages write what's typed in traditional
+ * characters, for search and filters.
+ */
+export function traditionalChinese(): TraditionalChinese {
+  return {
+    name: 'traditional-chinese',
+    packages: () => [packageFolder(fileURLToPath(import.meta.resolve('opencc-js/t2cn'))) ?? ''],
+    addRuntimeModules({ root = 'docs' }) {
+      const table = variantTable(chineseText(path.resolve(root)));
+      return { 'virtual-chinese-variants': `export default ${JSON.stringify(table)}` };
+    },
+  };
+}
+
+const NAVIGATION = /(?:^|[\\/])_(?:meta|nav)\.json$/;
+
+/** The source of all Chinese pages of a docs folder, and the labels of its navigation. */
+export function chineseText(docs: string): string {
+  const pages = readPages(path.dirname(docs), { docs }).filter(({ language }) => language === 'zh');
+  const navigation = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => NAVIGATION.test(file))
+    .map((file) => readFileSync(path.join(docs, file), 'utf8'));
+  return [...pages.map(({ source }) => source), ...navigation].join('\n');
+}

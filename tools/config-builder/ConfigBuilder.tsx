@@ -1,0 +1,84 @@
+import { withBase } from '@rspress/core/runtime';
+import { useId } from 'react';
+import { CommandTabs } from '../../components/commands/CommandTabs';
+import { useLanguage } from '../../theme/i18n/useLanguage';
+import { usePageStyle } from '../../theme/page/pageStyle';
+import * as code from '../../theme/prose/CodeBlock.module.css';
+import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
+import stylesheet from './builder.css?url';
+import { builderHtml } from './builderHtml';
+import { BUILDER_TEXT } from './builderText';
+import { neededPackages } from './neededPackages';
+import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './questions';
+
+/**
+ * Questions, and the config for their answers, side by side on wide screens.
+ * config-builder/openConfigBuilder.ts updates it; without JavaScript, there are no questions, and the
+ * config is that of the default answers.
+ */
+export function ConfigBuilder() {
+  const id = useId();
+  const language = useLanguage();
+  const text = BUILDER_TEXT[language];
+  const html = useTrustedHtml(builderHtml(DEFAULT_ANSWERS, { language, withBase, classes: code }));
+  usePageStyle(stylesheet);
+  return (
+    <div className="builder" data-tool="config-builder">
+      <div className="builder-columns">
+        {/* Answers are restored from the URL, not by browsers. */}
+        <form aria-label={text.form} autoComplete="off" data-needs-js>
+          {QUESTION_NAMES.map((name) => (
+            <fieldset key={name} className="builder-question">
+              <legend>{text.questions[name]}</legend>
+              <div className="builder-answers">
+                {QUESTIONS[name].map((answer, index) => (
+                  <label key={answer} className="builder-answer">
+                    <input
+                      type="radio"
+                      name={`${id}-${name}`}
+                      data-question={name}
+                      value={answer}
+                      defaultChecked={index === 0}
+                    />
+                    <span>{(text.answers[name] as Record<string, string>)[answer]}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <button type="reset" className="button" data-look="alt">
+            {text.reset}
+          </button>
+        </form>
+        <div className="builder-files">
+          <p className="visually-hidden" role="status" data-builder-status />
+          <p>
+            <strong>{text.install}</strong>
+          </p>
+          <div data-builder-install>
+            <CommandTabs verb="add" rest={neededPackages(DEFAULT_ANSWERS).join(' ')} />
+          </div>
+          <div>
+            <strong>{text.files}</strong>
+          </div>
+          <div data-needs-js>
+            <p>
+              {/* Works once openConfigBuilder.ts is loaded. */}
+              <button
+                type="button"
+                className="button"
+                data-look="alt"
+                data-builder-playground
+                disabled
+              >
+                {text.playground}
+              </button>
+            </p>
+          </div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the browser makes the same HTML */}
+          <div data-builder-files dangerouslySetInnerHTML={html} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Language } from '../../content/languages';
+import { localizedPath } from '../../content/routes/localizedPath';
+import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
+import { PATHS } from '../../theme/ui/icons/paths';
+import { allFiles } from './allFiles';
+import { BUILDER_TEXT, type BuilderText } from './builderText';
+import { codeHtml, escapeText } from './codeHtml';
+import type { ConfigFile, ConfigLine } from './configFile';
+import type { Answers } from './questions';
+import { REASON_LINKS } from './reasonLinks';
+
+/** Class names of code blocks, which differ between builds. */
+export interface CodeClasses {
+  readonly [name: string]: string;
+}
+
+interface HtmlContext {
+  readonly language: Language;
+  /** Adds the base of the site. */
+  readonly withBase: (path: string) => string;
+  readonly classes: CodeClasses;
+}
+
+/**
+ * All files that answers lead to, each with the explanations of its lines, as HTML. Their download
+ * buttons are disabled until the code behind them is loaded.
+ */
+export function builderHtml(answers: Answers, context: HtmlContext): string {
+  return allFiles(answers)
+    .map((file) => fileHtml(file, context))
+    .join('');
+}
+
+function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
+  const { classes, language } = context;
+  const { copyCode } = PAGE_TEXT[language];
+  const text = BUILDER_TEXT[language];
+  const code = lines.map((line) => `<span class="line">${codeHtml(line.code)}</span>`).join('\n');
+  const kind = path.endsWith('.json') ? 'json' : 'ts';
+  return `<figure class="${classes.block}" data-file="${path}">
+<figcaption class="${classes.caption}" translate="no">${path}</figcaption>
+<div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${kind}"><code data-config>${code}</code></pre>
+<div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
+</figure>
+<p data-needs-js><button type="button" class="button" data-look="alt" disabled data-download="${path}">${text.download(nameOf(path))}</button></p>
+${explanationsHtml(lines, text, context)}`;
+}
+
+function explanationsHtml(
+  lines: readonly ConfigLine[],
+  text: BuilderText,
+  { language, withBase }: HtmlContext,
+): string {
+  const rows = lines.flatMap(({ code, reason }) => {
+    if (!reason) return [];
+    const href = withBase(localizedPath(REASON_LINKS[reason], language));
+    const link = `<a data-own href="${href}"><code translate="no">${escapeText(code.trim())}</code></a>`;
+    return [`<tr><td>${link}</td><td>${escapeText(text.reasons[reason])}</td></tr>`];
+  });
+  if (rows.length === 0) return '';
+  return `<div class="table-region"><table><thead><tr><th>${text.line}</th><th>${text.explanation}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+function nameOf(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { planProject } from '../../packages/run-examples/src/playground/plan/planProject.ts';
+import {
+  allAnswers,
+  pairwiseAnswers,
+} from '../../tests/support/tools/config-builder/allAnswers.ts';
+import { allFiles } from './allFiles.ts';
+import { codeHtml } from './codeHtml.ts';
+import { sourceOf } from './configFile.ts';
+import { neededPackages } from './neededPackages.ts';
+import { playgroundFiles } from './playgroundFiles.ts';
+import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
+
+const show = (hash: string) =>
+  allFiles(readAnswers(hash)).map((file) => `// ${file.path}\n${sourceOf(file)}`);
+
+test('the default is a config that works without other packages than types', () => {
+  expect(show('#language=js')).toEqual([
+    `// rstest.config.mjs
+import { defineConfig } from '@rstest/core';
+
+export default defineConfig({
+  restoreMocks: true,
+});
+`,
+  ]);
+  expect(neededPackages(DEFAULT_ANSWERS)).toEqual(['@rstest/core', 'typescript', '@types/node']);
+});
+
+test('a monorepo has the settings of projects in the package, the others at the root', () => {
+  const [root, project, setup] = show(
+    'language=js&layout=packages&ui=react&environment=jsdom&setup=yes&coverage=v8',
+  );
+  expect(root).toContain("projects: ['packages/*']");
+  expect(root).toContain("provider: 'v8'");
+  expect(root).not.toContain('plugins');
+  expect(project).toContain('// packages/app/rstest.config.mjs');
+  expect(project).toContain('plugins: [pluginReact()]');
+  expect(project).not.toContain('coverage');
+  expect(setup).toContain('// packages/app/rstest.setup.mjs');
+});
+
+test.each([
+  ['', ''],
+  ['#ui=react&coverage=v8', 'ui=react&coverage=v8'],
+  ['#ui=svelte&coverage=v8&other=1', 'coverage=v8'],
+  ['#ui=none', ''],
+  ['#%E0%A4%A&ui', ''],
+  ['#__proto__=react', ''],
+])('the fragment %j is read as %j', (hash, normal) => {
+  expect(answersHash(readAnswers(hash))).toBe(normal);
+});
+
+test('every combination of answers survives the URL, and every setting has an explanation', () => {
+  const all = allAnswers();
+  expect(all.length).toBeGreaterThan(1000);
+  for (const answers of all) {
+    expect(readAnswers(answersHash(answers))).toEqual(answers);
+    const config = allFiles(answers).filter(({ path }) => path.includes('rstest.config'));
+    const lines = config.flatMap((file) => file.lines);
+    const unexplained = lines.filter(({ code, reason }) => /^ +\w+:/.test(code) && !reason);
+    expect(unexplained).toEqual([]);
+  }
+});
+
+test('a few combinations have all pairs of answers', () => {
+  expect(pairwiseAnswers().length).toBeLessThan(20);
+});
+
+test('code is highlighted and escaped', () => {
+  expect(codeHtml("import { a } from '<b>';")).toBe(
+    '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&#60;b&#62;\'</span>;',
+  );
+});
+
+test('a single package opens in the playground with a config, a setup file, and a test', () => {
+  for (const answers of pairwiseAnswers()) {
+    const files = playgroundFiles(answers);
+    if (answers.layout === 'packages') {
+      expect(files).toBeUndefined();
+      continue;
+    }
+    const { notes, options } = planProject(files ?? []);
+    expect(options.tests).toHaveLength(1);
+    // What the page says has no effect, and nothing else.
+    const names = notes.map((note) => (note.kind === 'setting' ? note.name : note.kind));
+    expect(['coverage', 'plugins', 'reporters']).toEqual(expect.arrayContaining(names));
+  }
+});

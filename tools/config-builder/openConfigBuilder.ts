@@ -1,0 +1,123 @@
+import { withBase } from '@rspress/core/runtime';
+import type { Language } from '../../content/languages';
+import { watchOverflows } from '../../theme/prose/behaviors/overflows';
+import * as code from '../../theme/prose/CodeBlock.module.css';
+import { trustedHtml } from '../../theme/ui/html/trustedHtml';
+import { allFiles } from './allFiles';
+import { builderHtml } from './builderHtml';
+import { BUILDER_TEXT } from './builderText';
+import { sourceOf } from './configFile';
+import { downloadText } from './downloadText';
+import { keepAnswers, keptAnswers } from './keptAnswers';
+import { neededPackages } from './neededPackages';
+import { listenForPlayground } from './playgroundButton';
+import { playgroundFiles } from './playgroundFiles';
+import { type Answers, answersHash, readAnswers } from './questions';
+
+const started = new WeakSet<HTMLElement>();
+
+/** Lets the answers of a page's config builder change its files. They're kept in the URL's fragment. */
+export function openConfigBuilder(builder: HTMLElement, language: Language): () => void {
+  const files = builder.querySelector<HTMLElement>('[data-builder-files]');
+  const form = builder.querySelector('form');
+  if (!files || !form) return () => {};
+  const status = builder.querySelector('[data-builder-status]');
+  const playground = builder.querySelector<HTMLButtonElement>('[data-builder-playground]');
+  let unwatch = () => {};
+  const show = (answers: Answers) => {
+    unwatch();
+    files.innerHTML = trustedHtml(builderHtml(answers, { language, withBase, classes: code }));
+    unwatch = watchOverflows(files);
+    enableDownloads(files);
+    showPackages(builder, neededPackages(answers));
+    if (playground) playground.hidden = !playgroundFiles(answers);
+  };
+  const update = (answers: Answers) => {
+    keepAnswers(answersHash(answers));
+    show(answers);
+    const lines = allFiles(answers).flatMap((file) => file.lines.filter(({ reason }) => reason));
+    const packages = neededPackages(answers).length;
+    if (status) status.textContent = BUILDER_TEXT[language].updated(lines.length, packages);
+  };
+  const restore = (answers: Answers) => {
+    show(answers);
+    // So that the page can be shared as it's shown, unless the URL leads to a heading.
+    if (window.location.hash === '') keepAnswers(answersHash(answers));
+  };
+  const kept = readAnswers(keptAnswers());
+  // A page that's shown again keeps its listeners.
+  if (started.has(builder)) {
+    check(form, kept);
+    restore(kept);
+    return () => unwatch();
+  }
+  started.add(builder);
+  const early = earlyAnswers(form);
+  const answers = { ...kept, ...early };
+  check(form, answers);
+  if (Object.keys(early).length > 0) update(answers);
+  else if (answersHash(answers) !== '') restore(answers);
+  form.addEventListener('change', () => update(checkedAnswers(form)));
+  form.addEventListener('reset', (event) => {
+    event.preventDefault();
+    const defaults = readAnswers('');
+    check(form, defaults);
+    update(defaults);
+  });
+  if (playground) {
+    listenForPlayground(playground, language, () => checkedAnswers(form));
+    playground.disabled = false;
+  }
+  files.addEventListener('click', ({ target }) => {
+    const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
+    const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
+    if (file) downloadText(file.path.split('/').at(-1) ?? file.path, sourceOf(file));
+  });
+  enableDownloads(files);
+  return () => unwatch();
+}
+
+function enableDownloads(files: HTMLElement): void {
+  for (const button of files.querySelectorAll<HTMLButtonElement>('[data-download]')) {
+    button.disabled = false;
+  }
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[data-question]')];
+}
+
+/** What the reader chose while the builder was still loading. */
+function earlyAnswers(form: HTMLFormElement): Partial<Answers> {
+  const changed = inputsOf(form).filter((input) => input.checked && !input.defaultChecked);
+  return Object.fromEntries(changed.map((input) => [input.dataset.question, input.value]));
+}
+
+function check(form: HTMLFormElement, answers: Answers): void {
+  for (const input of inputsOf(form)) {
+    input.checked = answers[input.dataset.question as keyof Answers] === input.value;
+  }
+}
+
+function checkedAnswers(form: HTMLFormElement): Answers {
+  const checked = inputsOf(form).filter((input) => input.checked);
+  const pairs = checked.map((input) => [input.dataset.question ?? '', input.value]);
+  return readAnswers(new URLSearchParams(pairs).toString());
+}
+
+/** Writes the packages into the command of each package manager, after the words for adding. */
+function showPackages(builder: HTMLElement, packages: readonly string[]): void {
+  for (const command of builder.querySelectorAll('[data-builder-install] pre > code')) {
+    const words = [...command.children];
+    const first = words.findIndex(({ textContent }) => textContent === ' @rstest/core');
+    for (const word of words.slice(first)) word.remove();
+    command.append(
+      ...packages.map((name) => {
+        const word = document.createElement('span');
+        word.className = 'hl-string';
+        word.textContent = ` ${name}`;
+        return word;
+      }),
+    );
+  }
+}

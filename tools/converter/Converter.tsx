@@ -1,0 +1,20 @@
+import { useLanguage } from '../../theme/i18n/useLanguage';
+import { usePageStyle } from '../../theme/page/pageStyle';
+import stylesheet from './convert.css?url';
+import { CONVERTER_TEXT } from './pageText';
+
+/** `<Converter />`: the place in which tools/converter opens the converter, of about its height. */
+export function Converter() {
+  const { loading, failed, noScript } = CONVERTER_TEXT[useLanguage()];
+  usePageStyle(stylesheet);
+  return (
+    <>
+      <div data-tool="converter" data-failed={failed} data-needs-js>
+        <div className="convert-loading">{loading}</div>
+      </div>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../../content/languages';
+import { createConverter } from './createConverter';
+import type { Outcome } from './messages';
+import { TEASER_TEXT } from './pageText';
+import { startWorker } from './startWorker';
+
+/** A pause in typing after which the field is converted, in milliseconds. */
+const TYPING_PAUSE = 250;
+
+/** Converts the field of the teaser while the reader edits it. Returns a function that stops that. */
+export function openTeaser(teaser: HTMLElement, language: Language): () => void {
+  const field = teaser.querySelector('textarea');
+  const result = teaser.querySelector('code');
+  const status = teaser.querySelector('[role=status]');
+  if (!field || !result || !status) return () => {};
+  const { notes, problem } = TEASER_TEXT[language];
+  // The worker is loaded by its first conversion.
+  const client = createConverter(startWorker);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (outcome: Outcome) => {
+    if (outcome.ok) result.textContent = outcome.code;
+    status.textContent = outcome.ok ? notes(outcome.notes.length) : problem;
+  };
+  const update = () => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const code = field.value;
+      const outcome = await client.convert({ path: '', code });
+      if (code === field.value) show(outcome);
+    }, TYPING_PAUSE);
+  };
+  field.addEventListener('input', update);
+  // What was entered while this was loaded.
+  if (field.value !== field.defaultValue) update();
+  return () => {
+    field.removeEventListener('input', update);
+    clearTimeout(timer);
+    client.close();
+  };
+}

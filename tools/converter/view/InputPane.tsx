@@ -1,0 +1,42 @@
+import type { ConvertText } from '../convertText';
+import type { Outcome } from '../messages';
+import type { InputFile } from '../savedInput';
+import type { ConverterState } from './useConverter';
+
+export const INPUT_ID = 'convert-input';
+
+interface InputPaneProps {
+  readonly file: InputFile;
+  readonly outcome: Outcome | undefined;
+  readonly state: ConverterState;
+  readonly text: ConvertText;
+}
+
+/** The code as it is. */
+export function InputPane({ file, outcome, state, text }: InputPaneProps) {
+  const isInvalid = outcome !== undefined && !outcome.ok && outcome.reason !== 'empty';
+  return (
+    <div className="convert-pane">
+      <div className="convert-head">
+        <label htmlFor={INPUT_ID} className="convert-title">
+          {text.input}
+        </label>
+      </div>
+      <textarea
+        id={INPUT_ID}
+        className="convert-code"
+        value={file.code}
+        placeholder={text.placeholder}
+        aria-invalid={isInvalid || undefined}
+        spellCheck={false}
+        translate="no"
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        wrap="off"
+        rows={18}
+        onChange={({ target }) => state.edit({ code: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '../../theme/i18n/useLanguage';
+import { usePageStyle } from '../../theme/page/pageStyle';
+import { ErrorFinderForm } from './ErrorFinderForm';
+import stylesheet from './errorFinder.css?url';
+import { ERRORS_TEXT } from './errorsText';
+
+/** A field for an error message. app/mountTools.ts makes it work; hidden without JavaScript. */
+export function ErrorFinder() {
+  const language = useLanguage();
+  usePageStyle(stylesheet);
+  return (
+    <div data-tool="error-finder" data-needs-js data-failed={ERRORS_TEXT[language].failed}>
+      <ErrorFinderForm language={language} />
+    </div>
+  );
+}

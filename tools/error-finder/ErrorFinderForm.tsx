@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { Language } from '../../content/languages';
+import { ERRORS_TEXT, type ErrorsText } from './errorsText';
+import { FoundErrors } from './FoundErrors';
+import { NothingFound } from './NothingFound';
+import { type FinderState, useErrorFinder } from './useErrorFinder';
+
+const FIELD = 'error-finder-text';
+const HINT = 'error-finder-hint';
+
+/** A field for an error, and the explanations of what's in it. The same on the server and at first. */
+export function ErrorFinderForm({ language }: { language: Language }) {
+  const text = ERRORS_TEXT[language];
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { state, setText, clear, retry } = useErrorFinder(field, language);
+  return (
+    <div className="error-finder">
+      <label htmlFor={FIELD}>{text.label}</label>
+      <textarea
+        id={FIELD}
+        ref={field}
+        rows={9}
+        cols={30}
+        spellCheck={false}
+        translate="no"
+        autoCapitalize="off"
+        autoCorrect="off"
+        aria-describedby={HINT}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={HINT} className="error-finder-hint">
+        <span>{`${text.hint} `}</span>
+        <strong>{text.privacy}</strong>
+      </p>
+      <button
+        type="button"
+        className="text-button error-finder-clear"
+        hidden={state.phase === 'empty'}
+        onClick={clear}
+      >
+        {text.clear}
+      </button>
+      <p role="status" className="error-finder-status">
+        {statusOf(state, text)}
+      </p>
+      {state.phase === 'failed' ? (
+        <button type="button" className="button" data-look="alt" onClick={retry}>
+          {text.retry}
+        </button>
+      ) : null}
+      {state.phase !== 'done' ? null : state.found.length > 0 ? (
+        <FoundErrors found={state.found} language={language} />
+      ) : (
+        <NothingFound pasted={state.pasted} text={text} />
+      )}
+    </div>
+  );
+}
+
+function statusOf(state: FinderState, text: ErrorsText): string {
+  if (state.phase === 'done') {
+    return state.found.length > 0 ? text.found(state.found.length) : text.nothing;
+  }
+  return { empty: '', loading: text.loading, failed: text.failed }[state.phase];
+}
