@@ -39,13 +39,16 @@ export function parseFenceMeta(meta: string): FenceMeta {
       attributes.push(value === undefined ? { name } : { name, value });
       continue;
     }
-    // How VitePress writes a title.
-    const title = take(/\[([^\]]+)\](?=\s|$)/y)?.[1];
-    const rest = title === undefined ? (take(/\S+/y)?.[0] ?? '') : `[${title}]`;
-    const advice = title === undefined ? 'name="value", name, or {1,3-5}' : `title="${title}"`;
-    errors.push(`cannot read ${rest} after the language; write ${advice}`);
+    // Also `[a b.js]`, which is how VitePress writes a title.
+    errors.push(unreadable(take(/\[[^\]]+\](?=\s|$)|\S+/y)?.[0] ?? ''));
   }
   return { attributes, errors };
+}
+
+function unreadable(text: string): string {
+  const title = /^\[(.+)\]$/.exec(text)?.[1];
+  const advice = title === undefined ? 'name="value", name, or {1,3-5}' : `title="${title}"`;
+  return `cannot read ${text} after the language; write ${advice}`;
 }
 
 /** The attributes by name; the last one wins. A name without `=` has the value `undefined`. */
