@@ -1,6 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
-import { MANIFEST } from './checks/examples/manifest.ts';
+import { EXAMPLES_FILE } from './checks/examples/manifest.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
@@ -47,7 +47,7 @@ import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
 import { LOADING } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
-const examples = runSets({ base, site: new URL(base, origin).href, manifest: MANIFEST });
+const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
 const traditional = traditionalChinese();

@@ -2,7 +2,7 @@ import '../theme/styles/index.css';
 import { removeBase, withBase } from '@rspress/core/runtime';
 import { startTransition } from 'react';
 import { reloadOnce } from '../theme/navigation/reloadOnce';
-import { assetsOf, fetchPage, readPage } from '../theme/page/documentPage';
+import { assetsOf, fetchPage, readDocumentPage } from '../theme/page/documentPage';
 import type { LoadedPage } from '../theme/page/loadedPage';
 import { initPageStore } from '../theme/page/pageStore';
 import { ROOT_ID } from '../theme/settings/rootElement';
@@ -12,7 +12,7 @@ import { BrowserApp } from './BrowserApp';
 
 /** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
 async function hydrate(root: HTMLElement): Promise<void> {
-  const first = readPage(document);
+  const first = readDocumentPage(document);
   // A document without page data isn't one of this site's pages and is left alone.
   if (!first) return;
   const assets = assetsOf(document);

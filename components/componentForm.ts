@@ -4,13 +4,13 @@ import type { PageFreshness } from '../content/freshness.ts';
 import type { Language } from '../content/languages.ts';
 
 /** The attributes of a component in a page, as text. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
+export type ComponentAttributes = Readonly<Record<string, string | undefined>>;
 
 /** What the build and the checks have to know about a component, apart from its view. */
 export interface ComponentForm {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** Reports values that don't exist, such as an unknown option. `options` are those of the page. */
-  readonly problem?: (attributes: Attributes, options: readonly string[]) => string | undefined;
+  readonly problem?: (attributes: ComponentAttributes, options: readonly string[]) => string | undefined;
   /**
    * Converts it for the Markdown copy of a page. The result is processed like the rest of the page, so
    * it may contain children, and links as pages have them.
@@ -19,7 +19,7 @@ export interface ComponentForm {
 }
 
 export interface FormElement {
-  readonly attributes: Attributes;
+  readonly attributes: ComponentAttributes;
   readonly children: readonly RootContent[];
 }
 

@@ -27,7 +27,7 @@ vi.resetModules();
 const { readQuotes } = await import('../checks/errors/readQuotes.ts');
 const { pageBlocks } = await import('../checks/examples/pageBlocks.ts');
 const { checkLinks } = await import('../checks/pages/linkChecks.ts');
-const { sectionsOf } = await import('../checks/translations/sections.ts');
+const { sectionsToTranslate: sectionsOf } = await import('../checks/translations/sections.ts');
 const { searchPages } = await import('../plugins/search/search-index/searchPages.ts');
 const { markdownCopy } = await import('../plugins/text-copies/markdown-copies/markdownCopy.ts');
 const { readCopyPages } = await import('../plugins/text-copies/markdown-copies/readCopyPages.ts');

@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import type { FieldPath } from './front-matter/checkFrontMatter.ts';
 import type { PageFrontMatter } from './front-matter/frontMatter.ts';
 import type { Language } from './languages.ts';
-import type { CodeBlock } from './markdown/codeBlocks.ts';
+import type { PageCodeBlock } from './markdown/codeBlocks.ts';
 import type { Component } from './markdown/components.ts';
-import type { Heading } from './markdown/headings.ts';
-import type { Link } from './markdown/links.ts';
-import type { Section } from './markdown/sections.ts';
+import type { PageHeading } from './markdown/headings.ts';
+import type { PageLink } from './markdown/links.ts';
+import type { MarkdownSection } from './markdown/sections.ts';
 import type { TextRun } from './markdown/textRuns.ts';
 import type { Problem } from './problem.ts';
 
@@ -32,10 +32,10 @@ export interface Page {
   /** Missing if the body isn't valid MDX; everything below is then empty. */
   readonly tree?: Root | undefined;
   readonly parseProblems: readonly Problem[];
-  readonly headings: readonly Heading[];
-  readonly sections: readonly Section[];
-  readonly codeBlocks: readonly CodeBlock[];
+  readonly headings: readonly PageHeading[];
+  readonly sections: readonly MarkdownSection[];
+  readonly codeBlocks: readonly PageCodeBlock[];
   readonly textRuns: readonly TextRun[];
-  readonly links: readonly Link[];
+  readonly links: readonly PageLink[];
   readonly components: readonly Component[];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AddedIn } from '../facts/factsRecord.ts';
+import type { AddedInVersions } from '../facts/factsRecord.ts';
 import { firstVersions } from './firstVersions.ts';
 import { namesOfVersion, type PackageNames } from './namesOfVersion.ts';
 import { publishedVersions, unpackVersion } from './publishedVersions.ts';
@@ -13,7 +13,7 @@ export async function examineVersions(
   name: string,
   newest: string,
   print: (line: string) => void,
-): Promise<AddedIn> {
+): Promise<AddedInVersions> {
   // Inside the project, so that the compiler can resolve the types' imports.
   const folder = path.join(root, '.cache/published');
   const versions = await publishedVersions(name, newest);

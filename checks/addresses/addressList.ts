@@ -6,7 +6,7 @@ import type { SiteLanguages } from './sitePages.ts';
 export const ADDRESSES_FILE = 'docs/addresses.txt';
 
 /** A line of the list: a page's route and the IDs of its headings. */
-export interface ListedPage {
+export interface PublishedPage {
   readonly route: string;
   readonly ids: readonly string[];
   /** Line in the list, from 1. */
@@ -17,8 +17,8 @@ export interface ListedPage {
 export function parseAddressList(
   text: string,
   file: string = ADDRESSES_FILE,
-): { pages: ListedPage[]; problems: Problem[] } {
-  const pages: ListedPage[] = [];
+): { pages: PublishedPage[]; problems: Problem[] } {
+  const pages: PublishedPage[] = [];
   const problems: Problem[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
     const line = index + 1;
@@ -36,7 +36,7 @@ export function parseAddressList(
 }
 
 /** Formats a list: one line per page, sorted, with IDs in the given order. */
-export function formatAddressList(pages: readonly Omit<ListedPage, 'line'>[]): string {
+export function formatAddressList(pages: readonly Omit<PublishedPage, 'line'>[]): string {
   const lines = pages.map(({ route, ids }) => [route, ...ids.map((id) => `#${id}`)].join(' '));
   return `${[HEAD, ...lines.sort()].join('\n')}\n`;
 }
@@ -45,15 +45,15 @@ const HEAD = `# Every address that this site ever had, without the language: a p
 # Written by "npm run fix", which never removes a line; "npm run content" checks it.`;
 
 /** The addresses of a page; the first one is the page itself. */
-export function addressesOf({ route, ids }: Omit<ListedPage, 'line'>): Address[] {
+export function addressesOf({ route, ids }: Omit<PublishedPage, 'line'>): Address[] {
   return ['', ...ids].map((id) => ({ route, id }));
 }
 
 /** Adds the addresses of pages to the list. Nothing is removed. */
 export function completeList(
-  listed: readonly ListedPage[],
+  listed: readonly PublishedPage[],
   languages: SiteLanguages,
-): Omit<ListedPage, 'line'>[] {
+): Omit<PublishedPage, 'line'>[] {
   const ids = new Map(listed.map((page) => [page.route, new Set(page.ids)]));
   for (const pages of languages.values()) {
     for (const [route, has] of pages) {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem.ts';
 import { type Address, formatAddress } from './address.ts';
-import { ADDRESSES_FILE, addressesOf, type ListedPage } from './addressList.ts';
+import { ADDRESSES_FILE, addressesOf, type PublishedPage } from './addressList.ts';
 import { findAddress, type RedirectTable } from './findAddress.ts';
 import { REDIRECTS_FILE } from './redirect.ts';
 import type { SiteLanguages } from './sitePages.ts';
@@ -9,7 +9,7 @@ const WRITE_COMMAND = 'npm run fix';
 
 /** Reports listed addresses that no longer exist, in one language or all. */
 export function checkLost(
-  listed: readonly ListedPage[],
+  listed: readonly PublishedPage[],
   languages: SiteLanguages,
   redirects: RedirectTable,
   file: string = ADDRESSES_FILE,
@@ -43,7 +43,7 @@ function lostMessage(address: Address, languages: SiteLanguages): string {
 }
 
 /** Reports pages and headings that aren't in the list. */
-export function checkUnlisted(listed: readonly ListedPage[], languages: SiteLanguages): Problem[] {
+export function checkUnlisted(listed: readonly PublishedPage[], languages: SiteLanguages): Problem[] {
   const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
   const fresh = new Set<string>();
   for (const pages of languages.values()) {

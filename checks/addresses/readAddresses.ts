@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LANGUAGES } from '../../content/languages.ts';
 import type { Problem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import { ADDRESSES_FILE, type ListedPage, parseAddressList } from './addressList.ts';
+import { ADDRESSES_FILE, type PublishedPage, parseAddressList } from './addressList.ts';
 import { checkLost } from './checkAddresses.ts';
 import { checkRedirects } from './checkRedirects.ts';
 import { redirectTable } from './findAddress.ts';
@@ -13,7 +13,7 @@ import { type SiteLanguages, sitePages } from './sitePages.ts';
 export interface SiteAddresses {
   readonly languages: SiteLanguages;
   readonly redirects: readonly Redirect[];
-  readonly listed: readonly ListedPage[];
+  readonly listed: readonly PublishedPage[];
   /** All problems except new addresses, which updating the list fixes. */
   readonly problems: readonly Problem[];
 }

@@ -13,7 +13,7 @@ export interface ErrorRecord {
   readonly messages: readonly string[];
 }
 
-export function readRecord(root: string): ErrorRecord {
+export function readErrorRecord(root: string): ErrorRecord {
   return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as ErrorRecord;
 }
 

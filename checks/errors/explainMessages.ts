@@ -2,7 +2,7 @@ import type { Language } from '../../content/languages.ts';
 import type { ErrorEntry } from '../../tools/error-finder/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
-import { bestPlaces, MAIN_PAGES, type Place } from './places.ts';
+import { bestPlaces, MAIN_PAGES, type MessagePlace } from './places.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import type { QuotingPage } from './readQuotes.ts';
 
@@ -29,10 +29,10 @@ export function explainMessages(
   const places = pages
     .filter((page) => page.language === language && !LISTS.test(page.route))
     .flatMap((page) =>
-      page.quotes.map((quote): Place => ({ ...quote, page, words: quoteWords(quote.text) })),
+      page.quotes.map((quote): MessagePlace => ({ ...quote, page, words: quoteWords(quote.text) })),
     );
   const entries = new Map<string, ErrorEntry & { messages: string[] }>();
-  const add = (place: Place, texts: readonly string[]) => {
+  const add = (place: MessagePlace, texts: readonly string[]) => {
     const entry = entryOf(place, language);
     const key = `${entry.url} ${entry.text}`;
     const own = entries.get(key) ?? { ...entry, messages: [] };
@@ -56,13 +56,13 @@ export function explainMessages(
 }
 
 /** The quote itself is another pattern if it has words that the message lacks: `fn` is not a function. */
-function ownText({ text, words }: Place, message: readonly string[]): string[] {
+function ownText({ text, words }: MessagePlace, message: readonly string[]): string[] {
   const more = words.filter((word) => !message.includes(word)).length;
   return words.length > 2 && more > 0 ? [text] : [];
 }
 
 /** Where a section explains a message: a row or an item that quotes it, or else the whole section. */
-function placeIn(places: readonly Place[], message: string, missing: string): Place {
+function placeIn(places: readonly MessagePlace[], message: string, missing: string): MessagePlace {
   const words = quoteWords(message);
   const quoting = places.filter((one) => likeness(one.words, words) > 0);
   const place =
@@ -78,7 +78,7 @@ function mainPageFirst(a: ErrorEntry, b: ErrorEntry): number {
   return Number(isMain(b)) - Number(isMain(a));
 }
 
-function entryOf({ page, section, heading, about }: Place, language: Language) {
+function entryOf({ page, section, heading, about }: MessagePlace, language: Language) {
   return {
     url: `${page.route}#${section}`,
     page: page.title,

@@ -1,14 +1,14 @@
 import { QUOTE_KINDS, type Quote, type QuotingPage } from './readQuotes.ts';
 
 /** Where a page quotes a message. */
-export interface Place extends Quote {
+export interface MessagePlace extends Quote {
   readonly page: QuotingPage;
   readonly words: readonly string[];
 }
 
 /** A place that may explain a message. */
 export interface LikelyPlace {
-  readonly place: Place;
+  readonly place: MessagePlace;
   readonly likeness: number;
 }
 
@@ -27,7 +27,7 @@ const TOLERANCE = 0.1;
 const MAIN_TOLERANCE = 0.15;
 
 /** The places that explain a message, best first, without mentions if there are explanations. */
-export function bestPlaces(found: readonly LikelyPlace[]): Place[] {
+export function bestPlaces(found: readonly LikelyPlace[]): MessagePlace[] {
   const most = Math.max(...found.map(({ likeness }) => likeness));
   const sorted = found
     .filter(({ place, likeness }) => {
@@ -36,7 +36,7 @@ export function bestPlaces(found: readonly LikelyPlace[]): Place[] {
     .map(({ place }) => place)
     .sort((a, b) => rankOf(a) - rankOf(b));
   const best = sorted[0];
-  const isMention = (one: Place) => !isMain(one) && (one.kind === 'text' || one.kind === 'fails');
+  const isMention = (one: MessagePlace) => !isMain(one) && (one.kind === 'text' || one.kind === 'fails');
   const kept = best && !isMention(best) ? sorted.filter((one) => !isMention(one)) : sorted;
   const seen = new Set<string>();
   return kept
@@ -47,10 +47,10 @@ export function bestPlaces(found: readonly LikelyPlace[]): Place[] {
     .slice(0, MOST_PLACES);
 }
 
-function isMain({ page }: Pick<Place, 'page'>): boolean {
+function isMain({ page }: Pick<MessagePlace, 'page'>): boolean {
   return MAIN_PAGES.includes(page.route);
 }
 
-function rankOf(place: Place): number {
+function rankOf(place: MessagePlace): number {
   return QUOTE_KINDS.indexOf(place.kind) + (isMain(place) ? 0 : QUOTE_KINDS.length);
 }

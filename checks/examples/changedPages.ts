@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { digestRoutes } from './digests.ts';
 import { readExamplePages } from './examplePages.ts';
-import { MANIFEST, type Manifest, parseManifest } from './manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord, parseExampleRecord } from './manifest.ts';
 
 export interface ChangedPages {
   /** Pages whose code blocks, versions, or runner differ from those of the recorded results. */
   readonly pages: readonly string[];
   /** The recorded results of the other pages that have examples. */
-  readonly unchanged: Manifest['pages'];
+  readonly unchanged: ExampleRecord['pages'];
   /** Whether results of pages are recorded that are gone, or have no examples anymore. */
   readonly isAnyGone: boolean;
 }
 
 /** Compares pages with their recorded results. */
 export async function changedPages(root: string, pages: readonly string[]): Promise<ChangedPages> {
-  const text = await readFile(path.join(root, MANIFEST), 'utf8').catch(() => '');
-  const recorded = Object.entries(parseManifest(text)?.pages ?? {});
+  const text = await readFile(path.join(root, EXAMPLES_FILE), 'utf8').catch(() => '');
+  const recorded = Object.entries(parseExampleRecord(text)?.pages ?? {});
   const blocks = readExamplePages(root, pages).pages;
   const digests = digestRoutes(blocks.values());
   const unchanged = Object.fromEntries(

@@ -3,10 +3,10 @@ import { digestRoutes } from './digests.ts';
 import { readExamplePages } from './examplePages.ts';
 import type { ExampleProblem } from './exampleProblem.ts';
 import { checkTitles, isRunnable, isValid } from './groupSets.ts';
-import { buildManifest, type Manifest } from './manifest.ts';
-import { checkCounterparts, planPages } from './planPages.ts';
-import { runSets } from './runSets.ts';
-import { checkRunShare, type Tally, tally } from './tally.ts';
+import { buildManifest, type ExampleRecord } from './manifest.ts';
+import { checkExampleCounterparts, planPages } from './planPages.ts';
+import { runExampleSets } from './runSets.ts';
+import { checkRunShare, type ResultTally, tally } from './tally.ts';
 import { typeCheckSets } from './typeCheckSets.ts';
 import { claimWorkspace } from './workspace.ts';
 import { counterpartCorrections, writeOutputs } from './writeOutputs.ts';
@@ -29,12 +29,12 @@ export interface ExamplesReport {
   readonly problems: readonly ExampleProblem[];
   /** Number of routes: both languages of a page count once, here and below. */
   readonly pages: number;
-  readonly blocks: Tally;
+  readonly blocks: ResultTally;
   /** Number of sets that Rstest ran. */
   readonly sets: number;
   /** `docs/en/x.mdx:12` of each output block that was rewritten. */
   readonly written: readonly string[];
-  readonly manifest: Manifest;
+  readonly manifest: ExampleRecord;
 }
 
 /** Checks and runs the examples of pages. Reports all problems, not just the first. */
@@ -47,7 +47,7 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
   const workspace = await claimWorkspace(root, request.timeLimitMs);
   const [typeProblems, results] = await Promise.all([
     typeCheckSets(workspace, valid),
-    runSets(workspace, valid.filter(isRunnable)),
+    runExampleSets(workspace, valid.filter(isRunnable)),
   ]).finally(workspace.release);
   const counterparts = new Map(plans.flatMap((plan) => [...plan.counterparts]));
   const corrections = results.flatMap(({ set, corrections }) => [
@@ -63,7 +63,7 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
   return {
     problems: sortProblems([
       ...[...read.pages.values()].flatMap((page) => page.problems),
-      ...checkCounterparts(read, complete),
+      ...checkExampleCounterparts(read, complete),
       ...sets.flatMap(checkTitles),
       ...typeProblems,
       ...results.flatMap((result) => result.problems),

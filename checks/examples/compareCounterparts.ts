@@ -1,13 +1,13 @@
 import type { Problem } from '../../content/problem.ts';
-import type { Block, ExampleSet } from './example.ts';
+import type { ExampleBlock, ExampleSet } from './example.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
 import { sameCode, sameFence } from './sameCode.ts';
 
 /** Reports where the blocks of a page and its counterpart differ by more than comments. */
 export function compareCounterparts(
-  english: { file: string; blocks: readonly Block[] },
-  chinese: { file: string; blocks: readonly Block[] },
+  english: { file: string; blocks: readonly ExampleBlock[] },
+  chinese: { file: string; blocks: readonly ExampleBlock[] },
 ): Problem[] {
   const problems: Problem[] = [];
   const [a, b] = [english.blocks, chinese.blocks];
@@ -28,11 +28,11 @@ export function compareCounterparts(
   return problems;
 }
 
-function count(blocks: readonly Block[]): string {
+function count(blocks: readonly ExampleBlock[]): string {
   return blocks.length === 1 ? '1 block' : `${blocks.length} blocks`;
 }
 
-function differenceOf(english: Block, chinese: Block): string | undefined {
+function differenceOf(english: ExampleBlock, chinese: ExampleBlock): string | undefined {
   if (!sameFence(english, chinese)) return 'language or attributes differ from the block';
   const [here, there] = [setName(chinese), setName(english)];
   if (english.fence.kind !== 'display' && here !== there) {
@@ -62,6 +62,6 @@ export function sameSet(english: ExampleSet, chinese: ExampleSet): boolean {
   );
 }
 
-function samePrinted(a: Block, b: Block): boolean {
+function samePrinted(a: ExampleBlock, b: ExampleBlock): boolean {
   return comparableLines(a.code).join('\n') === comparableLines(b.code).join('\n');
 }

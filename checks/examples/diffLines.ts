@@ -6,7 +6,7 @@ const CONTEXT = 2;
  * A unified diff for the terminal with two lines of context: `-` is the page, `+` is the actual
  * output. `…` separates hunks.
  */
-export function diffLines(expected: readonly string[], real: readonly string[]): string {
+export function diffOutput(expected: readonly string[], real: readonly string[]): string {
   const [before, after] = [expected, real].map((lines) =>
     lines.map((line) => `${line}\n`).join(''),
   );

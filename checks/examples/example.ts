@@ -34,7 +34,7 @@ export interface Fence {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface Block {
+export interface ExampleBlock {
   /** Path of the page from the project's root, with forward slashes. */
   readonly file: string;
   /** Line of the opening fence, from 1; the code starts on the next line. */
@@ -56,7 +56,7 @@ export interface Block {
 /** Blocks of one page that form an example, in document order. */
 export interface ExampleSet {
   readonly name: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ExampleBlock[];
 }
 
 export interface TestCounts {

@@ -6,7 +6,7 @@ import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
 import { formatsLine } from './formatsLine.ts';
-import { MANIFEST, manifestDifferences, manifestText } from './manifest.ts';
+import { EXAMPLES_FILE, manifestDifferences, manifestText } from './manifest.ts';
 import { readArguments, USAGE } from './readArguments.ts';
 
 export interface CommandStreams {
@@ -29,7 +29,7 @@ export async function examplesCommand(
   if (help || refusals.length > 0) return refusals.length > 0 ? 1 : 0;
 
   const pages = changed ? (await changedPages(root, found)).pages : found;
-  if (changed) print(`examples: ${found.length - pages.length} pages unchanged since ${MANIFEST}`);
+  if (changed) print(`examples: ${found.length - pages.length} pages unchanged since ${EXAMPLES_FILE}`);
   const complete = paths.length === 0 && !changed;
   const rstestVersion = await installedVersion(root);
   const report = await checkExamples({ root, pages, complete, write, rstestVersion });
@@ -78,16 +78,16 @@ async function settleManifest(
   { manifest, problems }: ExamplesReport,
   write: boolean,
 ): Promise<string[]> {
-  const file = path.join(root, MANIFEST);
+  const file = path.join(root, EXAMPLES_FILE);
   if (!write) {
     const known = await readFile(file, 'utf8').catch(() => undefined);
     const differences = manifestDifferences(known, manifest);
     if (differences.length === 0) return [];
     const what = differences.join(', ');
-    return [`${MANIFEST}:1: differs from what ran: ${what}; run npm run fix -- examples`];
+    return [`${EXAMPLES_FILE}:1: differs from what ran: ${what}; run npm run fix -- examples`];
   }
   if (problems.length > 0)
-    return [`${MANIFEST}:1: not written because examples fail; fix them first`];
+    return [`${EXAMPLES_FILE}:1: not written because examples fail; fix them first`];
   await writeFile(file, manifestText(manifest));
   return [];
 }

@@ -1,7 +1,7 @@
 import { isReasonKind } from 'run-examples/classify';
 import { parseFenceMeta } from '../../content/markdown/fenceMeta.ts';
 import type { Fence } from './example.ts';
-import { type Attributes, fenceErrors, kindOf } from './fenceRules.ts';
+import { type FenceAttributes, fenceErrors, kindOf } from './fenceRules.ts';
 
 export interface FenceReading {
   readonly fence: Fence;
@@ -40,7 +40,7 @@ export function readFence(lang: string, meta: string): FenceReading {
   return { fence, errors: [...errors, ...fenceErrors(lang, attributes), ...envErrors] };
 }
 
-function readAttributes(meta: string): { attributes: Attributes; errors: string[] } {
+function readAttributes(meta: string): { attributes: FenceAttributes; errors: string[] } {
   const { attributes: written, errors } = parseFenceMeta(meta);
   const attributes = new Map<string, string | undefined>();
   const found = [...errors];

@@ -2,7 +2,7 @@ import { isReasonKind, REASONS } from 'run-examples/classify';
 import type { BlockKind } from './example.ts';
 
 /** The attributes of a fence; `undefined` for a name without a value. */
-export type Attributes = ReadonlyMap<string, string | undefined>;
+export type FenceAttributes = ReadonlyMap<string, string | undefined>;
 
 const CODE = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs']);
 const PROPER_NAMES: Readonly<Record<string, string>> = {
@@ -29,11 +29,11 @@ const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
   display: 'plain text',
 };
 
-export function isCode(lang: string): boolean {
+export function isCodeLanguage(lang: string): boolean {
   return CODE.has(lang);
 }
 
-export function kindOf(attributes: Attributes): BlockKind {
+export function kindOf(attributes: FenceAttributes): BlockKind {
   if (attributes.has('output')) return 'output';
   if (attributes.has('no-run')) return 'exempt';
   if (attributes.has('check')) return 'check';
@@ -41,7 +41,7 @@ export function kindOf(attributes: Attributes): BlockKind {
 }
 
 /** Error messages for a fence without unknown attributes. */
-export function fenceErrors(lang: string, attributes: Attributes): string[] {
+export function fenceErrors(lang: string, attributes: FenceAttributes): string[] {
   const kind = kindOf(attributes);
   return [
     ...languageErrors(lang),
@@ -58,13 +58,13 @@ function languageErrors(lang: string): string[] {
   return lang ? [] : ['a fence without a language; write one, text if nothing else fits'];
 }
 
-function kindErrors(lang: string, kind: BlockKind, attributes: Attributes): string[] {
+function kindErrors(lang: string, kind: BlockKind, attributes: FenceAttributes): string[] {
   const kinds = KINDS.filter((name) => attributes.has(name));
   if (kind === 'output' && attributes.has('title')) kinds.push('title');
   const errors = kinds.length > 1 ? [`two kinds: ${kinds.join(' and ')}; keep one`] : [];
   if (kind === 'output') {
     if (lang !== 'text') errors.push(`output on a ${lang} block; write \`\`\`text output`);
-  } else if (isCode(lang)) {
+  } else if (isCodeLanguage(lang)) {
     if (kind === 'display') {
       const ways = `title="file.${lang}", check or no-run="reason"`;
       errors.push(`a ${lang} block without a kind; add ${ways}`);
@@ -75,7 +75,7 @@ function kindErrors(lang: string, kind: BlockKind, attributes: Attributes): stri
   return errors;
 }
 
-function placeErrors(kind: BlockKind, attributes: Attributes): string[] {
+function placeErrors(kind: BlockKind, attributes: FenceAttributes): string[] {
   return Object.entries(MEANT_FOR).flatMap(([name, kinds]) => {
     if (!attributes.has(name) || kinds.includes(kind)) return [];
     const allowed = kinds.map((each) => KIND_NAMES[each]).join(' or ');

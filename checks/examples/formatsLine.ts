@@ -1,7 +1,7 @@
-import type { Manifest } from './manifest.ts';
+import type { ExampleRecord } from './manifest.ts';
 
 /** A summary of how many sets run in the page, in which format, and why others don't. */
-export function formatsLine({ pages }: Manifest): string {
+export function formatsLine({ pages }: ExampleRecord): string {
   const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
   const formats = counted(sets.flatMap(({ page }) => ('format' in page ? [page.format] : [])));
   const reasons = counted(sets.flatMap(({ page }) => ('reason' in page ? [page.reason] : [])));

@@ -1,10 +1,10 @@
 import type { Problem } from '../../content/problem.ts';
-import type { Block, BlockKind, ExampleSet } from './example.ts';
-import { isCode } from './fenceRules.ts';
+import type { ExampleBlock, BlockKind, ExampleSet } from './example.ts';
+import { isCodeLanguage } from './fenceRules.ts';
 
 /** Groups the blocks of one page into sets, ordered by their first block. */
-export function groupSets(blocks: readonly Block[]): ExampleSet[] {
-  const sets = new Map<string, Block[]>();
+export function groupSets(blocks: readonly ExampleBlock[]): ExampleSet[] {
+  const sets = new Map<string, ExampleBlock[]>();
   for (const block of blocks) {
     if (block.fence.kind === 'display') continue;
     const name = setName(block);
@@ -15,13 +15,13 @@ export function groupSets(blocks: readonly Block[]): ExampleSet[] {
   return [...sets].map(([name, members]) => ({ name, blocks: members }));
 }
 
-export function setName(block: Block): string {
+export function setName(block: ExampleBlock): string {
   return block.fence.set ?? block.heading;
 }
 
 /** Reports files with the same name in a set, which would overwrite each other. */
 export function checkTitles(set: ExampleSet): Problem[] {
-  const seen = new Map<string, Block>();
+  const seen = new Map<string, ExampleBlock>();
   return set.blocks.flatMap((block) => {
     const { title, kind } = block.fence;
     if (title === undefined || kind === 'exempt') return [];
@@ -46,7 +46,7 @@ export function isValid(set: ExampleSet): boolean {
 export function isRunnable(set: ExampleSet): boolean {
   return set.blocks.some(({ fence, lang }) => {
     if (fence.kind === 'output') return true;
-    return fence.kind === 'run' && isCode(lang) && !isDeclaration(fence.title ?? '');
+    return fence.kind === 'run' && isCodeLanguage(lang) && !isDeclaration(fence.title ?? '');
   });
 }
 
@@ -54,12 +54,12 @@ export function isRunnable(set: ExampleSet): boolean {
  * Determines the kind of titled blocks: in a set without runnable files, they're type-checked if the
  * set has checked code (such as a tsconfig.json), and only shown otherwise.
  */
-export function settleKinds(blocks: readonly Block[]): Block[] {
-  const kinds = new Map<Block, BlockKind>();
+export function settleKinds(blocks: readonly ExampleBlock[]): ExampleBlock[] {
+  const kinds = new Map<ExampleBlock, BlockKind>();
   for (const set of groupSets(blocks)) {
     if (isRunnable(set)) continue;
-    const checked = set.blocks.some(({ fence, lang }) => fence.kind !== 'exempt' && isCode(lang));
-    for (const block of filesOf(set)) kinds.set(block, checked ? 'check' : 'display');
+    const checked = set.blocks.some(({ fence, lang }) => fence.kind !== 'exempt' && isCodeLanguage(lang));
+    for (const block of filesOfSet(set)) kinds.set(block, checked ? 'check' : 'display');
   }
   return blocks.map((block) => {
     const kind = kinds.get(block);
@@ -71,7 +71,7 @@ function isDeclaration(title: string): boolean {
   return /\.d\.[mc]?ts$/.test(title);
 }
 
-export function filesOf(set: ExampleSet): Block[] {
+export function filesOfSet(set: ExampleSet): ExampleBlock[] {
   return set.blocks.filter(({ fence }) => fence.kind === 'run');
 }
 

@@ -1,4 +1,4 @@
-import type { Block, ExampleSet } from './example.ts';
+import type { ExampleBlock, ExampleSet } from './example.ts';
 import type { ExampleProblem } from './exampleProblem.ts';
 
 /** A location in a set: a file and, if known, a line. */
@@ -16,7 +16,7 @@ export function locateInPage(
   set: ExampleSet,
   locations: readonly SetLocation[],
   message: string,
-  otherwise: Block,
+  otherwise: ExampleBlock,
 ): ExampleProblem {
   const where = `set "${set.name}"`;
   for (const { title, line } of locations) {

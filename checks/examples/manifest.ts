@@ -1,14 +1,14 @@
 import type { RunFormat } from 'run-examples';
 import type { ReasonKind } from 'run-examples/classify';
 import { classifyExample } from './classifyExample.ts';
-import type { Block, ExampleSet, SetRun } from './example.ts';
-import { filesOf, setName } from './groupSets.ts';
+import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
+import { filesOfSet, setName } from './groupSets.ts';
 import type { PagePlan } from './planPages.ts';
 
 /** Written by a run of all pages. Other parts of the site read which blocks form a set. */
-export const MANIFEST = 'docs/examples.json';
+export const EXAMPLES_FILE = 'docs/examples.json';
 
-export interface Manifest {
+export interface ExampleRecord {
   /** Version of `@rstest/core` the examples ran with. */
   readonly rstest: string;
   /** Pages by route without language. */
@@ -48,7 +48,7 @@ export function buildManifest(
   routes: readonly PagePlan[],
   runs: ReadonlyMap<ExampleSet, readonly SetRun[]>,
   digests: ReadonlyMap<string, string>,
-): Manifest {
+): ExampleRecord {
   const pages = routes
     .filter(({ blocks }) => blocks.some((block) => blockOf(block).length > 0))
     .map((plan) => [plan.route, pageOf(plan, runs, digests.get(plan.route) ?? '')] as const)
@@ -57,15 +57,15 @@ export function buildManifest(
 }
 
 /** The text of the file, with a trailing newline. */
-export function manifestText(manifest: Manifest): string {
+export function manifestText(manifest: ExampleRecord): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** Messages about differences between a file's text and a manifest. */
-export function manifestDifferences(text: string | undefined, manifest: Manifest): string[] {
+export function manifestDifferences(text: string | undefined, manifest: ExampleRecord): string[] {
   if (text === undefined) return ['the file is missing'];
   if (text === manifestText(manifest)) return [];
-  const known = parseManifest(text);
+  const known = parseExampleRecord(text);
   if (!known) return ['the file is not a manifest'];
   const differences: string[] = [];
   if (known.rstest !== manifest.rstest) differences.push(`Rstest ${manifest.rstest}`);
@@ -82,10 +82,10 @@ export function manifestDifferences(text: string | undefined, manifest: Manifest
   return differences.length > 0 ? differences : ['its formatting'];
 }
 
-export function parseManifest(text: string): Manifest | undefined {
+export function parseExampleRecord(text: string): ExampleRecord | undefined {
   try {
-    const value = JSON.parse(text) as Partial<Manifest> | null;
-    return value?.pages ? (value as Manifest) : undefined;
+    const value = JSON.parse(text) as Partial<ExampleRecord> | null;
+    return value?.pages ? (value as ExampleRecord) : undefined;
   } catch {
     return undefined;
   }
@@ -98,7 +98,7 @@ function pageOf(
 ): ManifestPage {
   const ran = sets.flatMap((set): [string, ManifestSet][] => {
     const own = runs.get(set);
-    const files = filesOf(set).map(({ fence }) => fence.title ?? '');
+    const files = filesOfSet(set).map(({ fence }) => fence.title ?? '');
     return own ? [[set.name, { files, runs: own, page: pageOfSet(set, own) }]] : [];
   });
   return {
@@ -114,7 +114,7 @@ function pageOfSet(set: ExampleSet, runs: readonly SetRun[]): ManifestSet['page'
   return 'reason' in result ? { reason: result.reason } : { format: result.format };
 }
 
-function blockOf(block: Block): ManifestBlock[] {
+function blockOf(block: ExampleBlock): ManifestBlock[] {
   const { index, lang, fence } = block;
   const { kind, title, reason } = fence;
   if (kind === 'output' || kind === 'display') return [];

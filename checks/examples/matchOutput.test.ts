@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffLines } from './diffLines.ts';
+import { diffOutput } from './diffLines.ts';
 import { hasElision, matchOutput } from './matchOutput.ts';
 
 const words = (text: string) => (text === '' ? [] : text.split(' '));
@@ -41,6 +41,6 @@ describe('a small diff', () => {
     ['a b c d e f g', 'a b c d e f x', '  e\n  f\n- g\n+ x'],
     ['x b c d e f y', 'a b c d e f g', '- x\n+ a\n  b\n  c\n  …\n  e\n  f\n- y\n+ g'],
   ])('%j, %j', (page, real, diff) => {
-    expect(diffLines(words(page), words(real))).toBe(diff);
+    expect(diffOutput(words(page), words(real))).toBe(diff);
   });
 });

@@ -1,5 +1,5 @@
 /** Replaces the folder that Rstest ran in. */
-export const PROJECT = '/project';
+export const PROJECT_FOLDER = '/project';
 
 export interface OutputPaths {
   /** Absolute path of the folder that Rstest ran in. */
@@ -16,9 +16,9 @@ export function readableOutput(text: string, { folder, root }: OutputPaths): str
   const lines = text
     .replace(ANSI, '')
     .replace(/\r\n?/g, '\n')
-    .replaceAll(`file://${folder}`, PROJECT)
-    .replaceAll(folder, PROJECT)
-    .replaceAll(root, PROJECT)
+    .replaceAll(`file://${folder}`, PROJECT_FOLDER)
+    .replaceAll(folder, PROJECT_FOLDER)
+    .replaceAll(root, PROJECT_FOLDER)
     .replace(/(?:\.\.\/)+(?=node_modules\/)/g, '')
     .split('\n')
     .map((line) => line.trimEnd());

@@ -1,13 +1,13 @@
-import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
+import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { Block } from './example.ts';
+import type { ExampleBlock } from './example.ts';
 import { readFence } from './fenceAttributes.ts';
 import { settleKinds } from './groupSets.ts';
 
 /** The code blocks of a page and their problems. */
 export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | 'counterpart'> {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ExampleBlock[];
   readonly problems: readonly Problem[];
 }
 
@@ -24,7 +24,7 @@ export function pageBlocks(page: Page): PageBlocks {
 /** The same for code blocks that were found in a tree of the page `file`. */
 export function readBlocks(
   file: string,
-  codeBlocks: readonly CodeBlock[],
+  codeBlocks: readonly PageCodeBlock[],
 ): Pick<PageBlocks, 'blocks' | 'problems'> {
   const problems: Problem[] = [];
   const blocks = codeBlocks.map(({ lang, meta, code, heading, line, start, end }, index) => {

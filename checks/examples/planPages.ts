@@ -39,7 +39,7 @@ export function planPages(pages: ReadonlyMap<string, PageBlocks>): PagePlan[] {
  * page without a translation is a fallback; a Chinese page without an English one is a problem, but
  * that's only reported if all pages are checked.
  */
-export function checkCounterparts(
+export function checkExampleCounterparts(
   { pages, references }: ExamplePages,
   complete: boolean,
 ): ExampleProblem[] {

@@ -1,6 +1,6 @@
 import type { TestCounts } from './example.ts';
 import type { SetLocation } from './locateInPage.ts';
-import { PROJECT } from './normalizeOutput.ts';
+import { PROJECT_FOLDER } from './normalizeOutput.ts';
 
 export interface Failure {
   readonly message: string;
@@ -41,7 +41,7 @@ const FRAME = /^\s+at (?:.*\()?([^\s()]+):(\d+):\d+\)?$/gm;
 
 function frames(text: string): SetLocation[] {
   return [...text.matchAll(FRAME)].map(([, file = '', line]) => ({
-    title: file.startsWith(`${PROJECT}/`) ? file.slice(PROJECT.length + 1) : file,
+    title: file.startsWith(`${PROJECT_FOLDER}/`) ? file.slice(PROJECT_FOLDER.length + 1) : file,
     line: Number(line),
   }));
 }

@@ -5,7 +5,7 @@ import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
 import type { CommandStreams } from './examplesCommand.ts';
-import { MANIFEST, manifestText } from './manifest.ts';
+import { EXAMPLES_FILE, manifestText } from './manifest.ts';
 
 /**
  * Runs the examples of pages that differ from the recorded results, updates the output that these pages
@@ -29,13 +29,13 @@ export async function recordChanged(
   const { problems, manifest } = first.written.length > 0 ? await run(false) : first;
   if (problems.length > 0) {
     for (const problem of problems) printError(formatExampleProblem(problem));
-    printError(`${MANIFEST} wasn't changed, because examples fail.`);
+    printError(`${EXAMPLES_FILE} wasn't changed, because examples fail.`);
     return 1;
   }
   const results = Object.entries({ ...unchanged, ...manifest.pages });
   const sorted = results.sort(([a], [b]) => (a < b ? -1 : 1));
   const whole = { rstest: rstestVersion, pages: Object.fromEntries(sorted) };
-  await writeFile(path.join(root, MANIFEST), manifestText(whole));
-  print(`${MANIFEST}: the results of ${pages.length} changed pages recorded.`);
+  await writeFile(path.join(root, EXAMPLES_FILE), manifestText(whole));
+  print(`${EXAMPLES_FILE}: the results of ${pages.length} changed pages recorded.`);
   return 0;
 }

@@ -1,8 +1,8 @@
 import { type Call, callsOf, steadyArgs } from './callsOf.ts';
-import { diffLines } from './diffLines.ts';
-import type { Block, ExampleSet, SetRun } from './example.ts';
+import { diffOutput } from './diffLines.ts';
+import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
 import type { ExampleProblem } from './exampleProblem.ts';
-import { filesOf } from './groupSets.ts';
+import { filesOfSet } from './groupSets.ts';
 import { locateInPage } from './locateInPage.ts';
 import { hasElision } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
@@ -21,13 +21,13 @@ export interface RunOfSet {
 
 /** An output block that differs from what Rstest prints. */
 export interface Correction {
-  readonly block: Block;
+  readonly block: ExampleBlock;
   readonly text: string;
   readonly problem: ExampleProblem;
 }
 
 /** Writes a set to its folder and runs its commands there in separate processes, sequentially. */
-export async function runSet(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
+export async function runExampleSet(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
   const result = await runOnce(workspace, set);
   // On a busy machine, a test can become slow enough to be listed: retry wrong output, but never
   // failed tests.
@@ -64,7 +64,7 @@ function problemsOfExit(
   { exit }: RstestResult,
   output: string,
 ): ExampleProblem[] {
-  const at = call.block ?? filesOf(set)[0];
+  const at = call.block ?? filesOfSet(set)[0];
   if (exit === call.exit || !at) return [];
   const command = `rstest ${call.args.join(' ')}`;
   if (exit === undefined) {
@@ -87,7 +87,7 @@ function problemsOfExit(
   });
 }
 
-function correctionsOf(block: Block, output: string): Correction[] {
+function correctionsOf(block: ExampleBlock, output: string): Correction[] {
   const expected = comparableLines(block.code);
   const real = comparableLines(output);
   const { file, line, fence } = block;
@@ -97,13 +97,13 @@ function correctionsOf(block: Block, output: string): Correction[] {
   const message = hasElision(expected)
     ? `${what}; fix the lines around the ... by hand; it printed:\n${output}`
     : `${what}; fix the block (-), or use --write to insert what was printed (+):\n` +
-      diffLines(expected, real);
+      diffOutput(expected, real);
   return [{ block, text: output, problem: { file, line, message } }];
 }
 
 function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
   const text = comparableLines(printed).join('\n');
-  return filesOf(set).flatMap((block) => {
+  return filesOfSet(set).flatMap((block) => {
     const { fails, title = '' } = block.fence;
     if (fails === undefined || text.includes(comparableLines(fails).join('\n'))) return [];
     const message =

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { ExampleSet } from './example.ts';
 import { canShareProcess } from './groupSets.ts';
-import { type RunOfSet, runSet } from './runSet.ts';
+import { type RunOfSet, runExampleSet } from './runSet.ts';
 import { runTogether } from './runTogether.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Runs all sets: in a shared process if possible, otherwise in separate ones, a few at a time. */
-export async function runSets(
+export async function runExampleSets(
   workspace: Workspace,
   sets: readonly ExampleSet[],
 ): Promise<RunOfSet[]> {
@@ -21,7 +21,7 @@ export async function runSets(
   // A set that failed in the shared process may pass on its own, or report more details.
   const alone = sets.filter((set) => !results.has(set));
   await eachOf(alone, availableParallelism(), async (set) => {
-    results.set(set, await runSet(workspace, set));
+    results.set(set, await runExampleSet(workspace, set));
   });
   return sets.flatMap((set) => results.get(set) ?? []);
 }

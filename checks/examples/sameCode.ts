@@ -1,5 +1,5 @@
 import { withoutComments } from 'run-examples/classify';
-import type { Block } from './example.ts';
+import type { ExampleBlock } from './example.ts';
 
 /** Whether code is equal apart from comments, blank lines, and trailing spaces. */
 export function sameCode(lang: string, a: string, b: string): boolean {
@@ -7,12 +7,12 @@ export function sameCode(lang: string, a: string, b: string): boolean {
 }
 
 /** Whether two fences are equivalent for the runner. */
-export function sameFence(a: Block, b: Block): boolean {
+export function sameFence(a: ExampleBlock, b: ExampleBlock): boolean {
   return a.lang === b.lang && fenceKey(a) === fenceKey(b);
 }
 
 // The reason is prose, which is translated.
-function fenceKey({ fence }: Block): string {
+function fenceKey({ fence }: ExampleBlock): string {
   const { kind, title, set, noPage, fails, args, exit, env } = fence;
   return JSON.stringify([kind, title, set, noPage, fails, args, exit, env]);
 }

@@ -40,7 +40,7 @@ export function setPrograms(root: string, sets: readonly CheckedSet[]): SetProgr
   return [together, ...alone]
     .filter((group) => group.length > 0)
     .map((group) => {
-      const rootNames = group.flatMap((set) => sourcesOf(set).map((title) => fileOf(set, title)));
+      const rootNames = group.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title)));
       return { sets: group, host, rootNames, ...optionsFor(group, host) };
     });
 }
@@ -51,7 +51,7 @@ export function sourcesOf(set: CheckedSet): string[] {
 }
 
 /** The absolute path of a file of a set. */
-export function fileOf(set: CheckedSet, title: string): string {
+export function programFileOf(set: CheckedSet, title: string): string {
   return path.posix.join(set.folder, title);
 }
 
@@ -72,7 +72,7 @@ function optionsFor(
   const [set] = group;
   const text = group.length === 1 ? set?.files['tsconfig.json'] : undefined;
   if (!set || text === undefined) return { options: OPTIONS, optionErrors: [] };
-  const { config, error } = ts.parseConfigFileTextToJson(fileOf(set, 'tsconfig.json'), text);
+  const { config, error } = ts.parseConfigFileTextToJson(programFileOf(set, 'tsconfig.json'), text);
   if (error) return { options: OPTIONS, optionErrors: [error] };
   const parseHost: ts.ParseConfigHost = {
     useCaseSensitiveFileNames: true,
@@ -87,7 +87,7 @@ function optionsFor(
     set.folder,
     // Not OPTIONS: options given here would override the file.
     {},
-    fileOf(set, 'tsconfig.json'),
+    programFileOf(set, 'tsconfig.json'),
   );
   const { module, moduleResolution } = parsed.options;
   const base = { ...OPTIONS };

@@ -1,24 +1,24 @@
 import { withoutComments } from 'run-examples/classify';
 import type { Problem } from '../../content/problem.ts';
-import type { Block } from './example.ts';
-import { isCode } from './fenceRules.ts';
+import type { ExampleBlock } from './example.ts';
+import { isCodeLanguage } from './fenceRules.ts';
 
 /** The minimum share of blocks with a test that must run. */
 export const RUN_SHARE = 0.9;
 
-export interface Tally {
+export interface ResultTally {
   readonly run: number;
   readonly check: number;
   readonly exempt: number;
 }
 
-export function tally(blocks: readonly Block[]): Tally {
+export function tally(blocks: readonly ExampleBlock[]): ResultTally {
   const count = (kind: string) => blocks.filter(({ fence }) => fence.kind === kind).length;
   return { run: count('run'), check: count('check'), exempt: count('exempt') };
 }
 
 /** Reports the blocks with a test that don't run, if there are too many. */
-export function checkRunShare(blocks: readonly Block[]): Problem[] {
+export function checkRunShare(blocks: readonly ExampleBlock[]): Problem[] {
   const tests = blocks.filter(holdsTest);
   const idle = tests.filter(({ fence }) => fence.kind !== 'run');
   if (tests.length - idle.length >= tests.length * RUN_SHARE) return [];
@@ -32,8 +32,8 @@ export function checkRunShare(blocks: readonly Block[]): Problem[] {
   });
 }
 
-export function holdsTest({ lang, code }: Block): boolean {
+export function holdsTest({ lang, code }: ExampleBlock): boolean {
   return (
-    isCode(lang) && /(?<![\w.$])(?:test|it)(?:\.\w+)*\s*[(<`]/.test(withoutComments(lang, code))
+    isCodeLanguage(lang) && /(?<![\w.$])(?:test|it)(?:\.\w+)*\s*[(<`]/.test(withoutComments(lang, code))
   );
 }

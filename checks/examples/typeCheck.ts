@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { CheckedSet } from './checkedSet.ts';
-import { fileOf, setPrograms, sourcesOf } from './setPrograms.ts';
+import { programFileOf, setPrograms, sourcesOf } from './setPrograms.ts';
 
 export interface TypeProblem {
   readonly folder: string;
@@ -30,7 +30,7 @@ export function checkTypes(root: string, sets: readonly CheckedSet[]): TypeProbl
 
 function problemsOf(set: CheckedSet, program: ts.Program): TypeProblem[] {
   return sourcesOf(set).flatMap((title) => {
-    const file = program.getSourceFile(fileOf(set, title));
+    const file = program.getSourceFile(programFileOf(set, title));
     if (!file) return [];
     const script = /\.[mc]?jsx?$/.test(title);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
-import type { Manifest } from './manifest.ts';
+import type { ExampleRecord } from './manifest.ts';
 import { recordChanged } from './recordChanged.ts';
 
 const LONG = { timeout: 180_000 };
@@ -21,7 +21,7 @@ test('pages with passing examples pass, and the manifest is written', LONG, asyn
     ),
   ]);
   expect(code).toBe(0);
-  const { rstest, pages } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  const { rstest, pages } = JSON.parse(readFileSync(manifest, 'utf8')) as ExampleRecord;
   expect(rstest).toBe('0.12.0');
   expect(pages['/valid']?.languages).toEqual(['en', 'zh']);
   const outcomes = Object.entries(pages['/valid']?.sets ?? {}).map(([name, { runs }]) => [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { routeFile } from '../../content/routes/routeFile.ts';
 import type { ExampleSet } from './example.ts';
-import { filesOf } from './groupSets.ts';
+import { filesOfSet } from './groupSets.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function writeSet(folder: string, set: ExampleSet): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const files = new Map([['package.json', '{ "type": "module" }']]);
-  for (const { code, fence } of filesOf(set)) files.set(fence.title ?? '', code);
+  for (const { code, fence } of filesOfSet(set)) files.set(fence.title ?? '', code);
   for (const [title, code] of files) {
     const file = path.join(folder, title);
     await mkdir(path.dirname(file), { recursive: true });

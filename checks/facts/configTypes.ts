@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { exportedType, type TypeProgram } from './typeProgram.ts';
-import { isSimpleType, readerType, type TypeAliases, withoutComments } from './typeText.ts';
+import { isSimpleType, readerType, type TypeAliases, withoutTypeComments } from './typeText.ts';
 
 export interface OptionType {
   /** The type to show to readers. */
@@ -142,6 +142,6 @@ function readAliases(source: ts.SourceFile): TypeAliases {
   return new Map(
     aliases
       .filter(({ typeParameters }) => !typeParameters)
-      .map(({ name, type }) => [name.text, withoutComments(type.getText())]),
+      .map(({ name, type }) => [name.text, withoutTypeComments(type.getText())]),
   );
 }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FACTS_FILE, readFacts } from '../../content/facts/facts.ts';
-import type { AddedIn } from './factsRecord.ts';
+import type { AddedInVersions } from './factsRecord.ts';
 import { addedInOf, checkFactsRecord, factsRecord, formatFacts } from './factsRecord.ts';
 import { readInstalledFacts } from './installedFacts.ts';
 
 /** Finds out since which versions the options and names of a package exist. */
-export type ExamineVersions = (name: string, version: string) => Promise<AddedIn>;
+export type ExamineVersions = (name: string, version: string) => Promise<AddedInVersions>;
 
 /**
  * Renews docs/data/facts.json if it doesn't have the facts of the installed package. For another version

@@ -8,12 +8,12 @@ import type { Problem } from '../../content/problem.ts';
 import type { InstalledFacts } from './installedFacts.ts';
 
 /** The versions since which options and names exist, by path or name. */
-export interface AddedIn extends Pick<Facts, 'versions' | 'names'> {
+export interface AddedInVersions extends Pick<Facts, 'versions' | 'names'> {
   readonly options: Readonly<Record<string, string>>;
 }
 
 /** The record: the facts of the installed package, with the versions that added them. */
-export function factsRecord(installed: InstalledFacts, addedIn: AddedIn): Facts {
+export function factsRecord(installed: InstalledFacts, addedIn: AddedInVersions): Facts {
   const options = Object.entries(installed.options).map(([path, fact]): [string, OptionRecord] => {
     const since = addedIn.options[path];
     return [path, { ...fact, ...(since !== undefined && { since }) }];
@@ -32,7 +32,7 @@ export function factsRecord(installed: InstalledFacts, addedIn: AddedIn): Facts 
 }
 
 /** Extracts from a record when options and names were added. */
-export function addedInOf({ versions, options, names }: Facts): AddedIn {
+export function addedInOf({ versions, options, names }: Facts): AddedInVersions {
   const known = Object.entries(options).flatMap(([path, { since }]): [string, string][] => {
     return since === undefined ? [] : [[path, since]];
   });

@@ -31,13 +31,13 @@ export function readerType(text: string, aliases: TypeAliases): string {
   return tidy(shown + source.slice(position, node.getEnd()));
 }
 
-export function withoutComments(text: string): string {
+export function withoutTypeComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ');
 }
 
 function tidy(text: string): string {
   return (
-    withoutComments(text)
+    withoutTypeComments(text)
       .replace(/"((?:[^"\\]|\\.)*)"/g, "'$1'")
       .replace(/\s+/g, ' ')
       // The compiler prints `a?: T` as `a?: T | undefined`.

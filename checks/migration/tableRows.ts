@@ -1,4 +1,4 @@
-import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 
 export interface TableRow {
@@ -13,7 +13,7 @@ export interface TableRow {
 export function tableRows({ tree, headings }: Page, id: string): TableRow[] {
   const rows: TableRow[] = [];
   let heading = -1;
-  for (const node of tree ? walk(tree as TreeNode) : []) {
+  for (const node of tree ? walkTree(tree as TreeNode) : []) {
     if (node.type === 'heading') heading += 1;
     if (headings[heading]?.id !== id || node.type !== 'tableRow') continue;
     const cells = node.children ?? [];
@@ -25,7 +25,7 @@ export function tableRows({ tree, headings }: Page, id: string): TableRow[] {
 
 function codeIn(node: TreeNode | undefined): string[] {
   if (!node) return [];
-  return [...walk(node)].flatMap(({ type, value }) =>
+  return [...walkTree(node)].flatMap(({ type, value }) =>
     type === 'inlineCode' ? namesIn(value ?? '') : [],
   );
 }
@@ -37,5 +37,5 @@ function namesIn(code: string): string[] {
 }
 
 function textIn(node: TreeNode | undefined): string {
-  return node ? [...walk(node)].map(({ value = '' }) => value).join('') : '';
+  return node ? [...walkTree(node)].map(({ value = '' }) => value).join('') : '';
 }

@@ -1,5 +1,5 @@
 import { isTextBlock, readTextRun } from '../../content/markdown/textRuns.ts';
-import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
@@ -21,7 +21,7 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (!page.tree) return [];
     const found: Findings = { used: new Set(), problems: [] };
-    for (const node of walk(page.tree as TreeNode)) {
+    for (const node of walkTree(page.tree as TreeNode)) {
       readCallouts(node, found);
       readAlert(node, found);
     }
@@ -81,7 +81,7 @@ function endsCallout({ type, children = [] }: TreeNode): boolean {
 }
 
 function strayMarks(tree: TreeNode, used: ReadonlySet<TreeNode>) {
-  return [...walk(tree)].flatMap((node) => {
+  return [...walkTree(tree)].flatMap((node) => {
     if (!isTextBlock(node) || used.has(node)) return [];
     const run = readTextRun(node);
     const match = /^[ \t]*:::|:::[ \t]*$/m.exec(run.text);

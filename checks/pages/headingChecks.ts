@@ -1,6 +1,6 @@
-import type { Heading } from '../../content/markdown/headings.ts';
+import type { PageHeading } from '../../content/markdown/headings.ts';
 import { readTextRun } from '../../content/markdown/textRuns.ts';
-import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { sentenceCaseProblem } from './sentenceCase.ts';
@@ -15,7 +15,7 @@ export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
   );
 }
 
-function levelProblem({ depth }: Heading, before: number): string | undefined {
+function levelProblem({ depth }: PageHeading, before: number): string | undefined {
   if (depth === 1) return 'the page already shows its title: remove this heading, or write ##';
   if (depth > 4) return `heading of level ${depth}: use levels 2 to 4`;
   if (depth > before + 1) {
@@ -37,7 +37,7 @@ export function checkHeadingIds(pages: readonly Page[]): Problem[] {
   });
 }
 
-function idProblem(page: Page, heading: Heading, firstLine?: number): string | undefined {
+function idProblem(page: Page, heading: PageHeading, firstLine?: number): string | undefined {
   const { id, outlineId, explicit } = heading;
   if (id === '') return 'the heading has no letters for an ID: end it with one, as in {#my-id}';
   if (firstLine !== undefined) {
@@ -62,7 +62,7 @@ function idProblem(page: Page, heading: Heading, firstLine?: number): string | u
 export function checkSentenceCase(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {
     if (page.language !== 'en' || !page.tree) return [];
-    const headings = [...walk(page.tree as TreeNode)].filter(({ type }) => type === 'heading');
+    const headings = [...walkTree(page.tree as TreeNode)].filter(({ type }) => type === 'heading');
     return headings.flatMap((heading) => {
       const text = readTextRun(heading)
         .text.replace(/\\?\{#.*\}/, '')

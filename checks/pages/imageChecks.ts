@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { decodePath } from '../../content/routes/decodePath.ts';
@@ -49,7 +49,7 @@ function imagesOf(tree: TreeNode | undefined): readonly Image[] {
 }
 
 function readImages(tree: TreeNode): Image[] {
-  const nodes = [...walk(tree)] as (TreeNode & { alt?: string; identifier?: string })[];
+  const nodes = [...walkTree(tree)] as (TreeNode & { alt?: string; identifier?: string })[];
   const urls = new Map(
     nodes.filter(({ type }) => type === 'definition').map((node) => [node.identifier, node.url]),
   );

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
-import type { Link } from '../../content/markdown/links.ts';
+import type { PageLink } from '../../content/markdown/links.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { decodePath } from '../../content/routes/decodePath.ts';
@@ -85,7 +85,7 @@ function idProblem(url: string, encodedId: string, target: Page): string | undef
 }
 
 /** The buttons and cards of a home page. Rspress doesn't localize them, so Chinese ones have /zh. */
-function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): Link[] {
+function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): PageLink[] {
   const withPath = [
     ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
       return { link, path: ['hero', 'actions', index, 'link'] };

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
-import { TARGET_KINDS, type Target, type TargetKind } from '../facts/targets/target.ts';
-import { type Entry, readEntries } from './targetEntries.ts';
+import { TARGET_KINDS, type TypeTarget, type TargetKind } from '../facts/targets/target.ts';
+import { type TargetEntry, readTargetEntries } from './targetEntries.ts';
 import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
 /** Targets that don't have to be documented. */
@@ -30,7 +30,7 @@ export interface TargetReport {
 
 interface PageEntries {
   readonly page: Page;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly TargetEntry[];
 }
 
 /**
@@ -38,13 +38,13 @@ interface PageEntries {
  * and that exemptions are still needed. Problems with exemptions are reported for `exemptionsFile`.
  */
 export function checkTargets(
-  targets: readonly Target[],
+  targets: readonly TypeTarget[],
   pages: readonly Page[],
   exemptions: readonly Exemption[],
   exemptionsFile: string,
   facts?: Facts,
 ): TargetReport {
-  const read = pages.map((page) => ({ page, entries: readEntries(page, facts) }));
+  const read = pages.map((page) => ({ page, entries: readTargetEntries(page, facts) }));
   const missing = new Map(
     targets.map((target) => [keyOf(target), missingLocations(target, read)] as const),
   );
@@ -87,11 +87,11 @@ export function formatCounts(counts: readonly TargetCount[]): string {
     .join('\n');
 }
 
-function keyOf({ kind, id }: Target): string {
+function keyOf({ kind, id }: TypeTarget): string {
   return `${kind} ${id}`;
 }
 
-function missingLocations(target: Target, read: readonly PageEntries[]): Problem[] {
+function missingLocations(target: TypeTarget, read: readonly PageEntries[]): Problem[] {
   const routes = new Set(read.map(({ page }) => page.route));
   return locationsOf(target, routes).flatMap((location) =>
     LANGUAGES.filter((language) => !isDocumented(location, language, read)).map((language) => ({
@@ -118,7 +118,7 @@ function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
-function fits({ code, words, allCode, sections }: Entry, location: TargetLocation): boolean {
+function fits({ code, words, allCode, sections }: TargetEntry, location: TargetLocation): boolean {
   const { names, section, says, inCode = false } = location;
   if (section !== undefined && !sections.includes(section)) return false;
   if (says !== undefined && !mentions(allCode, says)) return false;

@@ -1,10 +1,10 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import { pageFacts } from '../../content/facts/pageFacts.ts';
-import { type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 
 /** A heading, table row, or list item, and what it's about. */
-export interface Entry {
+export interface TargetEntry {
   /** Names in code: `toBe`, `--pool`, `test`; often in several spellings. */
   readonly code: readonly string[];
   /** Names in plain text, such as a heading `only` or `each and for`. */
@@ -16,12 +16,12 @@ export interface Entry {
 }
 
 /** Reads all entries of a page. */
-export function readEntries(page: Page, facts: Facts | undefined): Entry[] {
+export function readTargetEntries(page: Page, facts: Facts | undefined): TargetEntry[] {
   return [...frontMatterEntries(page, facts), ...bodyEntries(page)];
 }
 
 /** Entries for the title and the facts, which the theme renders. */
-function frontMatterEntries({ frontMatter, components }: Page, record: Facts | undefined): Entry[] {
+function frontMatterEntries({ frontMatter, components }: Page, record: Facts | undefined): TargetEntry[] {
   if (!frontMatter) return [];
   const { options } = pageFacts(frontMatter, record);
   const shown = components.flatMap(({ name, attributes }) =>
@@ -34,12 +34,12 @@ function frontMatterEntries({ frontMatter, components }: Page, record: Facts | u
   return [{ code, words: namesInText(frontMatter.title), allCode: '', sections: [] }];
 }
 
-function bodyEntries({ tree, headings }: Page): Entry[] {
+function bodyEntries({ tree, headings }: Page): TargetEntry[] {
   if (!tree) return [];
-  const entries: Entry[] = [];
+  const entries: TargetEntry[] = [];
   const open: { depth: number; id: string }[] = [];
   let heading = 0;
-  for (const node of walk(tree as TreeNode)) {
+  for (const node of walkTree(tree as TreeNode)) {
     if (node.type === 'heading') {
       const { depth = 1, id = '' } = headings[heading++] ?? {};
       while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
@@ -72,19 +72,19 @@ function leadingCode(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return end < 0 ? nodes : nodes.slice(0, end);
 }
 
-function namesIn(nodes: readonly TreeNode[]): Pick<Entry, 'code' | 'words'> {
+function namesIn(nodes: readonly TreeNode[]): Pick<TargetEntry, 'code' | 'words'> {
   const code = nodes.flatMap(codeIn).flatMap(namesInCode);
   return { code, words: namesInText(nodes.map(textIn).join('')) };
 }
 
 function codeIn(node: TreeNode): string[] {
-  return [...walk(node)]
+  return [...walkTree(node)]
     .filter(({ type }) => type === 'inlineCode')
     .map(({ value }) => value ?? '');
 }
 
 function textIn(node: TreeNode): string {
-  return [...walk(node)]
+  return [...walkTree(node)]
     .filter(({ type }) => type === 'text' || type === 'inlineCode')
     .map(({ value }) => value ?? '')
     .join('');

@@ -1,11 +1,11 @@
-import { CHANGE_KINDS, type Change } from '../../content/releases/releases.ts';
+import { CHANGE_KINDS, type ReleaseChange } from '../../content/releases/releases.ts';
 import { isOpaque } from '../added-in/firstVersions.ts';
-import type { Facts, Kind, VersionFacts } from './versionFacts.ts';
+import type { FactsByKind, FactKind, VersionFacts } from './versionFacts.ts';
 
-type Known = Map<Kind, Map<string, string | undefined>>;
+type Known = Map<FactKind, Map<string, string | undefined>>;
 
 /** The changes of each version compared with the one before; `versions` are sorted oldest first. */
-export function compareReleases(versions: readonly VersionFacts[]): Change[][] {
+export function compareReleases(versions: readonly VersionFacts[]): ReleaseChange[][] {
   const known: Known = new Map();
   return versions.map((after, index) => {
     const opaque = new Set([...(versions[index - 1]?.opaque ?? []), ...after.opaque]);
@@ -25,13 +25,13 @@ export function compareReleases(versions: readonly VersionFacts[]): Change[][] {
 }
 
 function compareKind(
-  kind: Kind,
+  kind: FactKind,
   before: Map<string, string | undefined>,
-  after: Facts,
+  after: FactsByKind,
   opaque: ReadonlySet<string>,
-): Change[] {
+): ReleaseChange[] {
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((name): Change[] => {
+  return names.flatMap((name): ReleaseChange[] => {
     const [from, to] = [before.get(name), after.get(name)];
     if (!before.has(name)) {
       before.set(name, to);
@@ -52,11 +52,11 @@ function compareKind(
 /** A default that can't be read any longer is still known, unless its option is gone. */
 function compareDefaults(
   before: Map<string, string | undefined>,
-  after: Facts,
-  options: Facts,
-): Change[] {
+  after: FactsByKind,
+  options: FactsByKind,
+): ReleaseChange[] {
   for (const name of before.keys()) if (!options.has(name)) before.delete(name);
-  return [...after].sort(byName).flatMap(([name, to]): Change[] => {
+  return [...after].sort(byName).flatMap(([name, to]): ReleaseChange[] => {
     const from = before.get(name);
     if (!options.has(name) || to === undefined) return [];
     before.set(name, to);

@@ -1,9 +1,9 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import type { Page } from '../../content/page.ts';
-import type { Change } from '../../content/releases/releases.ts';
+import type { ReleaseChange } from '../../content/releases/releases.ts';
 
 /** The route of the page that documents what changed, if there is one. */
-export type LinkOf = (change: Change) => string | undefined;
+export type LinkOf = (change: ReleaseChange) => string | undefined;
 
 /** Finds pages by the options, flags, and names in their front matter. */
 export function nameLinks(pages: readonly Page[], facts: Facts | undefined): LinkOf {

@@ -9,7 +9,7 @@ import { openTypes } from '../facts/typeProgram.ts';
 import { isSimpleType, readerType } from '../facts/typeText.ts';
 import { readDefaults } from './literalDefaults.ts';
 import { publicSubpaths, scriptExports } from './scriptExports.ts';
-import type { Facts, VersionFacts } from './versionFacts.ts';
+import type { FactsByKind, VersionFacts } from './versionFacts.ts';
 
 /**
  * Reads what an unpacked version proves: its types, its `run --help`, its default configuration, and
@@ -63,11 +63,11 @@ function simpleType(text = ''): string | undefined {
   return readerType(text, new Map()).split(' | ').sort().join(' | ');
 }
 
-function existing(names: readonly string[]): Facts {
+function existing(names: readonly string[]): FactsByKind {
   return new Map(names.map((name) => [name, undefined]));
 }
 
-async function readFlags(unpacked: InstalledPackage): Promise<Facts | undefined> {
+async function readFlags(unpacked: InstalledPackage): Promise<FactsByKind | undefined> {
   let found: readonly CommandFlag[];
   try {
     found = await readRunFlags(unpacked);
@@ -90,7 +90,7 @@ interface Manifest {
 }
 
 /** The versions of Node.js and Rsbuild that a package requires, and its peer dependencies. */
-function requirements(directory: string): Facts {
+function requirements(directory: string): FactsByKind {
   const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
   const { engines, dependencies, peerDependencies } = JSON.parse(text) as Manifest;
   const rsbuild = dependencies?.['@rsbuild/core'];

@@ -1,5 +1,5 @@
 import {
-  type Change,
+  type ReleaseChange,
   minorOf,
   type Release,
   releasePath,
@@ -8,13 +8,13 @@ import { withoutNested } from '../../tools/release-comparison/mergeChanges.ts';
 import type { ReleasesText } from '../../tools/release-comparison/releasesText.ts';
 import type { LinkOf } from './nameLinks.ts';
 
-interface DatedChange extends Change {
+interface DatedChange extends ReleaseChange {
   readonly version: string;
 }
 
 /** The Markdown below a heading with this ID on the page of a minor version; `none` if it lists nothing. */
 export function changesTable(
-  part: Change['change'],
+  part: ReleaseChange['change'],
   releases: readonly Release[],
   text: ReleasesText,
   linkOf: LinkOf,

@@ -3,20 +3,20 @@ import type { Page } from '../../content/page.ts';
 import { pairPages } from '../../content/pairPages.ts';
 import type { Problem } from '../../content/problem.ts';
 import { compareTranslations } from './compareTranslations.ts';
-import { sectionsOf } from './sections.ts';
-import { lineOfRoute, RECORD_FILE, readRecord } from './translationRecord.ts';
+import { sectionsToTranslate } from './sections.ts';
+import { lineOfRoute, RECORD_FILE, readTranslationRecord } from './translationRecord.ts';
 
 /**
  * Checks the record against the pages. Stale sections aren't a problem, because writers of English
  * don't have to know Chinese; `npm run fix -- translations` lists those.
  */
 export function checkRecord(pages: readonly Page[], text: string): Problem[] {
-  const { record, problems } = readRecord(text);
+  const { record, problems } = readTranslationRecord(text);
   if (problems.length > 0) return [...problems];
   const known = new Map(
     pairPages(pages).map(([english]) => [
       english.route,
-      english.tree && new Set(sectionsOf(english).map(({ id }) => id)),
+      english.tree && new Set(sectionsToTranslate(english).map(({ id }) => id)),
     ]),
   );
   const gone = [...record].flatMap(([route, sections]) => {

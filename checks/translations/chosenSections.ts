@@ -2,7 +2,7 @@ import { nearestName } from '../../content/nearestName.ts';
 import type { Page } from '../../content/page.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import type { TranslatedSection } from './compareTranslations.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsToTranslate } from './sections.ts';
 
 export interface Choice {
   readonly isChosen: (section: TranslatedSection) => boolean;
@@ -23,7 +23,7 @@ export function chosenSections(names: readonly string[], pages: readonly Page[])
     const [address = '', id] = name.split('#', 2);
     const route = parsePageFile(address)?.route ?? address;
     const page = english.get(route);
-    const ids = page ? sectionsOf(page).map((section) => section.id) : [];
+    const ids = page ? sectionsToTranslate(page).map((section) => section.id) : [];
     if (!page) errors.push(`there is no page ${address}${hint(route, [...english.keys()])}`);
     else if (id !== undefined && !ids.includes(id)) {
       errors.push(`${page.file} has no section #${id}${hint(id, ids)}`);

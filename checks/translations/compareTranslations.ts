@@ -1,6 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import { pairPages } from '../../content/pairPages.ts';
-import { type PageSection, sectionsOf } from './sections.ts';
+import { type PageSection, sectionsToTranslate } from './sections.ts';
 import type { FollowedSection, TranslationRecord } from './translationRecord.ts';
 
 /** A section of a Chinese page and the English section that it translates. */
@@ -16,14 +16,14 @@ export interface StaleSection extends TranslatedSection {
   readonly hash: string;
 }
 
-export interface Comparison {
+export interface TranslationComparison {
   /** Sections in both languages that the record doesn't have. */
   readonly unrecorded: readonly TranslatedSection[];
   readonly stale: readonly StaleSection[];
 }
 
 /** Compares the pages with the record. `checkSameHeadings` reports sections that only one language has. */
-export function compareTranslations(pages: readonly Page[], record: TranslationRecord): Comparison {
+export function compareTranslations(pages: readonly Page[], record: TranslationRecord): TranslationComparison {
   const unrecorded: TranslatedSection[] = [];
   const stale: StaleSection[] = [];
   for (const section of pairPages(pages).flatMap(translatedSections)) {
@@ -37,8 +37,8 @@ export function compareTranslations(pages: readonly Page[], record: TranslationR
 }
 
 function translatedSections([english, chinese]: [Page, Page]): TranslatedSection[] {
-  const translated = new Map(sectionsOf(chinese).map((section) => [section.id, section]));
-  return sectionsOf(english).flatMap((section) => {
+  const translated = new Map(sectionsToTranslate(chinese).map((section) => [section.id, section]));
+  return sectionsToTranslate(english).flatMap((section) => {
     const translation = translated.get(section.id);
     if (!translation) return [];
     return [

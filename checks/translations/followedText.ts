@@ -1,6 +1,6 @@
 import { git, isShallow } from '../../content/dates/git.ts';
 import { parsePage } from '../../content/parsePage.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsToTranslate } from './sections.ts';
 
 /** The English text with a hash, or the reason why it can't be found. */
 export type FollowedText = { readonly text: string } | { readonly reason: string };
@@ -18,7 +18,7 @@ export function followedText(
     const source = git(root, 'show', `${commit}:./${path}`);
     if (source === undefined) continue;
     // Parsed under the current name, because the file may have been elsewhere.
-    const found = sectionsOf(parsePage(file, source)).find((one) => one.id === section);
+    const found = sectionsToTranslate(parsePage(file, source)).find((one) => one.id === section);
     if (found?.hash === hash) return { text: found.text };
   }
   const cause = shallow ? ': this clone is shallow' : '';

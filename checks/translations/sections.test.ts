@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { BODY, pageOf } from '../../tests/support/content/pageOf.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsToTranslate } from './sections.ts';
 
 const PAGE =
   'Opening.\n\n## First {#first}\n\nOne.\n\n### Inner {#inner}\n\nTwo.\n\n## Second {#second}\n';
 
 function hashes(body: string, fields?: string): Record<string, string> {
-  const sections = sectionsOf(pageOf(body, 'docs/en/a.mdx', fields));
+  const sections = sectionsToTranslate(pageOf(body, 'docs/en/a.mdx', fields));
   return Object.fromEntries(sections.map(({ id, hash }) => [id, hash]));
 }
 
@@ -17,7 +17,7 @@ function changedBy(from: string, to: string): string[] {
 }
 
 test('are the content before the first heading, and below each heading of level 2', () => {
-  const sections = sectionsOf(pageOf(PAGE));
+  const sections = sectionsToTranslate(pageOf(PAGE));
   expect(sections.map(({ id, line }) => [id, line])).toEqual([
     ['top', 1],
     ['first', BODY + 2],
@@ -46,5 +46,5 @@ test('do not change with Rstest’s output, only with other code', () => {
 });
 
 test('are empty for a page that can’t be parsed', () => {
-  expect(sectionsOf(pageOf('{'))).toEqual([]);
+  expect(sectionsToTranslate(pageOf('{'))).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface PageSection {
 }
 
 /** The sections of a page; empty if the body isn't valid MDX, which is reported elsewhere. */
-export function sectionsOf(page: Page): PageSection[] {
+export function sectionsToTranslate(page: Page): PageSection[] {
   const lines = page.source.split(/\r?\n/);
   const printed = outputLines(page);
   return page.sections.map(({ id, line, endLine }) => {

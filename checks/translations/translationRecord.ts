@@ -24,7 +24,7 @@ export interface RecordReading {
 }
 
 /** Parses the record. An invalid file is an empty record with a problem. */
-export function readRecord(text: string): RecordReading {
+export function readTranslationRecord(text: string): RecordReading {
   const unread = (line: number, message: string): RecordReading => ({
     record: new Map(),
     problems: [{ file: RECORD_FILE, line, message }],

@@ -4,12 +4,12 @@ import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
-import { diffLines } from '../examples/diffLines.ts';
+import { diffOutput } from '../examples/diffLines.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { chosenSections } from './chosenSections.ts';
 import { compareTranslations, type StaleSection } from './compareTranslations.ts';
 import { followedText } from './followedText.ts';
-import { RECORD_FILE, readRecord, recordText } from './translationRecord.ts';
+import { RECORD_FILE, readTranslationRecord, recordText } from './translationRecord.ts';
 import { updateRecord } from './updateRecord.ts';
 
 /** How a writer confirms what only a translator can know. */
@@ -30,7 +30,7 @@ export async function translationsCommand(
   const file = path.join(root, RECORD_FILE);
   const pages = readPages(root);
   const text = await readFile(file, 'utf8').catch(() => '{}');
-  const { record, problems } = readRecord(text);
+  const { record, problems } = readTranslationRecord(text);
   const { isChosen, errors } = chosenSections(names, pages);
   for (const error of errors) printError(`translations: ${error}`);
   for (const problem of problems) printError(formatProblem(problem));
@@ -61,7 +61,7 @@ function describeStale(root: string, section: StaleSection): string {
   const before = followedText(root, english.file, id, hash);
   const change =
     'text' in before
-      ? diffLines(before.text.split('\n'), text.split('\n'))
+      ? diffOutput(before.text.split('\n'), text.split('\n'))
       : `Can't show the change: ${before.reason}.`;
   return [
     `${chinese.file}:${chinese.line}: ${name} is based on the English version of ${date}; ${english.file}:${line} has changed since:`,

@@ -2,7 +2,7 @@ import type { Page } from '../../content/page.ts';
 import { pairPages } from '../../content/pairPages.ts';
 import { UNWRITTEN_MARK } from '../pages/unwrittenChecks.ts';
 import { compareTranslations, type TranslatedSection } from './compareTranslations.ts';
-import { sectionsOf } from './sections.ts';
+import { sectionsToTranslate } from './sections.ts';
 import type { FollowedSection, TranslationRecord } from './translationRecord.ts';
 
 export interface RecordUpdate {
@@ -39,7 +39,7 @@ export function updateRecord(
     const before = record.get(english.route);
     // Keep the entries of a page that can't be parsed.
     if (!english.tree) return [english.route, new Map(before)];
-    const sections = sectionsOf(english).flatMap(({ id, hash }): [string, FollowedSection][] => {
+    const sections = sectionsToTranslate(english).flatMap(({ id, hash }): [string, FollowedSection][] => {
       if (byKey.has(sectionKey(english.route, id))) return [[id, { date: today, hash }]];
       const followed = before?.get(id);
       return followed ? [[id, followed]] : [];

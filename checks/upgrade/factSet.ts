@@ -2,7 +2,7 @@
 export type FactSet = ReadonlyMap<string, string>;
 
 /** The facts of a version. Parts that couldn't be read are missing. */
-export interface VersionFacts {
+export interface UpgradeFacts {
   /** Type, default, flag, and whether projects can set it, by `config coverage.provider`. */
   readonly options?: FactSet;
   /** Exports, members, matchers, hooks, flags, and environment variables: only names. */
@@ -16,7 +16,7 @@ export interface VersionFacts {
 const PARTS = ['options', 'names', 'messages'] as const;
 
 /** Compares the parts that could be read in both versions. */
-export function compareVersions(before: VersionFacts, after: VersionFacts): FactChanges {
+export function compareUpgrade(before: UpgradeFacts, after: UpgradeFacts): FactChanges {
   const changes = PARTS.flatMap((part) => {
     const [from, to] = [before[part], after[part]];
     return from && to ? [compareFactSets(from, to)] : [];

@@ -3,13 +3,13 @@ import { readInstalledMessages } from '../errors/errorRecord.ts';
 import { failureReason } from '../facts/failureReason.ts';
 import { readInstalledFacts } from '../facts/installedFacts.ts';
 import { readInstalledTargets } from '../facts/targets/installedTargets.ts';
-import type { VersionFacts } from './factSet.ts';
+import type { UpgradeFacts } from './factSet.ts';
 
 /**
  * Reads the installed package part by part: if a new version breaks one of the readers, the other
  * parts can still be compared.
  */
-export async function readVersionFacts(root: string): Promise<VersionFacts> {
+export async function readVersionFacts(root: string): Promise<UpgradeFacts> {
   const problems: string[] = [];
   const attempt = async <Value>(what: string, read: () => Promise<Value>) => {
     try {

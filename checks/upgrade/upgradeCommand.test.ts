@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeLines, compareFactSets, type VersionFacts } from './factSet.ts';
+import { changeLines, compareFactSets, type UpgradeFacts } from './factSet.ts';
 import { upgradeCommand } from './upgradeCommand.ts';
 
 const OLD = new Map([
@@ -30,7 +30,7 @@ describe('the command', () => {
   async function upgrade(
     args: readonly string[],
     codes: number[] = [],
-    after: VersionFacts = { options: NEW, problems: [] },
+    after: UpgradeFacts = { options: NEW, problems: [] },
   ) {
     const output: string[] = [];
     const errors: string[] = [];

@@ -1,6 +1,6 @@
 import { FACTS_FILE } from '../../content/facts/facts.ts';
 import { nearestName } from '../../content/nearestName.ts';
-import { changeLines, compareVersions, type VersionFacts } from './factSet.ts';
+import { changeLines, compareUpgrade, type UpgradeFacts } from './factSet.ts';
 
 const USAGE = `Upgrades the site to another version of Rstest and shows what that changes.
 
@@ -19,7 +19,7 @@ export interface UpgradeSteps {
   readonly installed: () => string;
   /** Published versions of a package, oldest first. */
   readonly versions: (name: string) => Promise<readonly string[]>;
-  readonly readFacts: () => Promise<VersionFacts>;
+  readonly readFacts: () => Promise<UpgradeFacts>;
   /** Runs a command with visible output. Resolves to its exit code. */
   readonly run: (command: string, args: readonly string[]) => Promise<number>;
   readonly print: (line: string) => void;
@@ -48,7 +48,7 @@ export async function upgradeCommand(args: readonly string[], steps: UpgradeStep
   }
   print(`\n${NAME} ${from} → ${version}`);
   const after = await steps.readFacts();
-  for (const line of changeLines(compareVersions(before, after))) print(line);
+  for (const line of changeLines(compareUpgrade(before, after))) print(line);
   for (const problem of after.problems) print(`  ! ${problem}; fix checks/facts`);
 
   print('\nFacts of the pages:');

@@ -1,7 +1,7 @@
 import type { PhrasingContent, Table } from 'mdast';
 import type { ApiFact, OptionFact, Since } from '../../content/facts/pageFacts.ts';
 import type { Language } from '../../content/languages.ts';
-import { inlineCode, table, text } from '../../content/markdown/markdownNodes.ts';
+import { inlineCode, tableNode, text } from '../../content/markdown/markdownNodes.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import type { ComponentForm, FormPage } from '../componentForm.ts';
 import { hasFlagBelow } from './hasFlagBelow.ts';
@@ -36,7 +36,7 @@ export function optionFacts(option: OptionFact, { language, facts: { options } }
   if (option.since) {
     facts.push([words.factsAddedIn, [text(sinceText(option.since, language))]]);
   }
-  return table([facts.map(([name]) => [text(name)]), facts.map(([, value]) => value)]);
+  return tableNode([facts.map(([name]) => [text(name)]), facts.map(([, value]) => value)]);
 }
 
 /** How an API is imported, and which versions added its names (the oldest group without names). */
@@ -44,7 +44,7 @@ export function apiFacts({ from, names, since: groups }: ApiFact, language: Lang
   const words = TEXT[language];
   const statement = `import { ${names.join(', ')} } from '${from}'`;
   if (groups.length === 0) {
-    return table([[[text(words.factsImport)]], [[inlineCode(statement)]]]);
+    return tableNode([[[text(words.factsImport)]], [[inlineCode(statement)]]]);
   }
   const { factsSeparators: separators } = words;
   const versions = groups.flatMap((group, index): PhrasingContent[] => {
@@ -56,7 +56,7 @@ export function apiFacts({ from, names, since: groups }: ApiFact, language: Lang
     ]);
     return [...listed, text(` ${version}`)];
   });
-  return table([
+  return tableNode([
     [[text(words.factsImport)], [text(words.factsAddedIn)]],
     [[inlineCode(statement)], versions],
   ]);

@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast';
-import type { Heading } from './headings.ts';
+import type { PageHeading } from './headings.ts';
 import { INTRODUCTION } from './sections.ts';
-import { type TreeNode, walk } from './walk.ts';
+import { type TreeNode, walkTree } from './walk.ts';
 
 /** A fenced code block of a page. */
-export interface CodeBlock {
+export interface PageCodeBlock {
   /** Its node in the page's tree. */
   readonly node: Code;
   /** Empty if the fence has no language. */
@@ -32,12 +32,12 @@ export const DIAGRAM = 'dot';
 export function readCodeBlocks(
   tree: Root,
   source: string,
-  headings: readonly Heading[],
-): CodeBlock[] {
+  headings: readonly PageHeading[],
+): PageCodeBlock[] {
   const offsetAt = offsets(source);
-  const blocks: CodeBlock[] = [];
+  const blocks: PageCodeBlock[] = [];
   let passed = 0;
-  for (const node of walk(tree as TreeNode)) {
+  for (const node of walkTree(tree as TreeNode)) {
     if (node.type === 'heading') passed++;
     if (node.type !== 'code' || !node.position) continue;
     const code = node as Code;

@@ -1,4 +1,4 @@
-import { lineOf, type TreeNode, walk } from './walk.ts';
+import { lineOf, type TreeNode, walkTree } from './walk.ts';
 
 export interface Component {
   /** Empty for a fragment. */
@@ -10,7 +10,7 @@ export interface Component {
 }
 
 export function readComponents(tree: TreeNode): Component[] {
-  return [...walk(tree)]
+  return [...walkTree(tree)]
     .filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
     .map((node) => ({
       name: node.name ?? '',

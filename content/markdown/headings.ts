@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
-import { lineOf, type TreeNode, walk } from './walk.ts';
+import { lineOf, type TreeNode, walkTree } from './walk.ts';
 
-export interface Heading {
+export interface PageHeading {
   readonly depth: number;
   readonly id: string;
   /** Whether the ID is written in the page as `{#id}` rather than derived from the text. */
@@ -17,10 +17,10 @@ export interface Heading {
  * (`rehypeHeaderAnchor`), and for the outline and its link check (`remarkToc`). The rules differ
  * slightly; a test compares both with the installed Rspress.
  */
-export function readHeadings(tree: TreeNode): Heading[] {
+export function readHeadings(tree: TreeNode): PageHeading[] {
   const slugger = new GithubSlugger();
   const outlineIds = readOutlineIds(tree);
-  return [...walk(tree)]
+  return [...walkTree(tree)]
     .filter((node) => node.type === 'heading')
     .map((node) => {
       const { text, customId } = anchorText(node);

@@ -1,7 +1,7 @@
 import { attributesOf } from './components.ts';
-import { type TreeNode, walk } from './walk.ts';
+import { type TreeNode, walkTree } from './walk.ts';
 
-export interface Link {
+export interface PageLink {
   readonly url: string;
   /** From 1. */
   readonly line: number;
@@ -10,9 +10,9 @@ export interface Link {
 }
 
 /** Reads links, definitions, and the `href` of components, in document order. */
-export function readLinks(tree: TreeNode): Link[] {
-  const links: Link[] = [];
-  for (const node of walk(tree)) {
+export function readLinks(tree: TreeNode): PageLink[] {
+  const links: PageLink[] = [];
+  for (const node of walkTree(tree)) {
     const { line, column } = node.position?.start ?? { line: 1 };
     if (node.type === 'link' || node.type === 'definition') {
       links.push({ url: node.url ?? '', line, column });

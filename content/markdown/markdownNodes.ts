@@ -52,7 +52,7 @@ export function list(items: readonly PhrasingContent[][]): List {
   };
 }
 
-export function table(rows: readonly PhrasingContent[][][]): Table {
+export function tableNode(rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',
     align: (rows[0] ?? []).map(() => null),
@@ -64,5 +64,5 @@ export function table(rows: readonly PhrasingContent[][][]): Table {
 }
 
 export function textTable(rows: readonly (readonly string[])[]): Table {
-  return table(rows.map((cells) => cells.map((cell) => [text(cell)])));
+  return tableNode(rows.map((cells) => cells.map((cell) => [text(cell)])));
 }

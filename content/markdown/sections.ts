@@ -1,10 +1,10 @@
-import type { Heading } from './headings.ts';
+import type { PageHeading } from './headings.ts';
 
 /** The ID of the part before the first heading. */
 export const INTRODUCTION = 'top';
 
 /** The content from one `##` heading to the next, or before the first. */
-export interface Section {
+export interface MarkdownSection {
   /** The heading's ID, or `INTRODUCTION`. */
   readonly id: string;
   /** The first line, which is that of the heading; from 1. */
@@ -18,10 +18,10 @@ export interface Section {
  * `body` the offset of its body.
  */
 export function readSections(
-  headings: readonly Heading[],
+  headings: readonly PageHeading[],
   source: string,
   body: number,
-): Section[] {
+): MarkdownSection[] {
   const firstLine = source.slice(0, body).split('\n').length;
   const starts = [
     { id: INTRODUCTION, line: firstLine },

@@ -16,9 +16,9 @@ export interface TreeNode {
 }
 
 /** Yields all nodes depth-first, in document order. */
-export function* walk(node: TreeNode): Generator<TreeNode> {
+export function* walkTree(node: TreeNode): Generator<TreeNode> {
   yield node;
-  for (const child of node.children ?? []) yield* walk(child);
+  for (const child of node.children ?? []) yield* walkTree(child);
 }
 
 export function lineOf(node: TreeNode): number {

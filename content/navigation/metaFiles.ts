@@ -46,7 +46,7 @@ export function readMetaFiles(root: string, directory: string): MetaFiles {
 
 /** Validates the JSON of a `_meta.json`. `file` is only used in error messages. */
 export function parseMeta(file: string, json: string): MetaItem[] {
-  const items = z.array(metaItemSchema).safeParse(parseJson(file, json));
+  const items = z.array(metaItemSchema).safeParse(parseMetaFile(file, json));
   if (items.success) return items.data;
   const [index] = items.error.issues[0]?.path ?? [];
   const which = index === undefined ? 'it' : `entry ${Number(index) + 1}`;
@@ -55,7 +55,7 @@ export function parseMeta(file: string, json: string): MetaItem[] {
 }
 
 /** Parses JSON. `file` is only used in error messages. */
-export function parseJson(file: string, json: string): unknown {
+export function parseMetaFile(file: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {

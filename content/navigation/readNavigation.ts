@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { relativePath } from '../relativePath.ts';
-import { parseJson, readMetaFiles } from './metaFiles.ts';
+import { parseMetaFile, readMetaFiles } from './metaFiles.ts';
 import { type SidebarItem, sidebarItems } from './sidebarItems.ts';
 
-export interface NavEntry {
+export interface NavigationEntry {
   readonly text: string;
   /** A path without language and version, or a URL of another site. */
   readonly link: string;
@@ -15,7 +15,7 @@ export interface NavEntry {
 export interface Navigation {
   /** The entries of `_meta.json` files, by folder: `/`, `/config/`. */
   readonly sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  readonly nav: readonly NavEntry[];
+  readonly nav: readonly NavigationEntry[];
 }
 
 // Loose objects, because fields such as position or tag only concern Rspress.
@@ -34,7 +34,7 @@ export function readNavigation(root: string, directory: string): Navigation {
   const file = relativePath(root, absolute);
   const entries = z
     .array(navEntrySchema)
-    .safeParse(parseJson(file, readFileSync(absolute, 'utf8')));
+    .safeParse(parseMetaFile(file, readFileSync(absolute, 'utf8')));
   if (!entries.success) {
     throw new Error(`${file}:1: expected a list of entries, each with a text`);
   }

@@ -32,7 +32,7 @@ const release = z.strictObject({
 
 const schema = z.strictObject({ releases: z.array(release).min(1) });
 
-export type Change = z.infer<typeof change>;
+export type ReleaseChange = z.infer<typeof change>;
 export type Release = z.infer<typeof release>;
 
 /** Parses the record, oldest version first. Throws an error with the file and the location in it. */

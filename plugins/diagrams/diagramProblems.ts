@@ -1,5 +1,5 @@
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
-import { lineOf, type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { type DiagramError, drawDiagram } from './drawDiagram.ts';
@@ -15,7 +15,7 @@ export function diagramProblems(page: Page): Promise<Problem[]> {
 
 async function findProblems({ file, tree }: Page): Promise<Problem[]> {
   if (!tree) return [];
-  const blocks = [...walk(tree as TreeNode)].filter(
+  const blocks = [...walkTree(tree as TreeNode)].filter(
     ({ type, lang }) => type === 'code' && lang === DIAGRAM,
   );
   const drawn = blocks.map(async (block): Promise<Problem[]> => {

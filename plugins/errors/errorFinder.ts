@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { errorIndex } from '../../checks/errors/errorIndex.ts';
-import { type ErrorRecord, readRecord } from '../../checks/errors/errorRecord.ts';
+import { type ErrorRecord, readErrorRecord } from '../../checks/errors/errorRecord.ts';
 import { type QuotingPage, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
@@ -58,7 +58,7 @@ export function errorFinder(): RspressPlugin {
 async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const project = process.cwd();
   if (path.resolve(root) !== path.join(project, DOCS)) return NONE;
-  const record = readRecord(project);
+  const record = readErrorRecord(project);
   const pages = readPages(project).map(readQuotes);
   const cache = openContentCache<ErrorIndex>('errors');
   const indexOf = async (language: Language) => {

@@ -1,11 +1,11 @@
 import type { RunFile } from 'run-examples';
 import { type PlannedSet, planSet } from 'run-examples/classify';
 import type { ManifestPage } from '../../checks/examples/manifest.ts';
-import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
+import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 
 /** The parts of a code block that plans depend on. */
-export type PlannedBlock = Pick<CodeBlock, 'meta' | 'code'>;
+export type PlannedBlock = Pick<PageCodeBlock, 'meta' | 'code'>;
 
 /**
  * The runnable sets of a page with these code blocks. A set is left out if its blocks aren't where

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
-import type { Manifest } from '../../checks/examples/manifest.ts';
+import type { ExampleRecord } from '../../checks/examples/manifest.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';
@@ -34,7 +34,7 @@ export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin
   const root = process.cwd();
   const text = readFileSync(path.resolve(root, manifest), 'utf8');
   const cache = openContentCache<readonly PlannedSet[]>('run-plans');
-  const plans = sitePlans(root, JSON.parse(text) as Manifest, cache);
+  const plans = sitePlans(root, JSON.parse(text) as ExampleRecord, cache);
   const pages = new Map<string, string>();
   const provided = providedPackages(root);
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
@@ -43,7 +43,7 @@ export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin
     // Imported here because it loads TypeScript, which is slow.
     const { templateSets } = await import('./playground/templateSets.ts');
     const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
-    const { rstest } = JSON.parse(text) as Manifest;
+    const { rstest } = JSON.parse(text) as ExampleRecord;
     return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);
   };
   return {

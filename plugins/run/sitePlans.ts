@@ -1,5 +1,5 @@
 import type { PlannedSet } from 'run-examples/build';
-import type { Manifest } from '../../checks/examples/manifest.ts';
+import type { ExampleRecord } from '../../checks/examples/manifest.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { readPage } from '../../content/readPages.ts';
 import { relativePath } from '../../content/relativePath.ts';
@@ -17,7 +17,7 @@ export interface SitePlans {
 /** `root` has the folder `docs`; `manifest` says what ran in Node; `cache` has the plans of earlier builds. */
 export function sitePlans(
   root: string,
-  manifest: Manifest,
+  manifest: ExampleRecord,
   cache: ContentCache<readonly PlannedSet[]>,
 ): SitePlans {
   return {

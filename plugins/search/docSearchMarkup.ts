@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { LIMITS } from '../../theme/settings/site.ts';
+import { UI_LIMITS } from '../../theme/settings/site.ts';
 import { assertInternal } from '../rspress/internals.ts';
 
 const LIBRARY = '@docsearch/react';
@@ -48,7 +48,7 @@ function longerQueries(): RsbuildPlugin {
     setup(api) {
       api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
         // One more than the site searches for, which says that it cuts the rest.
-        code.replace(LENGTH, `maxLength:${LIMITS.searchInput + 1}`),
+        code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
       );
     },
   };

@@ -6,7 +6,7 @@ import { planPages } from '../../checks/examples/planPages.ts';
 import type { SetToType } from './setTypes.ts';
 
 /** The sets of a page, whose code isn't in another language's page. */
-export interface PageSets {
+export interface PageTypeSets {
   readonly route: string;
   readonly sets: readonly SetToType[];
 }
@@ -15,7 +15,7 @@ export interface PageSets {
 const PLACE = { base: '.examples' };
 
 /** What the compiler has to read for the pages, given by file. */
-export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageSets[] {
+export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageTypeSets[] {
   return planPages(pages).map(({ route, sets, counterparts }) => ({
     route,
     sets: checkedSets(PLACE, sets.filter(isValid)).map(({ checked, set }) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
 import {
-  fileOf,
+  programFileOf,
   needsOwnProgram,
   setPrograms,
   sourcesOf,
@@ -40,7 +40,7 @@ export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
 
 function filesOf(service: Parameters<typeof readFileTypes>[0], set: CheckedSet): FileTypes[] {
   return sourcesOf(set).map((title) =>
-    readFileTypes(service, fileOf(set, title), set.files[title] ?? ''),
+    readFileTypes(service, programFileOf(set, title), set.files[title] ?? ''),
   );
 }
 

@@ -1,14 +1,14 @@
-import { isCode } from '../../checks/examples/fenceRules.ts';
+import { isCodeLanguage } from '../../checks/examples/fenceRules.ts';
 import type { Facts } from '../../content/facts/facts.ts';
-import type { CodeBlock } from '../../content/markdown/codeBlocks.ts';
+import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { LaterExample } from '../../content/versions/siteVersions.ts';
 import { exampleUses } from './exampleUses.ts';
 
 /** The blocks in JavaScript and TypeScript that the oldest version couldn't run. */
-export function laterExamples(blocks: readonly CodeBlock[], marks: Facts): LaterExample[] {
+export function laterExamples(blocks: readonly PageCodeBlock[], marks: Facts): LaterExample[] {
   return blocks
-    .filter(({ lang }) => isCode(lang))
+    .filter(({ lang }) => isCodeLanguage(lang))
     .flatMap(({ code, meta }, block): LaterExample[] => {
       const uses = exampleUses(code, fenceAttributes(meta).get('title'));
       const found = [

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import { attributesOf } from '../../content/markdown/components.ts';
-import { type TreeNode, walk } from '../../content/markdown/walk.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walk.ts';
 import type { Page } from '../../content/page.ts';
 import type { LaterPart } from '../../content/versions/siteVersions.ts';
 
@@ -27,7 +27,7 @@ function definitions({ tree, headings, frontMatter }: Page): Definition[] {
   const names = frontMatter?.api ?? [];
   const found: Definition[] = [];
   let passed = 0;
-  for (const node of walk(tree as TreeNode)) {
+  for (const node of walkTree(tree as TreeNode)) {
     if (node.type === 'heading') {
       const id = headings[passed++]?.id ?? '';
       const text = firstWord(node);

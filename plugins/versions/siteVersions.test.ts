@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import type { Change, Release } from '../../content/releases/releases.ts';
+import type { ReleaseChange, Release } from '../../content/releases/releases.ts';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
 import { formerDefaults } from './formerDefaults.ts';
 import { removedOptions } from './removedOptions.ts';
 import { siteVersions } from './siteVersions.ts';
 
-const release = (version: string, ...changes: Change[]): Release => ({
+const release = (version: string, ...changes: ReleaseChange[]): Release => ({
   version,
   date: '2026-01-01',
   changes,
 });
-const option = (change: Change['change'], name: string): Change => ({
+const option = (change: ReleaseChange['change'], name: string): ReleaseChange => ({
   change,
   kind: 'option',
   name,
 });
-const ofDefault = (name: string, from: string, to: string): Change => {
+const ofDefault = (name: string, from: string, to: string): ReleaseChange => {
   return { change: 'changed', kind: 'default', name, from, to };
 };
 

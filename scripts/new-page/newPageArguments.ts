@@ -1,6 +1,6 @@
 import { nearestName } from '../../content/nearestName.ts';
 
-export const USAGE = `Adds a page in both languages, with front matter and a sidebar entry.
+export const NEW_PAGE_USAGE = `Adds a page in both languages, with front matter and a sidebar entry.
 
   npm run new                                   asks for all fields
   npm run new -- --path guide/basic/foo --title "Foo" --title-zh "Foo" [more]
@@ -15,17 +15,17 @@ export const USAGE = `Adds a page in both languages, with front matter and a sid
 const FIELDS = ['path', 'title', 'title-zh', 'description', 'description-zh', 'after'] as const;
 
 export type Field = (typeof FIELDS)[number];
-export type Answers = Partial<Record<Field, string>>;
+export type NewPageAnswers = Partial<Record<Field, string>>;
 
 export interface NewPageArguments {
   readonly help: boolean;
-  readonly answers: Answers;
+  readonly answers: NewPageAnswers;
   readonly errors: readonly string[];
 }
 
 /** Parses `--flag value` and `--flag=value`. */
-export function readArguments(args: readonly string[]): NewPageArguments {
-  const answers: Answers = {};
+export function readNewPageArguments(args: readonly string[]): NewPageArguments {
+  const answers: NewPageAnswers = {};
   const errors: string[] = [];
   const rest = args.flatMap((arg) => /^(--[^=]+)=([\s\S]*)$/.exec(arg)?.slice(1) ?? [arg]);
   while (rest.length > 0) {

@@ -7,7 +7,7 @@ import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { positionProblem, routeOf, routeProblem } from './checkNewPage.ts';
 import type { NewPage } from './newPage.ts';
-import { type Answers, type Field, readArguments, USAGE } from './newPageArguments.ts';
+import { type NewPageAnswers, type Field, readNewPageArguments, NEW_PAGE_USAGE } from './newPageArguments.ts';
 import { expectOption, optionName } from './optionOf.ts';
 import { type NewPagePlan, planNewPage } from './planNewPage.ts';
 
@@ -25,9 +25,9 @@ export async function newPageCommand(
   streams: NewPageStreams,
 ): Promise<0 | 1> {
   const { print, printError } = streams;
-  const { help, answers: given, errors } = readArguments(args);
+  const { help, answers: given, errors } = readNewPageArguments(args);
   if (help) {
-    print(USAGE);
+    print(NEW_PAGE_USAGE);
     return 0;
   }
   try {
@@ -48,7 +48,7 @@ export async function newPageCommand(
 
 async function readNewPage(
   root: string,
-  given: Answers,
+  given: NewPageAnswers,
   pages: readonly Page[],
   folders: MetaFiles,
   { ask, printError }: NewPageStreams,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readInstalledTargets } from '../../checks/facts/targets/installedTargets.ts';
-import { TARGET_KINDS, type Target } from '../../checks/facts/targets/target.ts';
+import { TARGET_KINDS, type TypeTarget } from '../../checks/facts/targets/target.ts';
 import { checkTargets, formatCounts } from '../../checks/pages/targetChecks.ts';
 import { readFacts } from '../../content/facts/facts.ts';
 import { pageOf } from '../support/content/pageOf.ts';
@@ -27,9 +27,9 @@ describe('the installed package', () => {
 });
 
 describe('a target', () => {
-  const soft: Target = { kind: 'expect-static', id: 'expect.soft' };
+  const soft: TypeTarget = { kind: 'expect-static', id: 'expect.soft' };
   const file = 'docs/en/api/test-api/polling.mdx';
-  const missingIn = (body: string, target: Target, name = file) =>
+  const missingIn = (body: string, target: TypeTarget, name = file) =>
     shown(
       checkTargets([target], [pageOf(body, name), pageOf(body, counterpart(name))], [], '')
         .problems,
@@ -62,7 +62,7 @@ describe('a target', () => {
   });
 
   test('must be on its page, and below its heading', () => {
-    const option: Target = { kind: 'test-option', id: 'options.retry' };
+    const option: TypeTarget = { kind: 'test-option', id: 'options.retry' };
     const page = 'docs/en/api/test-api/test.mdx';
     const missing = `${page}:1: test-option options.retry: no heading, row or list item is about retry below #options`;
     expect(missingIn('## Options\n\n- `retry`', option, page)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a target', () => {
   });
 
   test('that is new and has no page yet is expected in the API', () => {
-    const target: Target = { kind: 'export-type', id: '@rstest/core#Brand' };
+    const target: TypeTarget = { kind: 'export-type', id: '@rstest/core#Brand' };
     expect(missingIn('', target)).toEqual([
       'docs/en/api:1: export-type @rstest/core#Brand: no heading, row or list item is about Brand',
     ]);
@@ -86,7 +86,7 @@ describe('a target', () => {
 });
 
 describe('an exemption', () => {
-  const rstest: Target = { kind: 'export-value', id: '@rstest/core#rstest' };
+  const rstest: TypeTarget = { kind: 'export-value', id: '@rstest/core#rstest' };
   const problemsWith = (body: string, ids: readonly string[]) => {
     const files = ['en', 'zh'].map((language) => `docs/${language}/api/rstest/mockFunctions.mdx`);
     const mentioned = { route: '/api/rstest/mockFunctions', names: ['rstest'] };

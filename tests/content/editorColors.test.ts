@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import { expect, test } from 'vitest';
 import { highlightLines } from '../../packages/run-examples/src/view/editor/highlight/highlightLines.ts';
-import { tokenClass } from '../../plugins/markdown/highlight/classNames.ts';
+import { highlightClass } from '../../plugins/markdown/highlight/classNames.ts';
 
 const GUIDES = new URL('../../docs/en/guide/basic/', import.meta.url);
 
@@ -34,7 +34,7 @@ test('a block keeps its colors when it becomes an editor, but for one letter in 
     const { tokens } = site.codeToTokens(code, { lang: 'ts', theme: 'css-variables' });
     const page = tokens.flat().map(({ content, color }) => ({
       text: content,
-      className: tokenClass(`color:${color}`),
+      className: highlightClass(`color:${color}`),
     }));
     const shown = colors(highlightLines('a.ts', code).flat());
     const expected = colors(page);

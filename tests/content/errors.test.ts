@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstalledMessages, readRecord } from '../../checks/errors/errorRecord.ts';
+import { readInstalledMessages, readErrorRecord } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
 import { MAIN_PAGES } from '../../checks/errors/places.ts';
@@ -11,7 +11,7 @@ const installed = readInstalledMessages(root);
 
 describe('the messages of the installed packages', () => {
   test('are recorded: npm run fix', () => {
-    expect(readRecord(root)).toEqual(installed.record);
+    expect(readErrorRecord(root)).toEqual(installed.record);
   });
 
   test('are many, of errors and of warnings', () => {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isWithinLimits } from 'run-examples';
 import { describe, expect, test } from 'vitest';
-import { MANIFEST, type Manifest } from '../../checks/examples/manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord } from '../../checks/examples/manifest.ts';
 import { planPage } from '../../plugins/run/planPage.ts';
 import { readSite, root } from './site.ts';
 
-const manifest: Manifest = JSON.parse(await readFile(path.join(root, MANIFEST), 'utf8'));
+const manifest: ExampleRecord = JSON.parse(await readFile(path.join(root, EXAMPLES_FILE), 'utf8'));
 
 describe('the examples of the pages', () => {
   test('run in the page in both languages if the manifest has them', () => {

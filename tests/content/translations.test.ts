@@ -5,7 +5,7 @@ import { checkRecord } from '../../checks/translations/checkRecord.ts';
 import { compareTranslations } from '../../checks/translations/compareTranslations.ts';
 import {
   RECORD_FILE,
-  readRecord,
+  readTranslationRecord,
   recordText,
 } from '../../checks/translations/translationRecord.ts';
 import { readPages } from '../../content/readPages.ts';
@@ -26,14 +26,14 @@ describe('the record of translations', () => {
   });
 
   test('is formatted like by the command', () => {
-    expect(text).toBe(recordText(readRecord(text).record));
+    expect(text).toBe(recordText(readTranslationRecord(text).record));
   });
 });
 
 describe('a record', () => {
   test('can have stale sections', () => {
     expect(shown(checkRecord(fixture, fixtureText))).toEqual([]);
-    const { stale } = compareTranslations(fixture, readRecord(fixtureText).record);
+    const { stale } = compareTranslations(fixture, readTranslationRecord(fixtureText).record);
     expect(stale.map(({ english, date }) => [english.section.id, date])).toEqual([
       ['changed', '2026-10-01'],
     ]);

@@ -1,9 +1,9 @@
 import type { SocialLink } from '@rspress/core';
-import { LIMITS } from '../settings/site';
+import { UI_LIMITS } from '../settings/site';
 
 /** Splits the social links into those in the bar and those in the "more" popup. */
 export function splitSocialLinks<T>(links: readonly T[]): { shown: T[]; more: T[] } {
-  return { shown: links.slice(0, LIMITS.socialLinks), more: links.slice(LIMITS.socialLinks) };
+  return { shown: links.slice(0, UI_LIMITS.socialLinks), more: links.slice(UI_LIMITS.socialLinks) };
 }
 
 /** The accessible name of a social link; `unnamed` if it has none. */

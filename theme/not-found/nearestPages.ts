@@ -1,7 +1,7 @@
 import distance from 'leven';
 
 /** A page in the list of all pages. */
-export interface ListedPage {
+export interface SuggestedPage {
   /** Without base, with the prefixes of version and language: `/zh/guide/start/`. */
   path: string;
   title: string;
@@ -23,7 +23,7 @@ const COMPARED = { characters: 200, segments: 6 };
  * Compares segments, whose order and number can differ: `/config/pool` is near `/config/test/pool`.
  * The score is the F-measure of the matching segments, of which the last one counts twice.
  */
-export function nearestPages<Page extends ListedPage>(
+export function nearestPages<Page extends SuggestedPage>(
   path: string,
   pages: readonly Page[],
   limit: number,

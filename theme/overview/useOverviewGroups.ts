@@ -2,7 +2,7 @@ import { useFrontmatter } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { isSamePath } from '../i18n/samePath';
 import { useCurrentPage } from '../page/loadedPage';
-import { LIMITS } from '../settings/site';
+import { UI_LIMITS } from '../settings/site';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';
 
@@ -24,7 +24,7 @@ export function useOverviewGroups(): OverviewGroup[] {
         const found = below.find(({ routePath }) => isSamePath(href, routePath));
         return { description: found?.description, headings: found?.headings ?? [] };
       },
-      depths: frontmatter.overviewHeaders ?? [LIMITS.overviewDepth],
+      depths: frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth],
       unlisted: COMMON_HEADINGS,
     });
   }, [entries, page, frontmatter]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { assetsOf, fetchPage, PAGE_DATA_ID, readPage } from './documentPage.tsx';
+import { assetsOf, fetchPage, PAGE_DATA_ID, readDocumentPage } from './documentPage.tsx';
 
 vi.mock('@rspress/core/runtime', () => ({ usePage: () => ({}) }));
 afterEach(() => vi.unstubAllGlobals());
@@ -19,7 +19,7 @@ function answer(body: string, status = 200) {
 test('reads page and assets from a document', () => {
   const document = parse(html('/guide/'));
   expect(assetsOf(document)).toBe(ASSETS);
-  expect(readPage(document)?.data).toEqual({ routePath: '/guide/', toc: [] });
+  expect(readDocumentPage(document)?.data).toEqual({ routePath: '/guide/', toc: [] });
 });
 
 test('stylesheets of one page don’t make it a page of another build', () => {
@@ -32,7 +32,7 @@ test('stylesheets of one page don’t make it a page of another build', () => {
 });
 
 test('a document of another site has no page', () => {
-  expect(readPage(parse('<p>Moved</p>'))).toBeUndefined();
+  expect(readDocumentPage(parse('<p>Moved</p>'))).toBeUndefined();
 });
 
 test('a page is fetched, also with a different spelling of its path', async () => {

@@ -15,7 +15,7 @@ const attributeOf = (part: keyof StaticParts) => `data-page-${part}`;
 const ASSETS = `script[src][defer], link[rel=stylesheet]:not([${PAGE_STYLE}])`;
 
 /** Reads the page from a document of the built site; `undefined` for any other document. */
-export function readPage(from: Document): LoadedPage | undefined {
+export function readDocumentPage(from: Document): LoadedPage | undefined {
   const json = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;
   const data: PageData = { ...JSON.parse(json), toc: readToc(from) };
@@ -55,7 +55,7 @@ export async function fetchPage(
 ): Promise<LoadedPage> {
   const html = await loadText(url, { html: true, stop });
   const other = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
-  const page = readPage(other);
+  const page = readDocumentPage(other);
   if (!page || !isSamePath(page.data.routePath, path)) {
     throw new Error(`${url} could not be loaded: there is no such page`);
   }

@@ -2,7 +2,7 @@ import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
-import { listenForRuns, type RunButtons } from './runButtons';
+import { listenForRuns, type RunButtonHandlers } from './runButtons';
 import { setsUrl } from './setsUrl';
 
 /**
@@ -14,7 +14,7 @@ export function RunListener() {
   const { hash, pathname } = useLocation();
   const language = useLanguage();
   const text = useText();
-  const [runs, setRuns] = useState<RunButtons>();
+  const [runs, setRuns] = useState<RunButtonHandlers>();
   const path = setsUrl(page.routePath);
   const url = withBase(path);
   // The location changes before the page does.

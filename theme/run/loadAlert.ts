@@ -1,8 +1,8 @@
-import { type LoadFailure, needsReload } from '../ui/fetch/LoadError';
+import { type FetchFailure, needsReload } from '../ui/fetch/LoadError';
 
 export interface LoadAlertText {
   readonly runFailed: string;
-  readonly loadFailures: Readonly<Record<LoadFailure, string>>;
+  readonly loadFailures: Readonly<Record<FetchFailure, string>>;
   readonly retry: string;
   readonly reloadPage: string;
 }
@@ -15,7 +15,7 @@ const ALERT = ':scope > [role=alert]';
  */
 export function showLoadAlert(
   parent: Element,
-  failure: LoadFailure | undefined,
+  failure: FetchFailure | undefined,
   text: LoadAlertText,
   retry: () => void,
 ): HTMLElement {

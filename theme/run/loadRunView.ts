@@ -6,7 +6,7 @@ import { addStylesheet } from '../ui/addStylesheet';
  * isn't part of the first load.
  */
 export async function loadRunView() {
-  const [{ openRunView }] = await Promise.all([
+  const [{ openSiteRunView: openRunView }] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openRunView'),
     addStylesheet(stylesheet),
   ]);

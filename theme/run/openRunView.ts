@@ -14,7 +14,7 @@ export interface RunPage {
 }
 
 /** Runs the examples of a page, with the site's UI text and its file loading. */
-export function openRunView(page: RunPage): RunView {
+export function openSiteRunView(page: RunPage): RunView {
   const { language, setsUrl } = page;
   const playground = playgroundEntry(page);
   const text = RUN_TEXT[language];

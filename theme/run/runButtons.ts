@@ -4,7 +4,7 @@ import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert'
 import { loadRunView } from './loadRunView';
 import type { RunPage } from './openRunView';
 
-export interface RunButtons {
+export interface RunButtonHandlers {
   /** Opens the example of a link's fragment, if it is one. */
   readonly openLink: (hash: string) => void;
   readonly close: () => void;
@@ -16,7 +16,7 @@ const BUTTON = '[data-run-action]';
  * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
  * as the reader hovers or focuses one. If that fails, an alert says why.
  */
-export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtons {
+export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
   const controller = new AbortController();
   const { signal } = controller;
   let loading: Promise<RunView | undefined> | undefined;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n/useText';
-import { LIMITS } from '../settings/site';
+import { UI_LIMITS } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { dialogKeyAction } from './dialog/dialogKey';
 import * as styles from './SearchDialog.module.css';
@@ -38,7 +38,7 @@ export function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
           className={styles.input}
           aria-label={button}
           placeholder={placeholder}
-          maxLength={LIMITS.searchInput + 1}
+          maxLength={UI_LIMITS.searchInput + 1}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"

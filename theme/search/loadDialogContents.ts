@@ -1,12 +1,12 @@
 import { addStylesheet } from '../ui/addStylesheet';
 import stylesheet from './dialog/docSearch.css?url';
 
-export type DialogContents = typeof import('./dialog/DialogContents').DialogContents;
+export type DialogContentsView = typeof import('./dialog/DialogContents').DialogContents;
 
-let loaded: DialogContents | undefined;
+let loaded: DialogContentsView | undefined;
 
 /** The contents of the dialog, if they're loaded. */
-export function loadedDialogContents(): DialogContents | undefined {
+export function loadedDialogContents(): DialogContentsView | undefined {
   return loaded;
 }
 
@@ -14,7 +14,7 @@ export function loadedDialogContents(): DialogContents | undefined {
  * Loads the contents of the dialog and their stylesheet. Rspress merges the CSS of all chunks into
  * the initial stylesheet; importing this one as a URL keeps it separate.
  */
-export async function loadDialogContents(): Promise<DialogContents> {
+export async function loadDialogContents(): Promise<DialogContentsView> {
   const [{ DialogContents, loadInsights }] = await Promise.all([
     import(/* webpackChunkName: "search-dialog" */ './dialog/DialogContents'),
     addStylesheet(stylesheet),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXT } from '../i18n/text.ts';
 import { announcement } from './dialog/announcement.ts';
 import { compositionEnded } from './dialog/composition.ts';
-import { type Outcome, SearchSession } from './dialog/SearchSession.ts';
+import { type SearchOutcome, SearchSession } from './dialog/SearchSession.ts';
 import type { BackendResult } from './searchBackend.ts';
 
 const NOTHING: BackendResult = { hits: [], nbHits: 0, suggestions: [] };
@@ -15,7 +15,7 @@ const FOUND = { ...NOTHING, hits: [HIT], nbHits: 1 } as unknown as BackendResult
 function openSession() {
   const answers = new Map<string, (result: BackendResult | Error) => void>();
   const asked: string[] = [];
-  const outcomes: Outcome[] = [];
+  const outcomes: SearchOutcome[] = [];
   const search = ({ query = '' }: SearchRequest) => {
     asked.push(query);
     return new Promise<BackendResult>((resolve, reject) => {
@@ -136,5 +136,5 @@ test.each([
   [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
   [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
 ] as const)('of %o a screen reader is told %j', (outcome, said) => {
-  expect(announcement(outcome as Outcome | undefined, TEXT.en.search)).toBe(said);
+  expect(announcement(outcome as SearchOutcome | undefined, TEXT.en.search)).toBe(said);
 });

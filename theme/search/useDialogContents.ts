@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { compositionEnded } from './dialog/composition';
 import { queryInput } from './dialog/queryInput';
 import {
-  type DialogContents,
+  type DialogContentsView,
   loadDialogContents,
   loadedDialogContents,
 } from './loadDialogContents';
 
 interface LoadedContents {
-  Component: DialogContents;
+  Component: DialogContentsView;
   /** What was typed before, what's selected of it, and whether Enter was pressed. */
   query: string;
   selection: [start: number | null, end: number | null];
@@ -29,7 +29,7 @@ export function useDialogContents(
   const [contents, setContents] = useState<LoadedContents>();
 
   const replaceInput = useCallback(
-    (Component: DialogContents) => {
+    (Component: DialogContentsView) => {
       const input = queryInput(dialog.current);
       if (!input) return;
       const { value, selectionStart, selectionEnd } = input;

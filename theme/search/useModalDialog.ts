@@ -1,6 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { LIMITS } from '../settings/site';
+import { UI_LIMITS } from '../settings/site';
 import { queryInput } from './dialog/queryInput';
 
 interface ModalDialogOptions {
@@ -30,7 +30,7 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
     const selected = query ? '' : String(window.getSelection());
     element.showModal();
     const input = queryInput(element);
-    const end = LIMITS.searchInput + 1;
+    const end = UI_LIMITS.searchInput + 1;
     if (input) input.value = (query || selected).slice(0, end);
     input?.focus();
     // Positions beyond the end are the end.

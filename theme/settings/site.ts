@@ -40,7 +40,7 @@ export const ZOOM = {
   attachDelay: 100,
 } as const;
 
-export const LIMITS = {
+export const UI_LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
   /** Characters of a query. The input takes one more, to notice that something was cut. */

@@ -4,7 +4,7 @@ import type { ComponentForm } from '../../components/componentForm.ts';
 import { paragraph, strong, text, textTable } from '../../content/markdown/markdownNodes.ts';
 import { allFiles } from './allFiles.ts';
 import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
-import { type ConfigFile, sourceOf } from './configFile.ts';
+import { type ConfigFile, configSourceOf } from './configFile.ts';
 import { neededPackages } from './neededPackages.ts';
 import { DEFAULT_ANSWERS } from './questions.ts';
 
@@ -15,7 +15,7 @@ export const configBuilderForm: ComponentForm = {
     command('add', neededPackages(DEFAULT_ANSWERS).join(' ')),
     ...allFiles(DEFAULT_ANSWERS).flatMap((file): RootContent[] => [
       paragraph(strong(text(file.path))),
-      { type: 'code', lang: 'ts', value: sourceOf(file).trimEnd() },
+      { type: 'code', lang: 'ts', value: configSourceOf(file).trimEnd() },
       ...explanations(file, BUILDER_TEXT[language]),
     ]),
   ],

@@ -6,13 +6,13 @@ import {
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { allFiles } from './allFiles.ts';
 import { codeHtml } from './codeHtml.ts';
-import { sourceOf } from './configFile.ts';
+import { configSourceOf } from './configFile.ts';
 import { neededPackages } from './neededPackages.ts';
 import { playgroundFiles } from './playgroundFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 
 const show = (hash: string) =>
-  allFiles(readAnswers(hash)).map((file) => `// ${file.path}\n${sourceOf(file)}`);
+  allFiles(readAnswers(hash)).map((file) => `// ${file.path}\n${configSourceOf(file)}`);
 
 test('the default is a config that works without other packages than types', () => {
   expect(show('#language=js')).toEqual([

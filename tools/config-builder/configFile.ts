@@ -1,11 +1,11 @@
 import type { BuilderText } from './builderText.ts';
 
 /** Why a line is in a file. */
-export type Reason = keyof BuilderText['reasons'];
+export type PackageReason = keyof BuilderText['reasons'];
 
 export interface ConfigLine {
   readonly code: string;
-  readonly reason?: Reason;
+  readonly reason?: PackageReason;
 }
 
 export interface ConfigFile {
@@ -14,6 +14,6 @@ export interface ConfigFile {
 }
 
 /** The source of a file, with a newline at its end. */
-export function sourceOf({ lines }: Pick<ConfigFile, 'lines'>): string {
+export function configSourceOf({ lines }: Pick<ConfigFile, 'lines'>): string {
   return `${lines.map(({ code }) => code).join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { ConfigFile, ConfigLine, Reason } from './configFile.ts';
+import type { ConfigFile, ConfigLine, PackageReason } from './configFile.ts';
 import type { Answers } from './questions.ts';
 import { setupLines } from './setupLines.ts';
 
@@ -79,6 +79,6 @@ function rootLines({ coverage, ci, layout }: Answers): ConfigLine[] {
   ];
 }
 
-function when(applies: boolean, code: string, reason: Reason): ConfigLine[] {
+function when(applies: boolean, code: string, reason: PackageReason): ConfigLine[] {
   return applies ? [{ code, reason }] : [];
 }

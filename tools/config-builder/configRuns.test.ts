@@ -5,7 +5,7 @@ import { runRstest } from '../../checks/examples/runRstest.ts';
 import { checkTypes } from '../../checks/examples/typeCheck.ts';
 import { pairwiseAnswers } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { allFiles } from './allFiles.ts';
-import { sourceOf } from './configFile.ts';
+import { configSourceOf } from './configFile.ts';
 import { type Answers, answersHash } from './questions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ const sourcesOf = (answers: Answers) =>
 test('combinations with all pairs of answers type-check with the installed Rstest', () => {
   const sets = pairwiseAnswers().map((answers, index) => ({
     folder: path.posix.join(root, `.examples/builder-${index}`),
-    files: Object.fromEntries(sourcesOf(answers).map((file) => [file.path, sourceOf(file)])),
+    files: Object.fromEntries(sourcesOf(answers).map((file) => [file.path, configSourceOf(file)])),
   }));
   const [first] = sets;
   const misspelled = Object.entries(first?.files ?? {}).map(([file, text]) => [
@@ -80,7 +80,7 @@ async function writeProject(cwd: string, answers: Answers): Promise<void> {
       "  expect(typeof document !== 'undefined').toBe(inPage);",
       '});',
     ].join('\n'),
-    ...Object.fromEntries(allFiles(answers).map((file) => [file.path, sourceOf(file)])),
+    ...Object.fromEntries(allFiles(answers).map((file) => [file.path, configSourceOf(file)])),
   };
   if (layout === 'packages') files['packages/app/package.json'] = '{ "type": "module" }';
   for (const [name, text] of Object.entries(files)) {

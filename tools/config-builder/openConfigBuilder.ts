@@ -6,7 +6,7 @@ import { trustedHtml } from '../../theme/ui/html/trustedHtml';
 import { allFiles } from './allFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
-import { sourceOf } from './configFile';
+import { configSourceOf } from './configFile';
 import { downloadText } from './downloadText';
 import { keepAnswers, keptAnswers } from './keptAnswers';
 import { neededPackages } from './neededPackages';
@@ -71,7 +71,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   files.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
-    if (file) downloadText(file.path.split('/').at(-1) ?? file.path, sourceOf(file));
+    if (file) downloadText(file.path.split('/').at(-1) ?? file.path, configSourceOf(file));
   });
   enableDownloads(files);
   return () => unwatch();

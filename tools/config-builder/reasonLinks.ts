@@ -1,7 +1,7 @@
-import type { Reason } from './configFile';
+import type { PackageReason } from './configFile';
 
 /** The page about each line. */
-export const REASON_LINKS: Readonly<Record<Reason, string>> = {
+export const REASON_LINKS: Readonly<Record<PackageReason, string>> = {
   projects: '/config/test/projects',
   name: '/config/test/name',
   plugin: '/config/build/plugins',

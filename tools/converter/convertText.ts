@@ -1,8 +1,8 @@
 import type { Kind, Level } from 'convert-tests';
 import type { Language } from '../../content/languages';
-import type { Outcome } from './messages.ts';
+import type { ConvertOutcome } from './messages.ts';
 
-type Failure = Extract<Outcome, { ok: false }>;
+type Failure = Extract<ConvertOutcome, { ok: false }>;
 
 /** Words of the converter. They come with the code that shows them. */
 export interface ConvertText {

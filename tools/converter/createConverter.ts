@@ -1,17 +1,17 @@
 import type { Input } from 'convert-tests';
-import type { FromWorker, Outcome } from './messages.ts';
+import type { FromConverter, ConvertOutcome } from './messages.ts';
 
 /** For one file, in milliseconds. Loading the worker has as long again. */
 export const TIME_LIMIT = 10_000;
 
 export interface ConvertClient {
-  readonly convert: (input: Input) => Promise<Outcome>;
+  readonly convert: (input: Input) => Promise<ConvertOutcome>;
   readonly close: () => void;
 }
 
 interface Job {
   readonly input: Input;
-  readonly done: (outcome: Outcome) => void;
+  readonly done: (outcome: ConvertOutcome) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ export function createConverter(startWorker: () => Worker, limit = TIME_LIMIT): 
     worker = undefined;
     finish({ ok: false, reason });
   };
-  const finish = (outcome: Outcome) => {
+  const finish = (outcome: ConvertOutcome) => {
     clearTimeout(timer);
     const finished = running;
     running = undefined;
@@ -39,7 +39,7 @@ export function createConverter(startWorker: () => Worker, limit = TIME_LIMIT): 
   };
   const start = () => {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<FromConverter>) => {
       if (worker === started && 'id' in data && data.id === id) finish(data.outcome);
     });
     started.addEventListener('error', () => {

@@ -1,8 +1,8 @@
 import { diffLines } from 'diff';
-import type { DiffLine } from './messages.ts';
+import type { ConvertedLine } from './messages.ts';
 
 /** A line-by-line diff. If it takes too long, all lines are removed, and all added. */
-export function diffOf(before: string, after: string): DiffLine[] {
+export function diffOf(before: string, after: string): ConvertedLine[] {
   const parts = diffLines(before, after, { timeout: 3000 }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
@@ -12,7 +12,7 @@ export function diffOf(before: string, after: string): DiffLine[] {
     value
       .replace(/\n$/, '')
       .split('\n')
-      .map((text): DiffLine => {
+      .map((text): ConvertedLine => {
         if (added) return { kind: 'added', text };
         line += 1;
         return { kind: removed ? 'removed' : 'same', text, line };

@@ -1,13 +1,13 @@
 import type { Kind } from 'convert-tests';
 
-export interface Example {
+export interface ConverterExample {
   readonly kind: Exclude<Kind, 'jest-json'>;
   readonly path: string;
   readonly code: string;
 }
 
 /** One example of each kind. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly ConverterExample[] = [
   {
     kind: 'jest-config',
     path: 'jest.config.js',

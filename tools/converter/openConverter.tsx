@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../content/languages';
 import { CONVERT_TEXT } from './convertText';
-import { Converter } from './view/Converter';
+import { ConverterApp } from './view/Converter';
 
 /** Shows the converter in `element`. Returns a function that removes it. */
 export function openConverter(element: HTMLElement, language: Language): () => void {
   element.replaceChildren();
   const root = createRoot(element);
-  root.render(<Converter language={language} text={CONVERT_TEXT[language]} />);
+  root.render(<ConverterApp language={language} text={CONVERT_TEXT[language]} />);
   // React can't unmount a root while it renders another one.
   return () => queueMicrotask(() => root.unmount());
 }

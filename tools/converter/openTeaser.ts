@@ -1,8 +1,8 @@
 import type { Language } from '../../content/languages';
 import { createConverter } from './createConverter';
-import type { Outcome } from './messages';
+import type { ConvertOutcome } from './messages';
 import { TEASER_TEXT } from './pageText';
-import { startWorker } from './startWorker';
+import { startConverterWorker } from './startWorker';
 
 /** A pause in typing after which the field is converted, in milliseconds. */
 const TYPING_PAUSE = 250;
@@ -15,9 +15,9 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   if (!field || !result || !status) return () => {};
   const { notes, problem } = TEASER_TEXT[language];
   // The worker is loaded by its first conversion.
-  const client = createConverter(startWorker);
+  const client = createConverter(startConverterWorker);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = (outcome: Outcome) => {
+  const show = (outcome: ConvertOutcome) => {
     if (outcome.ok) result.textContent = outcome.code;
     status.textContent = outcome.ok ? notes(outcome.notes.length) : problem;
   };

@@ -1,5 +1,5 @@
 /** Hosts add the workers' security policy to files in this folder. */
-export function startWorker(): Worker {
+export function startConverterWorker(): Worker {
   return new Worker(
     /* webpackChunkName: "worker/convert" */ new URL('./worker.ts', import.meta.url),
   );

@@ -1,14 +1,14 @@
 /** Converts off the main thread: a file may be long, and what is pasted may be anything. */
 import { ConvertError, convert, type Input } from 'convert-tests';
 import { diffOf } from './diffOf.ts';
-import type { FromWorker, Outcome, Request } from './messages.ts';
+import type { FromConverter, ConvertOutcome, ConvertRequest } from './messages.ts';
 
-self.addEventListener('message', ({ data: { id, input } }: MessageEvent<Request>) => {
+self.addEventListener('message', ({ data: { id, input } }: MessageEvent<ConvertRequest>) => {
   post({ id, outcome: outcomeOf(input) });
 });
 post({ ready: true });
 
-function outcomeOf(input: Input): Outcome {
+function outcomeOf(input: Input): ConvertOutcome {
   try {
     const converted = convert(input);
     return { ...converted, ok: true, diff: diffOf(input.code, converted.code) };
@@ -19,6 +19,6 @@ function outcomeOf(input: Input): Outcome {
   }
 }
 
-function post(message: FromWorker): void {
+function post(message: FromConverter): void {
   self.postMessage(message);
 }

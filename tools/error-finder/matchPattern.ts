@@ -2,7 +2,7 @@ import { type IndexedText, isLetter } from './indexLetters';
 import type { Pattern, PatternPart } from './pattern';
 
 /** Where a message is: indexes of letters; `end` is exclusive. */
-export interface Span {
+export interface MatchedSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -16,7 +16,7 @@ const MOST_OCCURRENCES = 20;
  * Finds a message in a text, with anything in its holes. Looks for the longest part first, then for
  * the others around it: no text takes more than linear time.
  */
-export function matchPattern(pattern: Pattern, text: IndexedText): Span | undefined {
+export function matchPattern(pattern: Pattern, text: IndexedText): MatchedSpan | undefined {
   const { parts, longest } = pattern;
   const anchor = parts[longest];
   if (!anchor) return undefined;

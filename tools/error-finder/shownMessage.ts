@@ -1,5 +1,5 @@
 import type { IndexedText } from './indexLetters';
-import type { Span } from './matchPattern';
+import type { MatchedSpan } from './matchPattern';
 import type { Pattern } from './pattern';
 
 /** Longer messages are cut. */
@@ -7,7 +7,7 @@ const LONGEST = 300;
 const PREFIX = /^\s*(?:[>│|×✗╰─▶\s]*)(?:\[?error\]?:?\s+)?/i;
 
 /** The message as the reader pasted it, on one line. */
-export function shownMessage(pattern: Pattern, span: Span, { text, at }: IndexedText): string {
+export function shownMessage(pattern: Pattern, span: MatchedSpan, { text, at }: IndexedText): string {
   const first = at[span.start] ?? 0;
   const last = at[span.end - 1] ?? 0;
   const lineStart = text.lastIndexOf('\n', first) + 1;

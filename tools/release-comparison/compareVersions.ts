@@ -1,4 +1,4 @@
-import type { Change, Release } from '../../content/releases/releases';
+import type { ReleaseChange, Release } from '../../content/releases/releases';
 import { mergeChanges, withoutNested } from './mergeChanges';
 import type { ReleasesText } from './releasesText';
 
@@ -41,7 +41,7 @@ export function compareVersions(
 }
 
 function rowsOf(
-  changes: readonly Change[],
+  changes: readonly ReleaseChange[],
   part: (typeof PARTS)[number],
   text: ReleasesText,
 ): string[][] {

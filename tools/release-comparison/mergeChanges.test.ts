@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../content/releases/releases.ts';
+import type { ReleaseChange } from '../../content/releases/releases.ts';
 import { mergeChanges, withoutNested } from './mergeChanges.ts';
 
-const option = (change: Change['change'], name: string, values: Partial<Change> = {}): Change => ({
+const option = (change: ReleaseChange['change'], name: string, values: Partial<ReleaseChange> = {}): ReleaseChange => ({
   change,
   kind: 'option',
   name,
@@ -39,7 +39,7 @@ test('something new is listed with its last value, something removed with its fi
 });
 
 test('the same name in two kinds is two things', () => {
-  const flag: Change = { change: 'removed', kind: 'flag', name: 'a' };
+  const flag: ReleaseChange = { change: 'removed', kind: 'flag', name: 'a' };
   expect(mergeChanges([option('added', 'a'), flag])).toEqual([option('added', 'a'), flag]);
 });
 

@@ -1,12 +1,12 @@
-import type { Change } from '../../content/releases/releases';
+import type { ReleaseChange } from '../../content/releases/releases';
 
 /**
  * The difference that consecutive changes, oldest first, make together: something that was added and
  * removed again isn't listed, and neither is a value that returned to what it was. Keeps the order in
  * which things first changed.
  */
-export function mergeChanges(changes: readonly Change[]): Change[] {
-  const byKey = new Map<string, Change[]>();
+export function mergeChanges(changes: readonly ReleaseChange[]): ReleaseChange[] {
+  const byKey = new Map<string, ReleaseChange[]>();
   for (const change of changes) {
     const key = `${change.kind} ${change.name}`;
     byKey.set(key, [...(byKey.get(key) ?? []), change]);
@@ -14,7 +14,7 @@ export function mergeChanges(changes: readonly Change[]): Change[] {
   return [...byKey.values()].flatMap((steps) => mergeSteps(steps));
 }
 
-function mergeSteps(steps: readonly Change[]): Change[] {
+function mergeSteps(steps: readonly ReleaseChange[]): ReleaseChange[] {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return [];
   const { kind, name } = first;
@@ -29,7 +29,7 @@ function mergeSteps(steps: readonly Change[]): Change[] {
 }
 
 /** Leaves out options whose parent was added or removed as well. */
-export function withoutNested<One extends Change>(changes: readonly One[]): One[] {
+export function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[] {
   const whole = new Set(
     changes.filter(isExistence).map(({ change, kind, name }) => `${change} ${kind} ${name}`),
   );
@@ -43,6 +43,6 @@ export function withoutNested<One extends Change>(changes: readonly One[]): One[
   });
 }
 
-function isExistence({ change }: Change): boolean {
+function isExistence({ change }: ReleaseChange): boolean {
   return change !== 'changed';
 }

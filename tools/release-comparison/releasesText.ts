@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages.ts';
-import type { Change } from '../../content/releases/releases.ts';
+import type { ReleaseChange } from '../../content/releases/releases.ts';
 
-type Kinds = Readonly<Record<Change['kind'], string>>;
+type Kinds = Readonly<Record<ReleaseChange['kind'], string>>;
 
 /** UI text of release tables, for the build and for the comparison, which browsers load on demand. */
 const en = {

@@ -1,10 +1,10 @@
 import { type CommandFlags, longForm } from '../commandFlags.ts';
-import { type Target, targetsOf } from './target.ts';
+import { type TypeTarget, targetsOf } from './target.ts';
 
 /** The ID of the default command. */
 export const NO_COMMAND = '(default)';
 
-export function commandTargets(flags: CommandFlags): Target[] {
+export function commandTargets(flags: CommandFlags): TypeTarget[] {
   const commands = [...flags].map(([command, found]) => ({ name: command || NO_COMMAND, found }));
   const ids = commands.flatMap(({ name, found }) =>
     found.map((flag) => `${name} ${longForm(flag).split(' ')[0]}`),

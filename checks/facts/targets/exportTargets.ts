@@ -1,9 +1,9 @@
 import type ts from 'typescript';
 import { exportsOf, isValue, type PublicEntry } from './publicEntries.ts';
-import { type Target, targetsOf } from './target.ts';
+import { type TypeTarget, targetsOf } from './target.ts';
 
 /** All exports; an export that's both a type and a value counts as a value. */
-export function exportTargets({ name, types }: PublicEntry): Target[] {
+export function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
   const symbols = exportsOf(types);
   const idsOf = (value: boolean) =>
     symbols
@@ -13,7 +13,7 @@ export function exportTargets({ name, types }: PublicEntry): Target[] {
 }
 
 /** Hooks: `beforeAll`, `onTestFailed`, … */
-export function hookTargets({ types }: PublicEntry): Target[] {
+export function hookTargets({ types }: PublicEntry): TypeTarget[] {
   const hooks = exportsOf(types).filter((symbol) => isHook(symbol, types));
   return targetsOf(
     'hook',

@@ -12,7 +12,7 @@ import { exportTargets, hookTargets } from './exportTargets.ts';
 import { globalNames } from './globalNames.ts';
 import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { AMBIENT_ENTRIES, openEntries } from './publicEntries.ts';
-import { type Target, targetsOf } from './target.ts';
+import { type TypeTarget, targetsOf } from './target.ts';
 
 const run = promisify(execFile);
 
@@ -21,7 +21,7 @@ const run = promisify(execFile);
  * every command, and its scripts (environment variables). Takes two to three seconds, most of it in
  * the compiler.
  */
-export async function readInstalledTargets(root: string): Promise<Target[]> {
+export async function readInstalledTargets(root: string): Promise<TypeTarget[]> {
   const installed = findInstalledPackage(root);
   // The child processes run while the compiler keeps this process busy.
   const pending = Promise.all([

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { exportedType, type TypeProgram } from '../typeProgram.ts';
-import { type Target, type TargetKind, targetsOf } from './target.ts';
+import { type TypeTarget, type TargetKind, targetsOf } from './target.ts';
 
 interface MemberSource {
   readonly kind: TargetKind;
@@ -24,11 +24,11 @@ const SOURCES: readonly MemberSource[] = [
 ];
 
 /** The declared members of the objects that tests and reporters use. */
-export function memberTargets(types: TypeProgram): Target[] {
+export function memberTargets(types: TypeProgram): TypeTarget[] {
   return [...SOURCES.flatMap((source) => readMembers(types, source)), ...matcherTargets(types)];
 }
 
-function readMembers(types: TypeProgram, { kind, type, member, prefix }: MemberSource): Target[] {
+function readMembers(types: TypeProgram, { kind, type, member, prefix }: MemberSource): TypeTarget[] {
   const whole = exportedType(types, type);
   const part = member === undefined ? whole : memberType(types, whole, member);
   return targetsOf(
@@ -49,7 +49,7 @@ function readableName({ name }: ts.Symbol): string {
 }
 
 /** Matchers. Chai's are a separate kind: they're declared by its types, not by Rstest's. */
-function matcherTargets(types: TypeProgram): Target[] {
+function matcherTargets(types: TypeProgram): TypeTarget[] {
   const members = exportedType(types, 'Assertion').getProperties();
   const ids = (chai: boolean) =>
     members.filter((symbol) => isFromChai(symbol) === chai).map(({ name }) => `expect().${name}`);
@@ -63,7 +63,7 @@ function isFromChai({ declarations = [] }: ts.Symbol): boolean {
 }
 
 /** Options of the built-in reporters: `md.header.env`. */
-export function reporterTargets(types: TypeProgram): Target[] {
+export function reporterTargets(types: TypeProgram): TypeTarget[] {
   const { checker } = types;
   const reporters = memberType(types, exportedType(types, 'RstestConfig'), 'reporters');
   const lists = unionParts(reporters).filter((part) => checker.isArrayType(part));

@@ -25,7 +25,7 @@ export const TARGET_KINDS = [
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** Something in the package that has to be documented. */
-export interface Target {
+export interface TypeTarget {
   readonly kind: TargetKind;
   /**
    * Unique within its kind: `@rstest/core#test`, `rs.fn`, `expect().toBe`, `test.only`,
@@ -34,6 +34,6 @@ export interface Target {
   readonly id: string;
 }
 
-export function targetsOf(kind: TargetKind, ids: readonly string[]): Target[] {
+export function targetsOf(kind: TargetKind, ids: readonly string[]): TypeTarget[] {
   return ids.map((id) => ({ kind, id }));
 }

@@ -3,7 +3,7 @@ import { ConvertError } from './convertError.ts';
 import { createDraft, type Draft, type Note } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { detectKind } from './kinds.ts';
-import { LIMITS } from './limits.ts';
+import { INPUT_LIMITS } from './limits.ts';
 import { outputPath } from './outputPath.ts';
 import { withPosition } from './syntax/withPosition.ts';
 import { convertTest } from './tests/convertTest.ts';
@@ -45,7 +45,7 @@ export function convert(input: Input): Converted {
 
 function convertFile({ path, code, kind, globals = 'import' }: Input): Converted {
   if (code.trim() === '') throw new ConvertError('empty');
-  if (code.length > LIMITS.characters) throw new ConvertError('too large');
+  if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
   const found = kind ?? detectKind(path, code);
   if (!found) throw new ConvertError('unknown');
   const draft = createDraft(path, code);

@@ -5,7 +5,7 @@
  * - `empty`: nothing to convert
  * - `unknown`: neither a configuration nor a test file
  */
-export type Reason = 'syntax' | 'too large' | 'too deep' | 'empty' | 'unknown';
+export type ConvertReason = 'syntax' | 'too large' | 'too deep' | 'empty' | 'unknown';
 
 export interface Place {
   readonly line?: number;
@@ -19,7 +19,7 @@ export class ConvertError extends Error {
   override readonly name = 'ConvertError';
 
   constructor(
-    readonly reason: Reason,
+    readonly reason: ConvertReason,
     readonly place: Place = {},
   ) {
     const { line, column, detail } = place;

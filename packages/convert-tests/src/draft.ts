@@ -1,6 +1,6 @@
 import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
-import { type Rule, type Text, targetName } from './rules/rule.ts';
+import { type Rule, type RuleText, targetName } from './rules/rule.ts';
 import { type Position, positionsIn } from './syntax/position.ts';
 import { rangeOf } from './syntax/walk.ts';
 
@@ -9,16 +9,16 @@ import { rangeOf } from './syntax/walk.ts';
  * - `check`: converted, but something may behave differently
  * - `manual`: not converted: it has no counterpart, or depends on what the converter can't know
  */
-export type Level = 'change' | 'check' | 'manual';
+export type NoteLevel = 'change' | 'check' | 'manual';
 
 /** What was changed, or has to be, at one place of the input. */
 export interface Note extends Position {
-  readonly level: Level;
+  readonly level: NoteLevel;
   /** The rule's name, such as `testMatch`. */
   readonly rule: string;
   /** Page and heading below `/guide/migration/`. */
   readonly section: string;
-  readonly text: Text;
+  readonly text: RuleText;
 }
 
 /** A file while it's converted. */
@@ -28,7 +28,7 @@ export interface Draft {
   readonly edits: MagicString;
   readonly notes: Note[];
   /** Adds a note about `rule` at a node; the same note isn't repeated on a line. */
-  readonly note: (level: Level, rule: Rule, at: Node | number) => void;
+  readonly note: (level: NoteLevel, rule: Rule, at: Node | number) => void;
   /** The source of a node, as it was. */
   readonly source: (node: Node) => string;
   /** The source of a node, with the edits so far. */
@@ -59,7 +59,7 @@ export function createDraft(path: string, code: string): Draft {
 }
 
 /** What a note says: what became of the name, and what to know about it unless all is done. */
-function describe(rule: Rule, level: Level): Text {
+function describe(rule: Rule, level: NoteLevel): RuleText {
   const { note } = rule;
   const said = sentence(rule, level);
   if (!said) return note ?? { en: '', zh: '' };
@@ -69,8 +69,8 @@ function describe(rule: Rule, level: Level): Text {
 
 function sentence(
   { kind, source, targets: [target], listed }: Rule,
-  level: Level,
-): Text | undefined {
+  level: NoteLevel,
+): RuleText | undefined {
   const name = `\`${source}\``;
   const becomes = target && `\`${targetName(target)}\``;
   switch (kind) {

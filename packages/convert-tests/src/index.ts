@@ -1,7 +1,7 @@
 export { type Converted, convert, type Input } from './convert.ts';
-export { ConvertError, type Place, type Reason } from './convertError.ts';
-export type { Level, Note } from './draft.ts';
+export { ConvertError, type Place, type ConvertReason as Reason } from './convertError.ts';
+export type { NoteLevel as Level, Note } from './draft.ts';
 export type { Kind } from './kind.ts';
 export { detectKind } from './kinds.ts';
-export { LIMITS } from './limits.ts';
-export type { Text } from './rules/rule.ts';
+export { INPUT_LIMITS as LIMITS } from './limits.ts';
+export type { RuleText as Text } from './rules/rule.ts';

@@ -6,7 +6,7 @@ import type { Rule } from './rules/rule.ts';
 import { VITE_CONFIG, VITEST_CONFIG } from './rules/vitestConfig.ts';
 import { VI_OBJECT, VITEST_NAMES, VITEST_TYPES } from './rules/vitestTests.ts';
 
-export type { Rule, RuleKind, Text } from './rules/rule.ts';
+export type { Rule, RuleKind, RuleText as Text } from './rules/rule.ts';
 export { targetName } from './rules/rule.ts';
 
 /** All rules, by what they're about. */

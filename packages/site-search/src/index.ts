@@ -4,7 +4,7 @@ export type { SearchClient, SearchResponse } from './client/searchClient.ts';
 export {
   type Hierarchy,
   type HighlightedHit,
-  type HighlightedText,
+  type MarkedText,
   LEVELS,
   type Level,
   type SearchHit,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from '../src/hits/highlight.ts';
+import { highlightMatches } from '../src/hits/highlight.ts';
 import { snippetOf } from '../src/hits/snippet.ts';
 import { escapeHtml } from '../src/text/escapeHtml.ts';
 
@@ -52,7 +52,7 @@ describe('a snippet', () => {
 describe('a highlight', () => {
   test('marks matches and escapes everything', () => {
     const text = 'Promise<T> & "mock"';
-    expect(highlight(text, matchesOf(text, 'Promise', 'mock'), TAGS)).toEqual({
+    expect(highlightMatches(text, matchesOf(text, 'Promise', 'mock'), TAGS)).toEqual({
       value: '<mark>Promise</mark>&lt;T&gt; &amp; &quot;<mark>mock</mark>&quot;',
     });
   });
@@ -63,7 +63,7 @@ describe('a highlight', () => {
       { start: 0, end: 3, concept: 0, weight: 1 },
       { start: 4, end: 5, concept: 0, weight: 1 },
     ];
-    expect(highlight('abcde', matches, TAGS)).toEqual({ value: '<mark>abcde</mark>' });
+    expect(highlightMatches('abcde', matches, TAGS)).toEqual({ value: '<mark>abcde</mark>' });
   });
 });
 

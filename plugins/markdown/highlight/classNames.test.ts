@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitCode, markedLines, outputCommand, promptLines, tokenClass } from './classNames.ts';
+import { exitCode, markedLines, outputCommand, promptLines, highlightClass } from './classNames.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   ['color:var(--shiki-foreground)', undefined],
   ['', undefined],
 ])('%j has the class %s', (style, className) => {
-  expect(tokenClass(style)).toBe(className);
+  expect(highlightClass(style)).toBe(className);
 });
 
 test.each([

@@ -2,7 +2,7 @@
  * The class that replaces a token's inline color, which the Content-Security-Policy would block and
  * which is much longer: `color:var(--shiki-token-keyword)` becomes `hl-keyword`.
  */
-export function tokenClass(style: string): string | undefined {
+export function highlightClass(style: string): string | undefined {
   return /--shiki-token-([a-z-]+)/.exec(style)?.[1]?.replace(/^/, 'hl-');
 }
 

@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { HighlightedCode } from './highlightedCode.ts';
-import type { CodeBlock } from './highlightTask.ts';
+import type { BlockToHighlight } from './highlightTask.ts';
 import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
 /**
@@ -35,7 +35,7 @@ const NO_LANGUAGE = 'txt';
 /** Remark plugin: highlights the blocks of a page before Shiki gets to them. */
 function prepareCode(code: HighlightedCode) {
   return async (tree: Root): Promise<void> => {
-    const blocks: CodeBlock[] = [];
+    const blocks: BlockToHighlight[] = [];
     visit(tree, 'code', ({ lang, meta, value }) => {
       blocks.push({ language: lang ?? NO_LANGUAGE, meta: meta ?? '', code: `${value}\n` });
     });

@@ -19,7 +19,7 @@ import { changesOf, type DiffChange } from './diffChanges.ts';
 import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
 
 /** A code block as passed to Shiki. */
-export interface CodeBlock {
+export interface BlockToHighlight {
   readonly language: string;
   /** The rest of the fence line after the language. */
   readonly meta: string;
@@ -42,7 +42,7 @@ let highlighter: Promise<Highlighter> | undefined;
  * Worker task: highlights each block and returns it as `codeAsHtml` passes it to the theme; `null`
  * for a block that can't be highlighted.
  */
-export async function run(blocks: readonly CodeBlock[]): Promise<(Element | null)[]> {
+export async function run(blocks: readonly BlockToHighlight[]): Promise<(Element | null)[]> {
   highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
   const shiki = await highlighter;
   const elements: (Element | null)[] = [];
@@ -50,7 +50,7 @@ export async function run(blocks: readonly CodeBlock[]): Promise<(Element | null
   return elements;
 }
 
-async function highlightBlock(block: CodeBlock, shiki: Highlighter): Promise<Element> {
+async function highlightBlock(block: BlockToHighlight, shiki: Highlighter): Promise<Element> {
   const { meta } = block;
   const source = block.code.replace(/\n$/, '');
   const diff = changesOf(block.language, meta, source);

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { runInWorker } from '../../../content/workers/workerPool.ts';
 import { assertInternal, type Internal } from '../../rspress/internals.ts';
-import type { CodeBlock } from './highlightTask.ts';
+import type { BlockToHighlight } from './highlightTask.ts';
 
 const CACHE_KEY: Internal = {
   library: '@shikijs/rehype',
@@ -24,7 +24,7 @@ export class HighlightedCode {
   readonly #unsupported = new Set<string>();
 
   /** Highlights the blocks. Those that can't be highlighted are left to Shiki, which reports why. */
-  async prepare(blocks: readonly CodeBlock[]): Promise<void> {
+  async prepare(blocks: readonly BlockToHighlight[]): Promise<void> {
     const missing = blocks.filter((block) => !this.#requested.has(keyOf(block)));
     if (missing.length > 0) {
       const ready = this.#highlight(missing);
@@ -33,8 +33,8 @@ export class HighlightedCode {
     await Promise.all(blocks.map((block) => this.#requested.get(keyOf(block))));
   }
 
-  async #highlight(blocks: readonly CodeBlock[]): Promise<void> {
-    const elements = await runInWorker<readonly CodeBlock[], (Element | null)[]>(TASK, blocks);
+  async #highlight(blocks: readonly BlockToHighlight[]): Promise<void> {
+    const elements = await runInWorker<readonly BlockToHighlight[], (Element | null)[]>(TASK, blocks);
     blocks.forEach((block, index) => {
       const element = elements[index];
       if (element) this.#ready.set(keyOf(block), element);
@@ -56,6 +56,6 @@ export class HighlightedCode {
 }
 
 /** The cache key, as Rspress builds it. */
-function keyOf({ language, meta, code }: CodeBlock): string {
+function keyOf({ language, meta, code }: BlockToHighlight): string {
   return JSON.stringify([language, meta, code]);
 }

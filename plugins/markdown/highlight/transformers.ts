@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { exitCode, markedLines, outputCommand, promptLines, tokenClass } from './classNames.ts';
+import { exitCode, markedLines, outputCommand, promptLines, highlightClass } from './classNames.ts';
 import { runProperties } from './runMarks.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
@@ -8,7 +8,7 @@ function tokenClasses(): ShikiTransformer {
   return {
     name: 'token-classes',
     span(span) {
-      const className = tokenClass(String(span.properties.style ?? ''));
+      const className = highlightClass(String(span.properties.style ?? ''));
       span.properties = className === undefined ? {} : { class: className };
     },
     pre(pre) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Manifest, ManifestSet } from '../../../checks/examples/manifest.ts';
+import type { ExampleRecord, ManifestSet } from '../../../checks/examples/manifest.ts';
 import { freshnessOf } from './pageFreshness.ts';
 
 const set = (runs: number, page: ManifestSet['page']): ManifestSet => ({
@@ -11,7 +11,7 @@ const pageOf = (sets: Record<string, ManifestSet>) => ({
   ...{ digest: '', languages: ['en', 'zh'], blocks: [] },
   sets,
 });
-const manifest: Manifest = {
+const manifest: ExampleRecord = {
   rstest: '0.3.0',
   pages: {
     '/': pageOf({ top: set(1, { format: 'source' }) }),

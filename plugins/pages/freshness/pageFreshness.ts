@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST, type Manifest } from '../../../checks/examples/manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord } from '../../../checks/examples/manifest.ts';
 import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 
 /** Reads what was recorded when the examples were last run; `undefined` without a record. */
-export function readManifest(root: string): Manifest | undefined {
-  const file = path.join(root, MANIFEST);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+export function readManifest(root: string): ExampleRecord | undefined {
+  const file = path.join(root, EXAMPLES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExampleRecord) : undefined;
 }
 
 /** The freshness of a page, by its route without language. */
 export function freshnessOf(
-  manifest: Manifest | undefined,
+  manifest: ExampleRecord | undefined,
   route: string,
   { pageType }: { readonly pageType?: unknown },
 ): PageFreshness | undefined {
@@ -25,7 +25,7 @@ export function freshnessOf(
 }
 
 /** Counts the examples of all pages, once for both languages. */
-function countExamples({ pages }: Manifest): ExampleCounts {
+function countExamples({ pages }: ExampleRecord): ExampleCounts {
   const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
   const ran = sets.filter(({ runs }) => runs.length > 0);
   return { ran: ran.length, inPage: ran.filter(({ page }) => 'format' in page).length };

@@ -1,7 +1,7 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { readPage } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
-import type { ListedPage } from '../../../theme/not-found/nearestPages.ts';
+import type { SuggestedPage } from '../../../theme/not-found/nearestPages.ts';
 
 /** Provides `virtual-page-list`: the path and title of all pages, for the not-found page. */
 export function pageList(): RspressPlugin {
@@ -17,7 +17,7 @@ export function pageList(): RspressPlugin {
   };
 }
 
-function toListedPage({ routePath, absolutePath }: RouteMeta): ListedPage {
+function toListedPage({ routePath, absolutePath }: RouteMeta): SuggestedPage {
   const { frontMatterData } = readPage(process.cwd(), relativePath(process.cwd(), absolutePath));
   const { title } = Object(frontMatterData) as { title?: unknown };
   return { path: routePath, title: typeof title === 'string' ? title : routePath };

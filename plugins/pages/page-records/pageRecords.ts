@@ -1,6 +1,6 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import type { PageBelow } from '../../../theme/page/loadedPage.ts';
-import { LIMITS } from '../../../theme/settings/site.ts';
+import { UI_LIMITS } from '../../../theme/settings/site.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 
 const PAGE_FIELDS = rspressInternal(
@@ -41,7 +41,7 @@ type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 /** The pages below an overview, with the headings that it lists. */
 export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
-  const depths: readonly number[] = frontmatter.overviewHeaders ?? [LIMITS.overviewDepth];
+  const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];
   const below = pages.filter((page) => page !== overview && page.routePath.startsWith(routePath));
   return below.map((page) => ({
     routePath: page.routePath,

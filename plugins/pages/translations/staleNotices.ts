@@ -4,7 +4,7 @@ import { readHeadings } from '../../../content/markdown/headings.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { TreeNode } from '../../../content/markdown/walk.ts';
 
-export interface StaleNotice {
+export interface StaleTranslation {
   /** The section's ID. */
   readonly id: string;
   /** Date of the English version that was translated, such as `2026-01-02`. */
@@ -14,7 +14,7 @@ export interface StaleNotice {
 }
 
 /** Notices by absolute path of the page's file. */
-export type StaleNotices = Readonly<Record<string, readonly StaleNotice[]>>;
+export type StaleNotices = Readonly<Record<string, readonly StaleTranslation[]>>;
 
 /**
  * Remark plugin: inserts `<StaleNotice>` below the heading of each stale section. Takes a function
@@ -22,7 +22,7 @@ export type StaleNotices = Readonly<Record<string, readonly StaleNotice[]>>;
  * cache for all pages.
  */
 export function staleNotices(
-  noticesOf: (file: string) => Promise<readonly StaleNotice[] | undefined>,
+  noticesOf: (file: string) => Promise<readonly StaleTranslation[] | undefined>,
 ) {
   return async (tree: Root, file: { readonly path?: string }): Promise<void> => {
     const own = await noticesOf(path.resolve(file.path ?? ''));
@@ -33,7 +33,7 @@ export function staleNotices(
 /** Inserts the notices. Skips those whose section doesn't exist in the page. */
 function withNotices(
   nodes: readonly RootContent[],
-  notices: readonly StaleNotice[],
+  notices: readonly StaleTranslation[],
 ): RootContent[] {
   const byId = new Map(notices.map((notice) => [notice.id, noticeNode(notice)]));
   const tree: TreeNode = { type: 'root', children: nodes as readonly TreeNode[] };
@@ -48,7 +48,7 @@ function withNotices(
   return introduction ? [introduction, ...body] : body;
 }
 
-function noticeNode({ date, href }: StaleNotice): RootContent {
+function noticeNode({ date, href }: StaleTranslation): RootContent {
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaleNotice',

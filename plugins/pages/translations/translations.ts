@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
 import { changedSections } from '../../../checks/translations/compareTranslations.ts';
-import { sectionsOf } from '../../../checks/translations/sections.ts';
+import { sectionsToTranslate } from '../../../checks/translations/sections.ts';
 import {
   RECORD_FILE,
-  readRecord,
+  readTranslationRecord,
   type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
@@ -17,7 +17,7 @@ import { type UntranslatedPage, untranslatedPages } from '../../../content/untra
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { writeNoticeFiles } from './noticeFiles.ts';
-import { type StaleNotice, type StaleNotices, staleNotices } from './staleNotices.ts';
+import { type StaleTranslation, type StaleNotices, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
 
@@ -95,7 +95,7 @@ async function readNotices(pages: readonly Page[], docs: string): Promise<Notice
   const record = readRecordOf(docs);
   const found = pages
     .filter(({ language }) => language === 'en')
-    .map((page): [string, StaleNotice[]] => [
+    .map((page): [string, StaleTranslation[]] => [
       path.join(root, page.counterpart),
       noticesOf(page, record),
     ]);
@@ -108,12 +108,12 @@ async function readNotices(pages: readonly Page[], docs: string): Promise<Notice
 /** An invalid record results in no notices; the content checks report it. */
 function readRecordOf(docs: string): TranslationRecord {
   const file = path.join(docs, path.basename(RECORD_FILE));
-  return readRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
+  return readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
 }
 
-function noticesOf(page: Page, record: TranslationRecord): StaleNotice[] {
+function noticesOf(page: Page, record: TranslationRecord): StaleTranslation[] {
   const { route } = page;
-  return changedSections(route, sectionsOf(page), record).map(({ id, date }) => ({
+  return changedSections(route, sectionsToTranslate(page), record).map(({ id, date }) => ({
     id,
     date,
     href: id === INTRODUCTION ? route : `${route}#${id}`,

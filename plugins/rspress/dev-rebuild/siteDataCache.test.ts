@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { headOf, SiteDataCache } from './siteDataCache.ts';
+import { frontMatterOf, SiteDataCache } from './siteDataCache.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'site-data-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -46,8 +46,8 @@ test('nothing is cached if the changes aren’t known', async () => {
 });
 
 test('without front matter the title can be anywhere', () => {
-  expect(headOf('---\ntitle: a\n---\ntext\n\n# b\n')).toBe('---\ntitle: a\n---\n# b');
-  expect(headOf('text\n\n# b\n')).toBe('text\n\n# b\n');
+  expect(frontMatterOf('---\ntitle: a\n---\ntext\n\n# b\n')).toBe('---\ntitle: a\n---\n# b');
+  expect(frontMatterOf('text\n\n# b\n')).toBe('text\n\n# b\n');
 });
 
 test('the sidebars stay as they are until the files can be read again', async () => {

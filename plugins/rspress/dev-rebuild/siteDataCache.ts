@@ -44,7 +44,7 @@ export class SiteDataCache {
   }
 
   async #headChanged(file: string): Promise<boolean> {
-    const head = headOf(await readFile(file, 'utf8').catch(() => ''));
+    const head = frontMatterOf(await readFile(file, 'utf8').catch(() => ''));
     const isSame = head === this.#heads.get(file);
     this.#heads.set(file, head);
     return !isSame;
@@ -52,7 +52,7 @@ export class SiteDataCache {
 }
 
 /** The part of a page that contains its title: the front matter, or the whole page without one. */
-export function headOf(source: string): string {
+export function frontMatterOf(source: string): string {
   const offset = bodyOffset(source);
   if (offset === 0) return source;
   const [heading = ''] = /^# .*$/m.exec(source.slice(offset)) ?? [];

@@ -8,7 +8,7 @@ export interface SectionFacts {
 }
 
 /** What a section about an option defines. An option without a default has no fact `default`. */
-export function optionFacts({
+export function indexedOptionFacts({
   path,
   flag,
   alias,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../../content/parsePage.ts';
 import { pageOf } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
-import { readSections } from './readSections.ts';
+import { readIndexedSections } from './readSections.ts';
 
 type Overrides = Parameters<typeof pageOf>[1];
 
 const read = (body: string, overrides?: Overrides) => {
   const page = pageOf(body, overrides);
   const { headings } = parsePage(page.file, page.source);
-  return readSections({ page, title: 'bail', headings });
+  return readIndexedSections({ page, title: 'bail', headings });
 };
 
 const OPTIONS = [

@@ -3,7 +3,7 @@ import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walk.ts';
 import { type JsxElement, markdownForm } from '../../text-copies/markdown-copies/components.ts';
 import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
-import { optionFacts, type SectionFacts } from './facts.ts';
+import { indexedOptionFacts, type SectionFacts } from './facts.ts';
 
 interface Draft {
   readonly level: number;
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /** A page whose text is indexed, with the title of its first section. */
-export interface IndexedText {
+export interface SectionText {
   readonly page: CopyPage;
   readonly title: string;
   readonly headings: readonly { readonly id: string }[];
@@ -32,7 +32,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
 ]);
 
 /** The sections of a page: one per heading, with the content below it; the first has the title. */
-export function readSections({ page, title, headings }: IndexedText): Section[] {
+export function readIndexedSections({ page, title, headings }: SectionText): Section[] {
   const { options } = page.facts;
   const [option] = options;
   const { api } = page.frontMatter;
@@ -61,7 +61,7 @@ export function readSections({ page, title, headings }: IndexedText): Section[] 
     if (node.name === 'OptionFacts') {
       const { path } = attributesOf(node);
       const own = options.find((one) => one.path === path) ?? option;
-      if (own) addFacts(optionFacts(own));
+      if (own) addFacts(indexedOptionFacts(own));
     } else if (node.children.length > 0) visitAll(node.children as TreeNode[]);
     else visitAll((markdownForm(node, page) ?? []) as TreeNode[]);
   };
@@ -81,7 +81,7 @@ export function readSections({ page, title, headings }: IndexedText): Section[] 
     flush();
   };
 
-  if (option) addFacts(optionFacts(option));
+  if (option) addFacts(indexedOptionFacts(option));
   if (api) last().names.push(...api);
   visitAll((page.tree?.children ?? []) as readonly TreeNode[]);
   return drafts.map((draft) => ({ ...draft, names: [...new Set(draft.names)], phrases: [] }));

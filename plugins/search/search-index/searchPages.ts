@@ -13,7 +13,7 @@ import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
 import { definedNames } from './definedNames.ts';
-import { readSections } from './readSections.ts';
+import { readIndexedSections } from './readSections.ts';
 
 /** A page as it's indexed, in its language. */
 export interface SearchPage extends WrittenPage {
@@ -77,7 +77,7 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
   const kind = kindOf(frontMatter);
   const url = localizedPath(route, language);
   const map = site.mapOf({ file: counterpartFile(file, language), language });
-  const sections = readSections({
+  const sections = readIndexedSections({
     page: {
       ...{ file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site: '' },
       facts: pageFacts(frontMatter, site.facts),

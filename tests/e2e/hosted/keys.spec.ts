@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../theme/settings/site.ts';
+import { UI_LIMITS } from '../../../theme/settings/site.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
@@ -134,12 +134,12 @@ test('a query has at most 512 characters, also if it’s pasted', { tag: FULL },
 }) => {
   const dialog = new Dialog(page);
   await dialog.openOn('/');
-  await expect(dialog.input).toHaveAttribute('maxlength', String(LIMITS.searchInput + 1));
+  await expect(dialog.input).toHaveAttribute('maxlength', String(UI_LIMITS.searchInput + 1));
   const long = 'needle <b>'.repeat(1000);
   await page.evaluate((value) => {
     document.execCommand('insertText', false, value);
   }, long);
-  await expect(dialog.input).toHaveValue(long.slice(0, LIMITS.searchInput));
+  await expect(dialog.input).toHaveValue(long.slice(0, UI_LIMITS.searchInput));
   await expect(dialog.root.getByText(text.en.search.nothing.before)).toBeVisible();
   await dialog.input.evaluate((input: HTMLInputElement, value) => {
     input.maxLength = 100_000;
@@ -147,9 +147,9 @@ test('a query has at most 512 characters, also if it’s pasted', { tag: FULL },
     input.select();
     document.execCommand('insertText', false, value);
   }, long);
-  await expect(dialog.input).toHaveValue(long.slice(0, LIMITS.searchInput));
+  await expect(dialog.input).toHaveValue(long.slice(0, UI_LIMITS.searchInput));
   const queries = algolia.searches().flatMap(({ body }) => body.requests);
-  for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(LIMITS.searchInput);
+  for (const { query } of queries) expect(query.length).toBeLessThanOrEqual(UI_LIMITS.searchInput);
 });
 
 test('it closes when the reader goes back from a page that is still loading', {

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
-import { LIMITS } from '../../../theme/settings/site.ts';
+import { UI_LIMITS } from '../../../theme/settings/site.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
@@ -114,7 +114,7 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
     (value) => document.execCommand('insertText', false, value),
     'snapshot '.repeat(1112),
   );
-  await expect(dialog.input).toHaveValue('snapshot '.repeat(60).slice(0, LIMITS.searchInput));
+  await expect(dialog.input).toHaveValue('snapshot '.repeat(60).slice(0, UI_LIMITS.searchInput));
   await dialog.said('snapshot snapshot');
   await expect(dialog.root.locator('img, script')).toHaveCount(0);
   expect(boxes).toEqual([]);

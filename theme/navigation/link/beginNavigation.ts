@@ -1,6 +1,6 @@
 import { showProgress } from '../progress/showProgress';
 
-export interface Navigation {
+export interface StartedNavigation {
   /** Whether the reader has navigated again since: to another page, back, or forward. */
   isSuperseded(): boolean;
   /** Ends the progress bar. Must always be called. */
@@ -15,7 +15,7 @@ export function supersedeNavigation(): void {
 }
 
 /** Starts a navigation and the progress bar; supersedes the pending one. */
-export function beginNavigation(): Navigation {
+export function beginNavigation(): StartedNavigation {
   let superseded = false;
   const endProgress = showProgress();
   const navigation = {

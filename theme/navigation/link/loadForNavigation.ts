@@ -1,13 +1,13 @@
 import { loadPage } from '../../page/pageStore';
 import { beginNavigation } from './beginNavigation';
 
-export type Outcome = 'ready' | 'superseded' | 'failed';
+export type LoadOutcome = 'ready' | 'superseded' | 'failed';
 
 /**
  * Loads a page into the page store, within the timeout of `loadText`. `failed` means that the browser
  * should load the document instead; the reason is logged to the console.
  */
-export async function loadForNavigation(path: string): Promise<Outcome> {
+export async function loadForNavigation(path: string): Promise<LoadOutcome> {
   const navigation = beginNavigation();
   try {
     await loadPage(path);

@@ -4,7 +4,7 @@ import { isRouted, visit, visitNow } from '../router/visits';
 import { scrollToHash } from '../scroll/hashTarget';
 import { carrySwitches } from '../urlSwitches';
 import { supersedeNavigation } from './beginNavigation';
-import { loadForNavigation, type Outcome } from './loadForNavigation';
+import { loadForNavigation, type LoadOutcome } from './loadForNavigation';
 import { pathOnly } from './preloadRoute';
 
 /**
@@ -30,7 +30,7 @@ export async function navigateTo(path: string): Promise<void> {
 }
 
 /** Loads the page unless it's cached, as the current page and visited ones are. */
-async function ensureLoaded(page: string): Promise<Outcome> {
+async function ensureLoaded(page: string): Promise<LoadOutcome> {
   if (!cachedPage(page)) return loadForNavigation(page);
   supersedeNavigation();
   return 'ready';

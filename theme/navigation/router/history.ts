@@ -1,4 +1,4 @@
-import { keyOf, type Location, type NavigationType, withoutBase } from './location';
+import { locationKey, type Location, type NavigationType, withoutBase } from './location';
 
 export interface Visit {
   location: Location;
@@ -14,7 +14,7 @@ export interface NavigateOptions {
 export function currentVisit(base: string, type: NavigationType): Visit {
   const { pathname, search, hash } = window.location;
   // Where supported, a browser's entries can be told apart even if they have the same URL.
-  const key = keyOf(window.history.state, window.navigation?.currentEntry?.key);
+  const key = locationKey(window.history.state, window.navigation?.currentEntry?.key);
   return { location: { pathname: withoutBase(pathname, base), search, hash, key }, type };
 }
 

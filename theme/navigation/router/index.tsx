@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { nextTask } from '../../ui/timing/nextTask';
 import { currentVisit, type Visit } from './history';
-import { type Location, type NavigationType, parseAddress, withoutBase } from './location';
+import { type Location, type NavigationType, parseLocation, withoutBase } from './location';
 import { isRouted, registerRouter, visit } from './visits';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
@@ -105,7 +105,7 @@ interface StaticRouterProps {
 
 /** Provides a fixed location, for rendering a page in the build. */
 export function StaticRouter({ basename: base, location, children }: StaticRouterProps) {
-  const { pathname, search, hash } = parseAddress(location);
+  const { pathname, search, hash } = parseLocation(location);
   const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
   return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, parseAddress, withoutBase } from './location.ts';
+import { locationKey, parseLocation, withoutBase } from './location.ts';
 
 test.each([
   ['/docs/guide', '/docs', '/guide'],
@@ -19,13 +19,13 @@ test.each([
   ['?b', { pathname: '/', search: '?b', hash: '' }],
   ['/%E0%A4%A', { pathname: '/%E0%A4%A', search: '', hash: '' }],
 ])('%s is taken apart', (address, expected) => {
-  expect(parseAddress(address)).toEqual(expected);
+  expect(parseLocation(address)).toEqual(expected);
 });
 
 test('a history entry of the browser has the default key', () => {
-  expect(keyOf({ key: 'abc' })).toBe('abc');
+  expect(locationKey({ key: 'abc' })).toBe('abc');
   for (const state of [null, undefined, 'text', 7, {}, { key: 7 }]) {
-    expect(keyOf(state)).toBe('default');
-    expect(keyOf(state, 'own')).toBe('own');
+    expect(locationKey(state)).toBe('default');
+    expect(locationKey(state, 'own')).toBe('own');
   }
 });

@@ -20,14 +20,14 @@ export function withoutBase(pathname: string, base: string): string {
 }
 
 /** Splits a URL of the site into path, query, and hash. */
-export function parseAddress(address: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+export function parseLocation(address: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
   const [, pathname = '', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   return { pathname: pathname || '/', search, hash };
 }
 
 /** The key in a history entry's state; if the entry isn't one of ours, the browser's `own` key. */
-export function keyOf(state: unknown, own: string = DEFAULT_KEY): string {
+export function locationKey(state: unknown, own: string = DEFAULT_KEY): string {
   const key = (state as { key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : own;
 }

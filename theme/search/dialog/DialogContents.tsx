@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../../i18n/useLanguage';
 import { navigateTo } from '../../navigation/link/navigateTo';
-import { LIMITS } from '../../settings/site';
+import { UI_LIMITS } from '../../settings/site';
 import { CommandList } from '../commands/CommandList';
 import { matchCommands } from '../commands/matchCommands';
 import { useCommands } from '../commands/useCommands';
@@ -67,12 +67,12 @@ export function DialogContents(props: DialogContentsProps) {
       <p className="visually-hidden" role="status">
         <span key={outcome?.turn}>{announcement(outcome, text)}</span>
         <span>{` ${notice}`}</span>
-        <span>{isCut ? ` ${text.cut(LIMITS.searchInput)}` : ''}</span>
+        <span>{isCut ? ` ${text.cut(UI_LIMITS.searchInput)}` : ''}</span>
       </p>
       {screens
         ? createPortal(
             <>
-              {isCut ? <p className="search-cut">{text.cut(LIMITS.searchInput)}</p> : null}
+              {isCut ? <p className="search-cut">{text.cut(UI_LIMITS.searchInput)}</p> : null}
               <div className="search-start">
                 <StartLinks onClose={onClose} />
                 <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />

@@ -8,7 +8,7 @@ import { hostedSettings } from '../settings';
 import { docSearchClient } from './docSearchClient';
 import { HitRow } from './HitRow';
 import type { SearchSession } from './SearchSession';
-import { translations } from './translations';
+import { docSearchTranslations } from './translations';
 import { useSearchText } from './useSearchText';
 
 interface DocSearchProps {
@@ -33,7 +33,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const { session, onClose, onNavigate } = props;
   const text = useSearchText();
   const { placeholder } = useText().search;
-  const words = useMemo(() => translations(text), [text]);
+  const words = useMemo(() => docSearchTranslations(text), [text]);
   const { appId, apiKey } = hostedSettings() ?? NO_ACCOUNT;
   const replaceClient = useMemo(
     () => (own: DocSearchTransformClient) => docSearchClient(own, session),

@@ -1,9 +1,9 @@
-import { reportUrl } from './reportUrl';
-import type { Outcome } from './SearchSession';
+import { searchReportUrl } from './reportUrl';
+import type { SearchOutcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 
 interface EmptyScreenProps {
-  outcome: Extract<Outcome, { kind: 'nothing' | 'error' }>;
+  outcome: Extract<SearchOutcome, { kind: 'nothing' | 'error' }>;
   onRetry: () => void;
   onSuggestion: (query: string) => void;
 }
@@ -22,7 +22,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       </div>
     );
   }
-  const report = reportUrl(outcome.query);
+  const report = searchReportUrl(outcome.query);
   return (
     <div className="search-screen">
       <p className="DocSearch-Title">

@@ -7,7 +7,7 @@ import { POST_TAG, PRE_TAG } from './highlight';
 import { type ShownHit, shownHits } from './shownHits';
 
 /** How a search ended, for our own screens and announcement. */
-export type Outcome = {
+export type SearchOutcome = {
   turn: number;
   query: string;
   /** The query without traditional Chinese characters. */
@@ -42,7 +42,7 @@ export class SearchSession {
   constructor(
     private readonly backend: () => Promise<SearchBackend>,
     private readonly simplify: (typed: string) => Promise<string>,
-    private readonly onOutcome: (outcome: Outcome) => void,
+    private readonly onOutcome: (outcome: SearchOutcome) => void,
   ) {}
 
   /** Whether the newest search is running. */
@@ -94,7 +94,7 @@ export class SearchSession {
     }
   }
 
-  private settle(outcome: Outcome): void {
+  private settle(outcome: SearchOutcome): void {
     // Drop a late response to an older query, as DocSearch does.
     if (outcome.turn < this.settled) return;
     this.settled = outcome.turn;

@@ -1,11 +1,11 @@
 import type { SearchText } from '../../i18n/text/searchText';
-import type { Outcome } from './SearchSession';
+import type { SearchOutcome } from './SearchSession';
 
 /** More of a query isn't read out. */
 const READ_OUT = 64;
 
 /** What a screen reader announces after a search: the number of results. Errors are alerts. */
-export function announcement(outcome: Outcome | undefined, text: SearchText): string {
+export function announcement(outcome: SearchOutcome | undefined, text: SearchText): string {
   if (outcome === undefined || outcome.kind === 'error') return '';
   const { query } = outcome;
   const read = query.length > READ_OUT ? `${query.slice(0, READ_OUT)}…` : query;

@@ -1,13 +1,13 @@
-import { LIMITS } from '../../settings/site';
+import { UI_LIMITS } from '../../settings/site';
 
 /** The part of a query that's searched for. It never ends with half of a character. */
 export function cutQuery(query: string): string {
-  return query.slice(0, LIMITS.searchInput).replace(/[\ud800-\udbff]$/, '');
+  return query.slice(0, UI_LIMITS.searchInput).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Cuts what was typed or pasted if it's too long. Returns whether it was. */
 export function cutTyped(input: HTMLInputElement): boolean {
-  const isLong = input.value.length > LIMITS.searchInput;
+  const isLong = input.value.length > UI_LIMITS.searchInput;
   if (isLong) writeValue(input, cutQuery(input.value));
   return isLong;
 }

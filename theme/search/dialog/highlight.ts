@@ -34,7 +34,7 @@ export function textPieces(html: string): TextPiece[] {
 }
 
 /** The same as plain text. */
-export function plainText(html: string): string {
+export function withoutMarks(html: string): string {
   return textPieces(html)
     .map((piece) => piece.text)
     .join('');

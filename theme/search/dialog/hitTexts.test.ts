@@ -2,7 +2,7 @@ import { escapeHtml } from 'site-search';
 import { expect, test } from 'vitest';
 import { SEARCH_TEXT } from '../../i18n/text/searchText.ts';
 import { SITE_ORIGIN } from '../../settings/site.ts';
-import { plainText, textPieces } from './highlight.ts';
+import { withoutMarks, textPieces } from './highlight.ts';
 import { type RowHit, rowPieces } from './rowPieces.ts';
 import { sitePath } from './siteUrl.ts';
 
@@ -21,12 +21,12 @@ test.each([
   ['&quot;&#39;&quot; &unknown;', '"\'" &unknown;'],
   ['<mark>a<mark>b</mark>', 'ab'],
 ])('%s is the text %s', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(withoutMarks(html)).toBe(text);
 });
 
 test('escaped text is decoded', () => {
   const text = '<a href="x">&lt; & \' "</a>';
-  expect(plainText(escapeHtml(text))).toBe(text);
+  expect(withoutMarks(escapeHtml(text))).toBe(text);
   expect(escapeHtml(text)).not.toMatch(/[<>"]/);
 });
 

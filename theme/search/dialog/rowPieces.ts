@@ -1,6 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
 import type { SearchText } from '../../i18n/text/searchText';
-import { plainText, type TextPiece, textPieces } from './highlight';
+import { withoutMarks, type TextPiece, textPieces } from './highlight';
 import { optionSummary } from './optionSummary';
 import type { ShownHit } from './shownHits';
 
@@ -33,7 +33,7 @@ export function rowPieces(
   }
   return {
     title: textPieces(snippet.title),
-    context: plainText(snippet.context),
+    context: withoutMarks(snippet.context),
     summary: optionSummary(snippet.facts, text),
     detail: textPieces(snippet.detail),
   };

@@ -1,7 +1,7 @@
 import { escapeHtml, LEVELS } from 'site-search';
 import { SEARCH } from '../../settings/search';
 import { parseJson } from '../../ui/storage/parseJson';
-import { plainText } from './highlight';
+import { withoutMarks } from './highlight';
 import { sitePath } from './siteUrl';
 
 /** DocSearch's keys in local storage. */
@@ -52,7 +52,7 @@ function validSearch(entry: unknown) {
     const text = entry.hierarchy[name];
     const plain = typeof text === 'string' ? text.slice(0, 500) : null;
     // The first one is plain text, the others are HTML: see shownHits.
-    hierarchy[name] = plain && name !== 'lvl0' ? escapeHtml(plainText(plain)) : plain;
+    hierarchy[name] = plain && name !== 'lvl0' ? escapeHtml(withoutMarks(plain)) : plain;
   }
   if (!hierarchy.lvl0 || !hierarchy[level]) return undefined;
   return { objectID, url: path, type: level, hierarchy, content: null };

@@ -1,6 +1,6 @@
 import { escapeHtml, LEVELS, type Level, type SearchHit } from 'site-search';
 import { SEARCH } from '../../settings/search';
-import { plainText } from './highlight';
+import { withoutMarks } from './highlight';
 
 type HeadingLevel = Exclude<Level, 'lvl0'>;
 
@@ -77,7 +77,7 @@ function shownHit(hit: SearchHit): ShownHit {
 /** Area of the site and page, as plain text: "Config › testTimeout". */
 function pageLabel({ hierarchy, url }: SearchHit): string {
   const names = [hierarchy.lvl0, hierarchy.lvl1].filter((name) => name !== null);
-  return [...new Set(names.map(plainText))].join(' › ') || url;
+  return [...new Set(names.map(withoutMarks))].join(' › ') || url;
 }
 
 /** The headings between the page's title and the hit's own, as HTML. */

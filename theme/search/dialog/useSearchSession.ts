@@ -4,7 +4,7 @@ import { simplify, warmSimplify } from '../../i18n/simplify';
 import { loadBackend } from '../loadBackend';
 import { indexName } from '../settings';
 import { queryInput } from './queryInput';
-import { type Outcome, SearchSession } from './SearchSession';
+import { type SearchOutcome, SearchSession } from './SearchSession';
 import { repairSavedSearches } from './savedSearches';
 
 /**
@@ -16,11 +16,11 @@ export function useSearchSession(
   dialog: RefObject<HTMLElement | null>,
   submitted: boolean,
 ) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SearchOutcome>();
   const enterWaits = useRef(submitted);
 
   const [state] = useState(() => {
-    const settle = (ended: Outcome) => {
+    const settle = (ended: SearchOutcome) => {
       setOutcome(ended);
       // Enter chooses from the results of the whole query, not of what was typed of it so far.
       if (session.pending) return;

@@ -1,6 +1,6 @@
 import type { SearchHit } from 'site-search';
 import { SEARCH } from '../../settings/search';
-import { plainText } from '../dialog/highlight';
+import { withoutMarks } from '../dialog/highlight';
 
 const MAX_QUERIES = 8;
 const MIN_LENGTH = 3;
@@ -29,6 +29,6 @@ export function fallbackQueries(query: string): string[] {
 
 /** The titles of pages, without duplicates, as plain text. */
 export function suggestedTitles(hits: readonly SearchHit[]): string[] {
-  const titles = hits.map((hit) => plainText(hit.hierarchy.lvl1 ?? ''));
+  const titles = hits.map((hit) => withoutMarks(hit.hierarchy.lvl1 ?? ''));
   return [...new Set(titles.filter(Boolean))].slice(0, SEARCH.suggestions);
 }

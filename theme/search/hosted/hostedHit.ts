@@ -1,7 +1,7 @@
 import {
   escapeHtml,
   type Hierarchy,
-  type HighlightedText,
+  type MarkedText,
   LEVELS,
   type SearchHit,
 } from 'site-search';
@@ -48,7 +48,7 @@ function textsOf(hierarchy: unknown): Hierarchy {
   return Object.fromEntries(texts) as Hierarchy;
 }
 
-function snippetOf(snippet: unknown): HighlightedText | undefined {
+function snippetOf(snippet: unknown): MarkedText | undefined {
   const { value } = record(snippet);
   if (typeof value !== 'string' || value === '') return undefined;
   return {

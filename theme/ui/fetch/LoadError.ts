@@ -1,5 +1,5 @@
 /** Why a file of the site could not be loaded. */
-export type LoadFailure =
+export type FetchFailure =
   /** The browser has no network connection. */
   | 'offline'
   /** The file, or its end, didn't arrive before the deadline. */
@@ -21,7 +21,7 @@ export class LoadError extends Error {
   /** `detail` ends the English message, which is meant for the console. */
   constructor(
     url: string,
-    readonly reason: LoadFailure,
+    readonly reason: FetchFailure,
     detail: string,
     options?: ErrorOptions,
   ) {

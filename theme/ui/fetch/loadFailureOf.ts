@@ -1,4 +1,4 @@
-import { LoadError, type LoadFailure } from './LoadError.ts';
+import { LoadError, type FetchFailure } from './LoadError.ts';
 import { loadText } from './loadText.ts';
 
 /** What the bundler's runtime rejects a dynamic import with. */
@@ -10,7 +10,7 @@ interface ChunkLoadError {
 }
 
 /** Why something could not be loaded; undefined for errors that aren't about loading. */
-export async function loadFailureOf(error: unknown): Promise<LoadFailure | undefined> {
+export async function loadFailureOf(error: unknown): Promise<FetchFailure | undefined> {
   if (error instanceof LoadError) return error.reason;
   if (!isChunkLoadError(error)) return undefined;
   return error.type === 'timeout' ? 'stalled' : diagnoseLoad(error.request);
@@ -20,7 +20,7 @@ export async function loadFailureOf(error: unknown): Promise<LoadFailure | undef
  * Why the browser could not load a script or a stylesheet. Browsers don't say, so this requests the
  * file once more.
  */
-export async function diagnoseLoad(url: string): Promise<LoadFailure> {
+export async function diagnoseLoad(url: string): Promise<FetchFailure> {
   try {
     await loadText(url, { cache: 'no-store' });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { LOADING } from '../../settings/site.ts';
-import { LoadError, type LoadFailure } from './LoadError.ts';
+import { LoadError, type FetchFailure } from './LoadError.ts';
 
 export interface LoadOptions {
   /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */
@@ -38,7 +38,7 @@ function isGone(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-function networkFailure(deadline: AbortSignal): LoadFailure {
+function networkFailure(deadline: AbortSignal): FetchFailure {
   if (!navigator.onLine) return 'offline';
   return deadline.aborted ? 'timeout' : 'unreachable';
 }

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../content/languages';
 import type { ConvertText } from '../convertText';
 import { readFiles } from '../readFiles';
-import { FileList } from './FileList';
+import { ConverterFiles } from './FileList';
 import { InputPane } from './InputPane';
 import { NoteList } from './NoteList';
 import { ResultPane } from './ResultPane';
-import { Toolbar } from './Toolbar';
+import { ConverterToolbar } from './Toolbar';
 import { MOST_FILES, useConverter } from './useConverter';
 
 interface ConverterProps {
@@ -15,7 +15,7 @@ interface ConverterProps {
 }
 
 /** The converter: files, the input and its result side by side, and notes. */
-export function Converter({ language, text }: ConverterProps) {
+export function ConverterApp({ language, text }: ConverterProps) {
   const state = useConverter();
   const [notice, setNotice] = useState('');
   const { files, selected, outcomes } = state;
@@ -30,7 +30,7 @@ export function Converter({ language, text }: ConverterProps) {
   useDroppedFiles((dropped) => void add(dropped));
   return (
     <section className="convert" aria-label={text.tool}>
-      <Toolbar
+      <ConverterToolbar
         file={file}
         outcome={outcome}
         state={state}
@@ -39,7 +39,7 @@ export function Converter({ language, text }: ConverterProps) {
         onExample={(example) => state.show([example])}
       />
       {notice ? <p role="alert">{notice}</p> : null}
-      {files.length > 1 ? <FileList state={state} text={text} /> : null}
+      {files.length > 1 ? <ConverterFiles state={state} text={text} /> : null}
       <div className="convert-panes">
         <InputPane file={file} outcome={outcome} state={state} text={text} />
         <ResultPane outcome={outcome} text={text} />

@@ -1,9 +1,9 @@
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import { MOST_NOTES, noteId } from './NoteList';
 
 interface DiffViewProps {
-  readonly outcome: Extract<Outcome, { ok: true }>;
+  readonly outcome: Extract<ConvertOutcome, { ok: true }>;
   readonly text: ConvertText;
 }
 
@@ -13,7 +13,7 @@ const SIGNS = { same: ' ', added: '+', removed: '-' } as const;
 export const MOST_LINES = 1000;
 
 /** The lines of both versions. Those with a note have a link to it. */
-export function DiffView({ outcome: { diff, notes }, text }: DiffViewProps) {
+export function ConvertedDiff({ outcome: { diff, notes }, text }: DiffViewProps) {
   const noted = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
   return diff.slice(0, MOST_LINES).map(({ kind, text: code, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff

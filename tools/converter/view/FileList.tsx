@@ -1,11 +1,11 @@
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import { saveFile } from '../saveFile';
 import { summaryOf } from './Summary';
 import type { ConverterState } from './useConverter';
 
 /** The files, each with how its conversion went. */
-export function FileList({ state, text }: { state: ConverterState; text: ConvertText }) {
+export function ConverterFiles({ state, text }: { state: ConverterState; text: ConvertText }) {
   const { files, selected, outcomes, select, clear } = state;
   const converted = outcomes.flatMap((one) => (one?.ok ? [one] : []));
   return (
@@ -44,7 +44,7 @@ export function FileList({ state, text }: { state: ConverterState; text: Convert
   );
 }
 
-function levelOf(outcome: Outcome | undefined): string | undefined {
+function levelOf(outcome: ConvertOutcome | undefined): string | undefined {
   if (!outcome) return undefined;
   if (!outcome.ok) return 'manual';
   const levels = new Set(outcome.notes.map(({ level }) => level));

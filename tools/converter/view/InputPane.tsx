@@ -1,5 +1,5 @@
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import type { InputFile } from '../savedInput';
 import type { ConverterState } from './useConverter';
 
@@ -7,7 +7,7 @@ export const INPUT_ID = 'convert-input';
 
 interface InputPaneProps {
   readonly file: InputFile;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: ConvertOutcome | undefined;
   readonly state: ConverterState;
   readonly text: ConvertText;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import { saveFile } from '../saveFile';
-import { DiffView, MOST_LINES } from './DiffView';
-import { Summary } from './Summary';
+import { ConvertedDiff, MOST_LINES } from './DiffView';
+import { ConversionSummary } from './Summary';
 
 /** The converted code: what changed, or all of it. */
-export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; text: ConvertText }) {
+export function ResultPane({ outcome, text }: { outcome: ConvertOutcome | undefined; text: ConvertText }) {
   const [view, setView] = useState<'diff' | 'code'>('diff');
   const [copied, setCopied] = useState<string>();
   const result = outcome?.ok ? outcome : undefined;
@@ -52,7 +52,7 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
           {text.download}
         </button>
       </div>
-      <Summary outcome={outcome} text={text} />
+      <ConversionSummary outcome={outcome} text={text} />
       {result ? (
         // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
         <pre
@@ -63,7 +63,7 @@ export function ResultPane({ outcome, text }: { outcome: Outcome | undefined; te
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
           tabIndex={0}
         >
-          {view === 'diff' ? <DiffView outcome={result} text={text} /> : result.code}
+          {view === 'diff' ? <ConvertedDiff outcome={result} text={text} /> : result.code}
         </pre>
       ) : null}
       {rest > 0 ? <p className="convert-summary">{text.moreLines(rest)}</p> : null}

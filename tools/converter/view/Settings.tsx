@@ -1,18 +1,18 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
 import { useId } from 'react';
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import type { InputFile } from '../savedInput';
 import type { ConverterState } from './useConverter';
 
 export interface SettingsProps {
   readonly file: InputFile;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: ConvertOutcome | undefined;
   readonly state: ConverterState;
 }
 
 /** What the code is taken for, and how it's converted. */
-export function Settings({ file, outcome, state, text }: SettingsProps & { text: ConvertText }) {
+export function ConverterSettings({ file, outcome, state, text }: SettingsProps & { text: ConvertText }) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
   const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;

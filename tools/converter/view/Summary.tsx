@@ -1,9 +1,9 @@
-import { LIMITS } from 'convert-tests/limits';
+import { INPUT_LIMITS } from 'convert-tests/limits';
 import type { ConvertText } from '../convertText';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 
 /** How the conversion went, in one line, which screen readers announce. */
-export function Summary({ outcome, text }: { outcome: Outcome | undefined; text: ConvertText }) {
+export function ConversionSummary({ outcome, text }: { outcome: ConvertOutcome | undefined; text: ConvertText }) {
   const isProblem = outcome && !outcome.ok && outcome.reason !== 'empty';
   return (
     <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
@@ -12,9 +12,9 @@ export function Summary({ outcome, text }: { outcome: Outcome | undefined; text:
   );
 }
 
-export function summaryOf(outcome: Outcome | undefined, text: ConvertText): string {
+export function summaryOf(outcome: ConvertOutcome | undefined, text: ConvertText): string {
   if (!outcome) return text.working;
-  if (!outcome.ok) return text.failed(outcome, LIMITS.characters);
+  if (!outcome.ok) return text.failed(outcome, INPUT_LIMITS.characters);
   const { notes } = outcome;
   if (notes.length === 0) return text.unchanged;
   const count = (level: string) => notes.filter((note) => note.level === level).length;

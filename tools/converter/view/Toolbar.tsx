@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import type { ConvertText } from '../convertText';
-import { EXAMPLES, type Example } from '../examples';
-import { Settings, type SettingsProps } from './Settings';
+import { EXAMPLES, type ConverterExample } from '../examples';
+import { ConverterSettings, type SettingsProps } from './Settings';
 
 interface ToolbarProps extends SettingsProps {
   readonly text: ConvertText;
   readonly onFiles: (files: Iterable<File>) => void;
-  readonly onExample: (example: Pick<Example, 'path' | 'code'>) => void;
+  readonly onExample: (example: Pick<ConverterExample, 'path' | 'code'>) => void;
 }
 
 /** Ways to get code into the converter, and what the code is. */
-export function Toolbar({ text, onFiles, onExample, ...settings }: ToolbarProps) {
+export function ConverterToolbar({ text, onFiles, onExample, ...settings }: ToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className="convert-toolbar">
@@ -46,7 +46,7 @@ export function Toolbar({ text, onFiles, onExample, ...settings }: ToolbarProps)
           ))}
         </fieldset>
       </div>
-      <Settings text={text} {...settings} />
+      <ConverterSettings text={text} {...settings} />
     </div>
   );
 }

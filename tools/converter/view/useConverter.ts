@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ConvertClient, createConverter } from '../createConverter';
-import type { Outcome } from '../messages';
+import type { ConvertOutcome } from '../messages';
 import { type InputFile, NOTHING, readSaved, type SavedInput, save } from '../savedInput';
-import { startWorker } from '../startWorker';
+import { startConverterWorker } from '../startWorker';
 
 /** More files than this at once are left out: each is converted again when a setting changes. */
 export const MOST_FILES = 200;
 
 export interface ConverterState extends SavedInput {
   /** By position; missing while a file is converted. */
-  readonly outcomes: readonly (Outcome | undefined)[];
+  readonly outcomes: readonly (ConvertOutcome | undefined)[];
   readonly select: (index: number) => void;
   readonly edit: (change: Partial<InputFile>) => void;
   readonly setGlobals: (globals: SavedInput['globals']) => void;
@@ -21,7 +21,7 @@ export interface ConverterState extends SavedInput {
 /** The files that are converted, kept in the tab's session, and what became of each. */
 export function useConverter(): ConverterState {
   const [input, setInput] = useState(readSaved);
-  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, ConvertOutcome>>(new Map());
   const client = useClient();
   const asked = useRef(new Set<string>());
   const { files, globals } = input;
@@ -69,7 +69,7 @@ function keyOf({ path, code, kind }: InputFile, globals: string): string {
 function useClient() {
   const client = useRef<ConvertClient>(undefined);
   useEffect(() => {
-    client.current = createConverter(startWorker);
+    client.current = createConverter(startConverterWorker);
     return () => client.current?.close();
   }, []);
   return client;

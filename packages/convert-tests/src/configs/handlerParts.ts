@@ -1,5 +1,5 @@
 import type { Node, ObjectProperty } from '@babel/types';
-import type { Level } from '../draft.ts';
+import type { NoteLevel } from '../draft.ts';
 import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import type { ConfigContext } from './configContext.ts';
 import { ruleOf } from './configContext.ts';
@@ -12,7 +12,7 @@ export type Change = (
   entries?: readonly (readonly [path: string, value: string])[],
 ) => Entry[];
 
-export function withRule(level: Level): Change {
+export function withRule(level: NoteLevel): Change {
   return (property, context, entries = []) => {
     context.draft.note(level, ruleOf(keyOf(property) ?? '', context), property);
     return entries.map(([path, value]) => ({ path: path.split('.'), value }));

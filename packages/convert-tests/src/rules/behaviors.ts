@@ -1,9 +1,9 @@
-import type { Rule, Text } from './rule.ts';
+import type { Rule, RuleText } from './rule.ts';
 
 interface Behavior {
   readonly section: string;
   readonly targets?: readonly string[];
-  readonly note: Text;
+  readonly note: RuleText;
 }
 
 const behavior = (source: string, { section, targets = [], note }: Behavior): Rule => ({

@@ -1,5 +1,5 @@
 /** A text in both languages; code is in backticks. */
-export interface Text {
+export interface RuleText {
   readonly en: string;
   readonly zh: string;
 }
@@ -29,14 +29,14 @@ export interface Rule {
   /** Whether the section's table has a row for it. */
   readonly listed: boolean;
   /** What to know or do, after the sentence that says what it became. */
-  readonly note?: Text;
+  readonly note?: RuleText;
 }
 
 export type Row = readonly [
   source: string,
   kind: RuleKind,
   target?: string | readonly string[],
-  note?: Text,
+  note?: RuleText,
 ];
 
 interface TableOptions {

@@ -1,12 +1,12 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { File } from '@babel/types';
 import { ConvertError } from '../convertError.ts';
-import { LIMITS } from '../limits.ts';
+import { INPUT_LIMITS } from '../limits.ts';
 import { withPosition } from './withPosition.ts';
 
 /** Parses a JavaScript or TypeScript file. Throws a `ConvertError` with line and column. */
 export function parseCode(path: string, code: string): File {
-  if (code.length > LIMITS.characters) throw new ConvertError('too large');
+  if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
   return withPosition(code, () =>
     parse(code, { sourceType: 'unambiguous', plugins: pluginsFor(path, code), ...LENIENT }),
   );

@@ -12,7 +12,7 @@ import { noteClass } from './classes.ts';
 import { convertComments } from './comments.ts';
 import { convertImport, writeImports } from './imports.ts';
 import { convertName, convertTitles, noteSnapshots } from './names.ts';
-import { convertObject } from './objectCalls.ts';
+import { convertObjectArgument } from './objectCalls.ts';
 import { apiName, OBJECTS, RUNNER_MODULES, type Runner, type TestFile } from './testFile.ts';
 import { noteTestOptions } from './testOptions.ts';
 import { convertParameters, convertType, parametersOf } from './types.ts';
@@ -100,7 +100,7 @@ function convertIdentifier(
   if (!isReference(node, parent)) return;
   const name = apiName(node, parents, file);
   if (name === undefined) return;
-  if (OBJECTS[file.runner].includes(name)) convertObject(node, parents, file);
+  if (OBJECTS[file.runner].includes(name)) convertObjectArgument(node, parents, file);
   else if (/^[a-z]/.test(name)) convertName(node, name, parents, file);
 }
 

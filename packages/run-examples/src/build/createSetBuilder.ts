@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
 import { buildBundles } from './bundle/buildBundles.ts';
-import type { Bundle, BundleRequest } from './bundle/bundleRequest.ts';
+import type { BuiltBundle, BundleRequest } from './bundle/bundleRequest.ts';
 import { bundlingDigest } from './bundle/bundlingDigest.ts';
 import { shimFiles } from './node/shimFiles.ts';
 import { NODE_SHIMS } from './node/shims.ts';
@@ -53,7 +53,7 @@ export function createSetBuilder({
   openCache = openNoCache,
   provided = { specifiers: [] },
 }: SetBuilderOptions = {}): SetBuilder {
-  const bundles = new Map<string, Bundle>();
+  const bundles = new Map<string, BuiltBundle>();
   const folders = new Set<string>();
   return {
     packages: () => [
@@ -90,7 +90,7 @@ export function createSetBuilder({
 type AddFile = (name: string, content: string) => string;
 
 interface Parts {
-  readonly bundles: ReadonlyMap<string, Bundle>;
+  readonly bundles: ReadonlyMap<string, BuiltBundle>;
   readonly index: PackageIndex;
   readonly addFile: AddFile;
 }
@@ -139,21 +139,21 @@ async function addPackages(
 /** Adds the bundles that aren't in `bundles` yet, from the cache or newly built. */
 async function bundleAll(
   sets: readonly PlannedSet[],
-  bundles: Map<string, Bundle>,
+  bundles: Map<string, BuiltBundle>,
   root: string,
   openCache: OpenCache,
 ): Promise<void> {
   const all = new Map(sets.flatMap(({ bundle }) => (bundle ? [[bundle.key, bundle.request]] : [])));
   const keys = [...all.keys()];
   if (keys.every((key) => bundles.has(key))) return;
-  const cache = openCache<Bundle>('run-bundles', { code: await bundlingDigest(root) });
+  const cache = openCache<BuiltBundle>('run-bundles', { code: await bundlingDigest(root) });
   const made = await cache.getAll(keys, async (missing) => {
     const folder = path.join(root, '.cache/run-bundles', String(process.pid));
     const requests = missing.map((key) => [key, all.get(key) as BundleRequest] as const);
     const built = await buildBundles(folder, new Map(requests));
-    return missing.map((key) => built.get(key) as Bundle);
+    return missing.map((key) => built.get(key) as BuiltBundle);
   });
-  for (const [index, key] of keys.entries()) bundles.set(key, made[index] as Bundle);
+  for (const [index, key] of keys.entries()) bundles.set(key, made[index] as BuiltBundle);
   await cache.save();
 }
 

@@ -21,7 +21,7 @@ export interface SandboxPool {
 }
 
 /** The scripts of sandboxes, fetched on first use. */
-export interface SandboxScripts {
+export interface LoadedScripts {
   readonly relay: () => Promise<Blob>;
   readonly runtime: () => Promise<Blob>;
   readonly dom: () => Promise<Blob>;
@@ -33,7 +33,7 @@ interface Spare {
   readonly sandbox: Promise<Sandbox>;
 }
 
-export function createSandboxPool(frameAddress: string, scripts: SandboxScripts): SandboxPool {
+export function createSandboxPool(frameAddress: string, scripts: LoadedScripts): SandboxPool {
   /** By whether they have a DOM. */
   const spares = new Map<boolean, Spare>();
   let frame: Promise<SandboxFrame> | undefined;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { buildBundles } from '../../src/build/bundle/buildBundles.ts';
-import type { Bundle } from '../../src/build/bundle/bundleRequest.ts';
+import type { BuiltBundle } from '../../src/build/bundle/bundleRequest.ts';
 
 const FOLDER = path.resolve('.cache/bundling/test');
-let bundles: ReadonlyMap<string, Bundle>;
+let bundles: ReadonlyMap<string, BuiltBundle>;
 
 const files = (all: Readonly<Record<string, string>>) =>
   Object.entries(all).map(([file, code]) => ({ path: file, code }));

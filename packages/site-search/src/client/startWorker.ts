@@ -10,7 +10,7 @@ import type { SearchClient } from './searchClient.ts';
  * worker's first message says that its script was loaded.
  */
 export type ToWorker = { index: string } | { id: number; request: SearchRequest };
-export type FromWorker =
+export type FromSearchWorker =
   | { started: true }
   | ({ id: number } & ({ result: SearchResult } | { error: string }));
 
@@ -37,6 +37,6 @@ async function answer(client: SearchClient, id: number, request: SearchRequest):
   }
 }
 
-function post(message: FromWorker): void {
+function post(message: FromSearchWorker): void {
   self.postMessage(message);
 }

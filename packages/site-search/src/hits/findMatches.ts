@@ -1,10 +1,10 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import { STOP_WORDS } from '../text/stopWords.ts';
-import { isChinese, type Range, tokenize } from '../text/tokenize.ts';
+import { isChinese, type TextRange, tokenize } from '../text/tokenize.ts';
 
 /** A stretch of a text that answers the query. */
-export interface Match extends Range {
+export interface Match extends TextRange {
   /** The number of the concept that it answers. */
   readonly concept: number;
   /** How likely it is what the concept means, up to 1. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escapeHtml.ts';
-import type { Range } from '../text/tokenize.ts';
-import type { HighlightedText } from './searchHit.ts';
+import type { TextRange } from '../text/tokenize.ts';
+import type { MarkedText } from './searchHit.ts';
 
 /** Around a match. They are the only tags in what the engine returns. */
 export interface HighlightTags {
@@ -9,11 +9,11 @@ export interface HighlightTags {
 }
 
 /** A text as HTML with its matches highlighted. */
-export function highlight(
+export function highlightMatches(
   text: string,
-  matches: readonly Range[],
+  matches: readonly TextRange[],
   { before, after }: HighlightTags,
-): HighlightedText {
+): MarkedText {
   let value = '';
   let at = 0;
   for (const { start, end } of merged(matches)) {
@@ -25,7 +25,7 @@ export function highlight(
 }
 
 /** Matches that touch or overlap become one range. */
-function merged(matches: readonly Range[]): Range[] {
+function merged(matches: readonly TextRange[]): TextRange[] {
   const ranges: { start: number; end: number }[] = [];
   for (const { start, end } of [...matches].sort((a, b) => a.start - b.start)) {
     const last = ranges.at(-1);

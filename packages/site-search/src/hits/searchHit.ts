@@ -9,14 +9,14 @@ export type Level = (typeof LEVELS)[number];
 /** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
 export type Hierarchy = Record<Level, string | null>;
 
-export interface HighlightedText {
+export interface MarkedText {
   value: string;
 }
 
 export interface HighlightedHit {
-  hierarchy: Partial<Record<Level, HighlightedText>>;
+  hierarchy: Partial<Record<Level, MarkedText>>;
   /** Shortened around its matches. */
-  content?: HighlightedText | undefined;
+  content?: MarkedText | undefined;
 }
 
 export interface SearchHit {

@@ -1,5 +1,5 @@
 import { LETTERS_AND_DIGITS } from '../text/characters.ts';
-import { type Range, runsOf } from '../text/tokenize.ts';
+import { type TextRange, runsOf } from '../text/tokenize.ts';
 import type { Match } from './findMatches.ts';
 
 /** How much of a word one Chinese character is. */
@@ -14,12 +14,12 @@ const CLOSING = new RegExp(`^[^\\s${LETTERS_AND_DIGITS}]+`);
  * So many words of a text, around as many different matches as they can hold. Two Chinese
  * characters are a word. Punctuation around the words is kept.
  */
-export function snippetOf(text: string, matches: readonly Match[], words: number): Range {
+export function snippetOf(text: string, matches: readonly Match[], words: number): TextRange {
   const units = unitsOf(text);
   const total = units.at(-1)?.to ?? 0;
   if (total <= words) return { start: 0, end: text.length };
   const lead = words * LEAD;
-  let best: Range = { start: 0, end: 0 };
+  let best: TextRange = { start: 0, end: 0 };
   let most = -1;
   const starts = units.filter((unit) =>
     matches.some(({ start, end }) => start < unit.end && end > unit.start),
@@ -39,7 +39,7 @@ export function snippetOf(text: string, matches: readonly Match[], words: number
 }
 
 /** A word, or a single Chinese character, with its position in words. */
-interface Unit extends Range {
+interface Unit extends TextRange {
   readonly from: number;
   readonly to: number;
 }
@@ -56,7 +56,7 @@ function unitsOf(text: string): Unit[] {
 }
 
 /** With brackets and quotes that open before, and punctuation behind. */
-function withPunctuation(text: string, { start, end }: Range): Range {
+function withPunctuation(text: string, { start, end }: TextRange): TextRange {
   const opening = OPENING.exec(text.slice(0, start))?.[0].length ?? 0;
   const closing = CLOSING.exec(text.slice(end))?.[0].length ?? 0;
   return { start: start - opening, end: end + closing };

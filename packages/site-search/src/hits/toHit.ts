@@ -3,7 +3,7 @@ import type { PreparedSection } from '../rank/prepareDocument.ts';
 import type { RankedSection } from '../rank/rankSections.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { findMatches, findStrongMatches, type Match } from './findMatches.ts';
-import { type HighlightTags, highlight } from './highlight.ts';
+import { type HighlightTags, highlightMatches } from './highlight.ts';
 import {
   type Hierarchy,
   type HighlightedHit,
@@ -37,11 +37,11 @@ export function toHit(
   const own = levelOf(section.level);
   const hierarchy = Object.entries(texts).map(([level, text]) => {
     const matches = level === own ? headingMatches : findMatches(text, concepts);
-    return [level, highlight(text, matches, options)] as const;
+    return [level, highlightMatches(text, matches, options)] as const;
   });
   const highlighted: HighlightedHit = {
     hierarchy: Object.fromEntries(hierarchy),
-    content: snippet === undefined ? undefined : highlight(snippet, snippetMatches, options),
+    content: snippet === undefined ? undefined : highlightMatches(snippet, snippetMatches, options),
   };
   return {
     // Headings without an anchor share their page's URL.

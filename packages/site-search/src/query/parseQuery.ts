@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
-import { fold, normalizeName, type Run, runsOf } from '../text/tokenize.ts';
+import { fold, normalizeName, type CharacterRun, runsOf } from '../text/tokenize.ts';
 import { chineseConcepts, STOP_WORD_WEIGHT } from './chineseConcepts.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
@@ -37,7 +37,7 @@ export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
 }
 
 function conceptsOf(
-  runs: readonly Run[],
+  runs: readonly CharacterRun[],
   isPrefix: boolean,
   vocabulary: Vocabulary,
 ): readonly Concept[] {
@@ -52,19 +52,19 @@ function conceptsOf(
 }
 
 /** How many runs from `i` on are one expression of the vocabulary; 1 where none is. */
-function expressionLength(runs: readonly Run[], i: number, { synonymsOf }: Vocabulary): number {
+function expressionLength(runs: readonly CharacterRun[], i: number, { synonymsOf }: Vocabulary): number {
   for (let length = Math.min(MAX_EXPRESSION_LENGTH, runs.length - i); length > 1; length -= 1) {
     if (synonymsOf(keyOf(runs.slice(i, i + length))).size > 0) return length;
   }
   return 1;
 }
 
-function keyOf(runs: readonly Run[]): string {
+function keyOf(runs: readonly CharacterRun[]): string {
   return expressionKey(runs.map(({ text }) => text).join(' '));
 }
 
 function expressionConcepts(
-  runs: readonly Run[],
+  runs: readonly CharacterRun[],
   isPrefix: boolean,
   vocabulary: Vocabulary,
 ): Concept[] {
@@ -91,7 +91,7 @@ function withWeights(concepts: readonly Concept[]): readonly Concept[] {
   return concepts.map((concept) => ({ ...concept, weight: 1, required: true }));
 }
 
-function joinedNames(runs: readonly Run[]): Concept[] {
+function joinedNames(runs: readonly CharacterRun[]): Concept[] {
   return runs.flatMap((run, i) => {
     const next = runs[i + 1];
     if (!next || run.chinese || next.chinese) return [];

@@ -2,10 +2,10 @@ import { PLACE } from '../index/sectionColumns.ts';
 import type { Expansions } from '../query/expandWord.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { PreparedSection } from './prepareDocument.ts';
-import { OTHERS, TEXT } from './signals.ts';
+import { OTHERS, TEXT_SIGNALS } from './signals.ts';
 
-const SCORES = Object.entries(TEXT).map(
-  ([place, score]) => [PLACE[place as keyof typeof TEXT], score] as const,
+const SCORES = Object.entries(TEXT_SIGNALS).map(
+  ([place, score]) => [PLACE[place as keyof typeof TEXT_SIGNALS], score] as const,
 );
 
 export interface SectionScore {

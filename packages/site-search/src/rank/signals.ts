@@ -12,7 +12,7 @@ import type { PageKind } from '../page.ts';
 export const LABEL = { heading: 30, phrase: 27 } as const;
 
 /** A word in the text, by where it is; the best place counts, and a little of the others. */
-export const TEXT = {
+export const TEXT_SIGNALS = {
   /** The heading, and names that the section defines. */
   heading: 6,
   phrases: 5,

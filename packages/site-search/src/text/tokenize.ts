@@ -14,12 +14,12 @@ import { getOrCreate } from '../getOrCreate.ts';
 import { HAN, IDENTIFIER, LETTERS_AND_DIGITS } from './characters.ts';
 
 /** Offsets in a text. */
-export interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-export interface Token extends Range {
+export interface Token extends TextRange {
   /** In lower case. */
   readonly term: string;
   /** Counts the names and Chinese characters of the text; the terms of one name share it. */
@@ -27,7 +27,7 @@ export interface Token extends Range {
 }
 
 /** An unbroken stretch of text: Chinese, a name with its separators, or an operator. */
-export interface Run {
+export interface CharacterRun {
   readonly text: string;
   readonly start: number;
   readonly chinese: boolean;
@@ -78,8 +78,8 @@ export function tokenize(text: string): Token[] {
   );
 }
 
-export function runsOf(text: string): Run[] {
-  const runs: Run[] = [];
+export function runsOf(text: string): CharacterRun[] {
+  const runs: CharacterRun[] = [];
   forEachMatch(RUN, text, (run, start) => {
     runs.push({ text: run, start, chinese: CHINESE.test(run) });
   });

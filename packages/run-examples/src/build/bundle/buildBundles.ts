@@ -4,7 +4,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { pluginMockRuntime } from '@rstest/core/internal/browser';
 import { buildEnvironments } from './buildEnvironments.ts';
 import { bundleEntry } from './bundleEntry.ts';
-import type { Bundle, BundleRequest } from './bundleRequest.ts';
+import type { BuiltBundle, BundleRequest } from './bundleRequest.ts';
 import { environmentConfig } from './environmentConfig.ts';
 
 /** Name of the entry file within a set's folder; no set has such a file. */
@@ -20,7 +20,7 @@ const PROJECT = '/project';
 export async function buildBundles(
   folder: string,
   requests: ReadonlyMap<string, BundleRequest>,
-): Promise<Map<string, Bundle>> {
+): Promise<Map<string, BuiltBundle>> {
   const all = [...requests].map(([name, request]) => ({
     ...request,
     root: path.join(folder, name),
@@ -45,7 +45,7 @@ interface SetInFolder extends BundleRequest {
   readonly root: string;
 }
 
-async function compile(root: string, sets: readonly SetInFolder[]): Promise<[string, Bundle][]> {
+async function compile(root: string, sets: readonly SetInFolder[]): Promise<[string, BuiltBundle][]> {
   const environments: Record<string, EnvironmentConfig> = {};
   for (const set of sets) {
     environments[path.basename(set.root)] = await environmentConfig({
@@ -62,7 +62,7 @@ async function compile(root: string, sets: readonly SetInFolder[]): Promise<[str
     failure: "An example can't be bundled for the page",
   });
   return Promise.all(
-    sets.map(async ({ root: folder }): Promise<[string, Bundle]> => {
+    sets.map(async ({ root: folder }): Promise<[string, BuiltBundle]> => {
       const name = path.basename(folder);
       const code = await readFile(path.join(folder, 'dist/bundle.js'), 'utf8');
       const text = code.replaceAll(folder, PROJECT);

@@ -8,7 +8,7 @@ export interface BundleRequest {
   readonly setupFiles: readonly string[];
 }
 
-export interface Bundle {
+export interface BuiltBundle {
   /** An ES module without imports; see `bundleEntry.ts` for what it exports. */
   readonly text: string;
   /** Absolute folders of the packages whose code it contains. */

@@ -1,11 +1,11 @@
 import type { RunFile, RunFormat } from '../../contract.ts';
 import { NODE_SHIMS } from '../node/shims.ts';
 import { type CodeNeeds, codeNeeds } from './codeNeeds.ts';
-import { environmentOf } from './environment.ts';
+import { pageEnvironmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
 import { type CommandRun, pageRun } from './pageRun.ts';
 import { isScript } from './parseFile.ts';
-import { CONFIG_FILE, readConfig, type Settings } from './readConfig.ts';
+import { CONFIG_FILE, readConfig, type RunSettings } from './readConfig.ts';
 import type { ReasonKind } from './reasons.ts';
 import { runOptions } from './runOptions.ts';
 import { meaningOf } from './settings.ts';
@@ -50,7 +50,7 @@ export function classifySet(set: KnownSet): Classification {
     (path) => like.filters.length === 0 || like.filters.some((part) => path.includes(part)),
   );
   if (tests.length === 0) return { reason: 'noTests' };
-  const environment = environmentOf(set.files, tests, settings);
+  const environment = pageEnvironmentOf(set.files, tests, settings);
   if ('reason' in environment) return environment;
   const code = needsOf(set.files);
   if (code.reason) return { reason: code.reason };
@@ -73,7 +73,7 @@ function reasonOfArguments(runs: readonly CommandRun[]): ReasonKind {
   return /--reporter|merge-reports/.test(words) ? 'reporter' : 'commandLine';
 }
 
-function reasonOfSettings(settings: Settings): ReasonKind | undefined {
+function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
   for (const [name, value] of Object.entries(settings)) {
     const reason = reasonOfSetting(name, value);
     if (reason) return reason;

@@ -1,6 +1,6 @@
 import type { RunFile } from '../../contract.ts';
 import { isRecord, type Value } from './evaluate.ts';
-import type { Settings } from './readConfig.ts';
+import type { RunSettings } from './readConfig.ts';
 import type { ReasonKind } from './reasons.ts';
 
 type Options = Readonly<Record<string, Value>>;
@@ -24,10 +24,10 @@ const COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment\s+(\S+
 const OPTIONS_COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment-options\s+(.+)$/m;
 
 /** From the settings and the comments at the top of the test files. */
-export function environmentOf(
+export function pageEnvironmentOf(
   files: readonly RunFile[],
   tests: readonly string[],
-  settings: Settings,
+  settings: RunSettings,
 ): PageEnvironment | { readonly reason: ReasonKind } {
   const usual = usualEnvironment(settings);
   const chosen = files
@@ -60,7 +60,7 @@ interface Environment {
   readonly options: Options;
 }
 
-function usualEnvironment({ testEnvironment }: Settings): Environment {
+function usualEnvironment({ testEnvironment }: RunSettings): Environment {
   if (!isRecord(testEnvironment)) return { name: String(testEnvironment ?? 'node'), options: {} };
   const { name, options } = testEnvironment;
   return { name: String(name ?? 'node'), options: isRecord(options) ? options : {} };

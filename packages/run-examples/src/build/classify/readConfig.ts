@@ -1,10 +1,10 @@
 import type { Expression, Program, VariableDeclaration } from 'acorn';
 import type { RunFile } from '../../contract.ts';
-import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseCode.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { evaluate, isRecord, type Lookup, UNKNOWN, type Value } from './evaluate.ts';
 
-export type Settings = Readonly<Record<string, Value>>;
+export type RunSettings = Readonly<Record<string, Value>>;
 
 /** Rstest's helpers that return their argument. */
 const PLAIN_HELPERS = ['defineConfig', 'defineProject', 'defineInlineProject'];
@@ -15,7 +15,7 @@ export const CONFIG_FILE = /^rstest\.config\.[cm]?[jt]s$/;
  * Reads the config file of a set; a set without one has no settings.
  * `UNKNOWN` if the settings can't be known without running the file.
  */
-export function readConfig(files: readonly RunFile[]): Settings | typeof UNKNOWN {
+export function readConfig(files: readonly RunFile[]): RunSettings | typeof UNKNOWN {
   const config = files.find(({ path }) => CONFIG_FILE.test(path));
   if (!config) return {};
   const settings = exportOf(files, config, 'default', []);
@@ -32,7 +32,7 @@ function exportOf(
   seen: readonly RunFile[],
 ): Value {
   if (seen.includes(file)) return UNKNOWN;
-  const program = parseCode(file.path, stripTypes(file.path, file.code));
+  const program = parseModule(file.path, stripTypes(file.path, file.code));
   const resolving: string[] = [];
   const lookup: Lookup = (wanted) => {
     if (resolving.includes(wanted)) return UNKNOWN;
@@ -71,7 +71,7 @@ function configOf(node: Expression, lookup: Lookup): Value {
 }
 
 /** Merges like Rstest: objects by key, arrays by concatenation. */
-function merged(base: Settings, over: Settings): Settings {
+function merged(base: RunSettings, over: RunSettings): RunSettings {
   const result: Record<string, Value> = { ...base };
   for (const [name, value] of Object.entries(over)) {
     const before = result[name];

@@ -1,11 +1,11 @@
 import type { PageEnvironment } from './environment.ts';
-import type { Settings } from './readConfig.ts';
+import type { RunSettings } from './readConfig.ts';
 import { meaningOf } from './settings.ts';
 import { settingPath, stringsOf } from './testFiles.ts';
 
 /** The settings that a run in a page is given, as the contract's `RunnableSet` has them. */
 export function runOptions(
-  settings: Settings,
+  settings: RunSettings,
   { name, nodeTests, environmentOptions }: PageEnvironment,
   tests: readonly string[],
 ): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import picomatch, { type Matcher } from 'picomatch';
 import type { RunFile } from '../../contract.ts';
 import { isRecord } from './evaluate.ts';
-import type { Settings } from './readConfig.ts';
+import type { RunSettings } from './readConfig.ts';
 
 /** Rstest's defaults, limited to files that a set can contain. */
 const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
@@ -10,7 +10,7 @@ const EXCLUDE = ['**/node_modules/**', '**/dist/**', '**/.{idea,git,cache,output
 const ROOT = /^(?:<rootDir>\/|\.\/)/;
 
 /** The paths of the test files, in the page's order. */
-export function testFiles(files: readonly RunFile[], settings: Settings): string[] {
+export function testFiles(files: readonly RunFile[], settings: RunSettings): string[] {
   const root = folderOf(settings.root);
   const isIncluded = matcherOf(stringsOf(settings.include) ?? INCLUDE);
   const isSource = matcherOf(stringsOf(settings.includeSource) ?? []);
@@ -26,7 +26,7 @@ export function testFiles(files: readonly RunFile[], settings: Settings): string
 }
 
 /** Resolves a path in the settings: `./setup.ts` is below the root. */
-export function settingPath(path: string, settings: Settings): string {
+export function settingPath(path: string, settings: RunSettings): string {
   return folderOf(settings.root) + path.replace(ROOT, '');
 }
 
@@ -35,7 +35,7 @@ function folderOf(root: unknown): string {
   return folder === '' ? '' : `${folder}/`;
 }
 
-function excluded(value: Settings[string]): readonly string[] {
+function excluded(value: RunSettings[string]): readonly string[] {
   if (!isRecord(value)) return [...EXCLUDE, ...(stringsOf(value) ?? [])];
   const own = stringsOf(value.patterns) ?? [];
   return value.override === true ? own : [...EXCLUDE, ...own];

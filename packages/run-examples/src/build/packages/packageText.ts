@@ -1,5 +1,5 @@
 import { allRequests } from '../../sandbox/compile/moduleShape.ts';
-import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseCode.ts';
 
 /** The beginning of the text of a package. */
 export const IMPORTS_PREFIX = '//[';
@@ -10,7 +10,7 @@ export const IMPORTS_PREFIX = '//[';
  * `sandbox/modules/packageModules.ts`.
  */
 export function packageText(name: string, code: string): string {
-  const imports = allRequests(parseCode(name, code)).map(({ specifier, start, end }) => {
+  const imports = allRequests(parseModule(name, code)).map(({ specifier, start, end }) => {
     return [specifier, start, end] as const;
   });
   return `//${JSON.stringify(imports)}\n${code}`;

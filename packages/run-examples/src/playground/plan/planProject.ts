@@ -1,4 +1,4 @@
-import { environmentOf } from '../../build/classify/environment.ts';
+import { pageEnvironmentOf } from '../../build/classify/environment.ts';
 import { runOptions } from '../../build/classify/runOptions.ts';
 import { testFiles } from '../../build/classify/testFiles.ts';
 import type { RunFile } from '../../contract.ts';
@@ -14,7 +14,7 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
   const { settings, notes, hasReact } = readSettings(files);
   const modules = readModules(files);
   const tests = testFiles(files, settings);
-  const environment = environmentOf(files, tests, settings);
+  const environment = pageEnvironmentOf(files, tests, settings);
   const refused = 'reason' in environment;
   return {
     options: {

@@ -3,9 +3,9 @@ import { MODULE_CALLS } from '../../build/classify/moduleCalls.ts';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
-import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseCode.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
-import { walk } from '../../sandbox/compile/walk.ts';
+import { walkCode } from '../../sandbox/compile/walk.ts';
 import { resolveImport } from '../../sandbox/modules/resolveImport.ts';
 import type { ProjectNote, ProjectPlan } from './projectPlan.ts';
 
@@ -39,10 +39,10 @@ export function readModules(files: readonly RunFile[]): Modules {
 
 function readModule(path: string, code: string) {
   try {
-    const program = parseCode(path, stripTypes(path, code));
+    const program = parseModule(path, stripTypes(path, code));
     const { imports, lazy } = moduleShape(program);
     const calls = new Set<string>();
-    walk(program, (node) => {
+    walkCode(program, (node) => {
       const name = moduleCall(node);
       if (name !== undefined) calls.add(name);
     });

@@ -1,9 +1,9 @@
 import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
-import { CONFIG_FILE, readConfig, type Settings } from '../../build/classify/readConfig.ts';
+import { CONFIG_FILE, readConfig, type RunSettings } from '../../build/classify/readConfig.ts';
 import { meaningOf } from '../../build/classify/settings.ts';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
-import { parseCode } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseCode.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import type { ProjectNote } from './projectPlan.ts';
 
@@ -11,7 +11,7 @@ const REACT = '@rsbuild/plugin-react';
 
 export interface ReadSettings {
   /** Those that mean the same in a page. */
-  readonly settings: Settings;
+  readonly settings: RunSettings;
   readonly notes: readonly ProjectNote[];
   /** The config file adds the plugin for React, which decides how JSX is compiled. */
   readonly hasReact: boolean;
@@ -43,7 +43,7 @@ export function readSettings(files: readonly RunFile[]): ReadSettings {
   }
 }
 
-function noteOf(name: string, value: Settings[string]): (ProjectNote & { kind: 'setting' })[] {
+function noteOf(name: string, value: RunSettings[string]): (ProjectNote & { kind: 'setting' })[] {
   const meaning = meaningOf(name);
   if (meaning === 'page' || meaning === 'files') {
     return holdsUnknown(value) ? [{ kind: 'setting', name, reason: 'settings' }] : [];
@@ -54,7 +54,7 @@ function noteOf(name: string, value: Settings[string]): (ProjectNote & { kind: '
 }
 
 function pluginsOf({ path, code }: RunFile): string[] {
-  return moduleShape(parseCode(path, stripTypes(path, code)))
+  return moduleShape(parseModule(path, stripTypes(path, code)))
     .imports.map(({ specifier }) => specifier)
     .filter((specifier) => specifier.startsWith('@rsbuild/plugin-'));
 }

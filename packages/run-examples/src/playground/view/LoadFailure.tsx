@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RunOutcome } from '../../contract';
 import { unavailable } from '../../unavailable';
-import { Notice } from '../../view/result/Notice';
+import { ResultNotice } from '../../view/result/Notice';
 import { outcomeNotice } from '../../view/result/outcomeNotice';
 import { usePlay } from './playOptions';
 
@@ -11,7 +11,7 @@ interface LoadFailureProps {
 }
 
 /** Why a project could not be loaded, and what may help. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailureMessage({ error, onRetry }: LoadFailureProps) {
   const { text, loadFailureOf } = usePlay();
   const [outcome, setOutcome] = useState<RunOutcome>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   return (
     <div className="play-message" role="alert">
       <p>{notice.title}</p>
-      <Notice
+      <ResultNotice
         notice={notice}
         onGoTo={() => {}}
         onRetry={onRetry}

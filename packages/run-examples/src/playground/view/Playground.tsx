@@ -3,7 +3,7 @@ import type { CodeLocation } from '../../contract';
 import type { Target } from '../../view/useExample';
 import { CodePane } from './CodePane';
 import { FilesPane } from './FilesPane';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailureMessage } from './LoadFailure';
 import { type Pane, PaneTabs } from './PaneTabs';
 import { usePlay } from './playOptions';
 import { TemplateLinks } from './TemplateLinks';
@@ -44,7 +44,7 @@ export function Playground({ hash }: { hash: string }) {
       <TemplateLinks base={project.opened?.base} />
       <Toolbar project={project} runs={runs} onRun={runAll} />
       {project.error === undefined ? null : (
-        <LoadFailure error={project.error} onRetry={project.retry} />
+        <LoadFailureMessage error={project.error} onRetry={project.retry} />
       )}
       {isNarrow ? <PaneTabs id={id} pane={pane} onShow={setPane} status={runs.run.state} /> : null}
       <div className="play-panes">

@@ -4,7 +4,7 @@ import { factoryFrame, factoryNames } from './factoryText.ts';
 import { lineAndColumn, offsetOf } from './lineAndColumn.ts';
 import { moduleEdits } from './moduleEdits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
-import { parseCode } from './parseCode.ts';
+import { parseModule } from './parseCode.ts';
 import { type JsxRuntime, stripTypes } from './stripTypes.ts';
 
 export interface CompiledFile {
@@ -24,7 +24,7 @@ export interface CompiledFile {
  */
 export function compileFile(path: string, code: string, jsx?: JsxRuntime): CompiledFile {
   const stripped = stripTypes(path, code, jsx);
-  const program = parseCode(path, stripped);
+  const program = parseModule(path, stripped);
   const shape = moduleShape(program);
   const names = factoryNames(program, shape);
   const made = moduleEdits(stripped, program, {

@@ -1,5 +1,5 @@
 import type { AnyNode, Pattern } from 'acorn';
-import { childrenOf, isFunction } from './walk.ts';
+import { childNodesOf, isFunction } from './walk.ts';
 
 /** The names that a pattern binds, with defaults and nested patterns. */
 export function namesOfPattern(pattern: Pattern): string[] {
@@ -69,5 +69,5 @@ export function namesOfStatement(node: AnyNode): string[] {
 function varsBelow(node: AnyNode): string[] {
   if (isFunction(node)) return [];
   const own = node.type === 'VariableDeclaration' && node.kind === 'var';
-  return [...(own ? namesOfStatement(node) : []), ...childrenOf(node).flatMap(varsBelow)];
+  return [...(own ? namesOfStatement(node) : []), ...childNodesOf(node).flatMap(varsBelow)];
 }

@@ -2,7 +2,7 @@ import type { Program } from 'acorn';
 import { namesOfStatement } from './declaredNames.ts';
 import type { ModuleEdits } from './moduleEdits.ts';
 import type { ModuleShape } from './moduleShape.ts';
-import { walk } from './walk.ts';
+import { walkCode } from './walk.ts';
 
 /** The factory's first parameters, in this order; the module objects of its imports follow. */
 const TOOLS = ['define', 'star', 'load', 'meta'] as const;
@@ -18,7 +18,7 @@ export interface FactoryNames {
 /** Names that don't occur in the program; those of modules resemble the specifier. */
 export function factoryNames(program: Program, { imports }: ModuleShape): FactoryNames {
   const taken = new Set<string>();
-  walk(program, (node) => {
+  walkCode(program, (node) => {
     if (node.type === 'Identifier') taken.add(node.name);
   });
   const free = (base: string) => {

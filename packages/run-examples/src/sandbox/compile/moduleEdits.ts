@@ -2,7 +2,7 @@ import type { AnyNode, ExportDefaultDeclaration, ExportNamedDeclaration, Program
 import { namesOfStatement } from './declaredNames.ts';
 import { blank, type Edit } from './edits.ts';
 import { findReferences } from './references.ts';
-import { walk } from './walk.ts';
+import { walkCode } from './walk.ts';
 
 export interface ModuleEdits {
   readonly edits: readonly Edit[];
@@ -121,7 +121,7 @@ function startsOfStatements(program: Program): ReadonlySet<number> {
   const collect = (statements: readonly AnyNode[]) => {
     for (const { type, start } of statements) if (type === 'ExpressionStatement') starts.add(start);
   };
-  walk(program, (node) => {
+  walkCode(program, (node) => {
     if (node.type === 'SwitchCase') collect(node.consequent);
     else if (/^(?:Program|BlockStatement|StaticBlock)$/.test(node.type)) {
       collect((node as Program).body);
@@ -132,7 +132,7 @@ function startsOfStatements(program: Program): ReadonlySet<number> {
 
 function metaEdits(program: Program, names: Names): Edit[] {
   const edits: Edit[] = [];
-  walk(program, (node) => {
+  walkCode(program, (node) => {
     if (node.type === 'ImportExpression') {
       const end = node.start + 'import'.length;
       edits.push({ start: node.start, end, text: names.dynamicImport });

@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { childrenOf, isFunction, walk } from './walk.ts';
+import { childNodesOf, isFunction, walkCode } from './walk.ts';
 
 /** A module that the code requests by specifier, which is at `start` to `end`, with its quotes. */
 export interface Request {
@@ -25,7 +25,7 @@ export function moduleShape(program: Program): ModuleShape {
   const lazy = new Map<string, Request>();
   let hasSyntax = program.sourceType === 'module' && topLevelWaits(program);
   const waits = hasSyntax;
-  walk(program, (node) => {
+  walkCode(program, (node) => {
     if (isModuleSyntax(node)) hasSyntax = true;
     const request = requestOf(node);
     if (!request) return;
@@ -43,7 +43,7 @@ export function moduleShape(program: Program): ModuleShape {
 /** Everything that requests a module by specifier. */
 export function allRequests(program: Program): Request[] {
   const found: Request[] = [];
-  walk(program, (node) => {
+  walkCode(program, (node) => {
     const request = requestOf(node);
     if (request) found.push(request);
   });
@@ -86,5 +86,5 @@ function topLevelWaits(node: AnyNode): boolean {
   if (node.type === 'AwaitExpression') return true;
   if (node.type === 'ForOfStatement' && node.await) return true;
   if (node.type === 'VariableDeclaration' && node.kind === 'await using') return true;
-  return childrenOf(node).some(topLevelWaits);
+  return childNodesOf(node).some(topLevelWaits);
 }

@@ -5,7 +5,7 @@ import { SyntaxProblem } from './syntaxProblem.ts';
  * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a
  * `SyntaxProblem`, whose column is only valid on lines that type stripping didn't change.
  */
-export function parseCode(path: string, code: string): Program {
+export function parseModule(path: string, code: string): Program {
   try {
     return parse(code, {
       ecmaVersion: 'latest',

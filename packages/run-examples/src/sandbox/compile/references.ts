@@ -1,6 +1,6 @@
 import type { AnyNode, Identifier, Program } from 'acorn';
 import { namesWithin } from './declaredNames.ts';
-import { childrenOf } from './walk.ts';
+import { childNodesOf } from './walk.ts';
 
 export interface Reference {
   readonly node: Identifier;
@@ -23,7 +23,7 @@ export function findReferences(program: Program, wanted: ReadonlySet<string>): R
     }
     if (onlyNames(node)) return [];
     const below = node === program ? hidden : union(hidden, namesWithin(node));
-    return childrenOf(node).flatMap((child) => visit(child, node, below));
+    return childNodesOf(node).flatMap((child) => visit(child, node, below));
   };
   return visit(program, undefined, new Set());
 }

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 
 /** The direct children of a node, in source order. */
-export function childrenOf(node: AnyNode): AnyNode[] {
+export function childNodesOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as unknown[]) {
     if (Array.isArray(value)) children.push(...value.filter(isNode));
@@ -16,9 +16,9 @@ export function childrenOf(node: AnyNode): AnyNode[] {
 }
 
 /** Visits a node and all its descendants. */
-export function walk(node: AnyNode, visit: (node: AnyNode) => void): void {
+export function walkCode(node: AnyNode, visit: (node: AnyNode) => void): void {
   visit(node);
-  for (const child of childrenOf(node)) walk(child, visit);
+  for (const child of childNodesOf(node)) walkCode(child, visit);
 }
 
 export type FunctionNode = Extract<

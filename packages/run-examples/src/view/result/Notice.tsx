@@ -11,7 +11,7 @@ interface NoticeProps {
 }
 
 /** Why a run didn't finish. The title is already in the panel's header. */
-export function Notice({ notice, onGoTo, onRetry, onReload }: NoticeProps) {
+export function ResultNotice({ notice, onGoTo, onRetry, onReload }: NoticeProps) {
   const text = useRunText();
   const { help, error, action } = notice;
   return (

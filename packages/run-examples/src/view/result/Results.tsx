@@ -4,7 +4,7 @@ import { useRunText } from '../viewContext';
 import { ErrorView } from './ErrorView';
 import { FileView } from './FileView';
 import { MoreResults } from './MoreResults';
-import { Notice } from './Notice';
+import { ResultNotice } from './Notice';
 import { outcomeNotice } from './outcomeNotice';
 import type { RunState } from './runState';
 import { Summary } from './Summary';
@@ -28,7 +28,7 @@ export function Results({ state, onGoTo, onRetry, onReload, onShowMore }: Result
   return (
     <div className="run-results" data-stale={state.stale}>
       {notice ? (
-        <Notice notice={notice} onGoTo={onGoTo} onRetry={onRetry} onReload={onReload} />
+        <ResultNotice notice={notice} onGoTo={onGoTo} onRetry={onRetry} onReload={onReload} />
       ) : null}
       {files.length > 0 ? (
         <ul className="run-tree" translate="no">

@@ -2,7 +2,7 @@ import type { RunError } from '../../contract';
 import type { ResultNode } from './runResults';
 import type { ShownItems, ShownRows } from './shownRows';
 import { splitDiff, TEXT_SHOWN } from './shownText';
-import { createBudget, type SliceBudget } from './sliceBudget';
+import { createSliceBudget, type SliceBudget } from './sliceBudget';
 
 /** Maximum errors of one test or file in a slice, so that they don't displace all others. */
 const ERRORS_OF_ONE = 10;
@@ -11,7 +11,7 @@ const ERRORS_OF_ONE = 10;
 const LINE_COST = 20;
 
 export function shownErrors(rows: ShownRows, slices: number): ShownItems<RunError> {
-  const budget = createBudget(slices);
+  const budget = createSliceBudget(slices);
   const taken = new Map<ResultNode, readonly RunError[]>();
   let count = 0;
   for (const node of [...rows.tests, ...rows.files]) {

@@ -3,7 +3,7 @@ import { appendTo } from './appendTo';
 import type { ResultNode, RunResults } from './runResults';
 import type { ShownItems, ShownRows } from './shownRows';
 import { TEXT_SHOWN } from './shownText';
-import { createBudget } from './sliceBudget';
+import { createSliceBudget } from './sliceBudget';
 
 /** The output of failed tests, then the rest in its original order. */
 export function shownLogs(
@@ -11,7 +11,7 @@ export function shownLogs(
   rows: ShownRows,
   slices: number,
 ): ShownItems<LogLine> {
-  const budget = createBudget(slices);
+  const budget = createSliceBudget(slices);
   const taken = new Set<LogLine>();
   const byNode = new Map<ResultNode, LogLine[]>();
   const take = (lines: readonly LogLine[]) => {

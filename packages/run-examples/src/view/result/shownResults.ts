@@ -3,7 +3,7 @@ import type { ResultNode, RunResults } from './runResults';
 import { shownErrors, takeErrors } from './shownErrors';
 import { shownLogs } from './shownLogs';
 import { shownRows } from './shownRows';
-import { createBudget } from './sliceBudget';
+import { createSliceBudget } from './sliceBudget';
 
 export interface ShownTest {
   readonly kind: 'test';
@@ -58,7 +58,7 @@ export function shownResults(
   const rows = shownRows(results, slices);
   const logs = shownLogs(results, rows, slices);
   const errors = shownErrors(rows, slices);
-  const outside = takeErrors(unhandled, createBudget(slices), slices);
+  const outside = takeErrors(unhandled, createSliceBudget(slices), slices);
 
   const childrenOf = (parent: ResultNode): ShownNode[] =>
     inOrder(rows.childrenOf(parent)).map((node) => {

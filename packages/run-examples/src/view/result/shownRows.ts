@@ -1,7 +1,7 @@
 import { appendTo } from './appendTo';
 import type { FileNode, ResultNode, RunResults, SuiteNode, TestNode } from './runResults';
 import { TITLE_SHOWN } from './shownText';
-import { createBudget } from './sliceBudget';
+import { createSliceBudget } from './sliceBudget';
 
 /** The rendered nodes of a run's tree. */
 export interface ShownRows {
@@ -22,7 +22,7 @@ export interface ShownItems<Item> {
 
 /** Failures, then the rest, as far as the slices allow. */
 export function shownRows(results: RunResults, slices: number): ShownRows {
-  const budget = createBudget(slices);
+  const budget = createSliceBudget(slices);
   const files: FileNode[] = [];
   const tests: TestNode[] = [];
   const children = new Map<ResultNode, (SuiteNode | TestNode)[]>();

@@ -12,7 +12,7 @@ export interface SliceBudget {
   readonly spend: (characters: number) => void;
 }
 
-export function createBudget(slices: number): SliceBudget {
+export function createSliceBudget(slices: number): SliceBudget {
   let items = slices * SLICE.items;
   let characters = slices * SLICE.characters;
   return {

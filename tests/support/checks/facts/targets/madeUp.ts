@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { PublicEntry } from '../../../../../checks/facts/targets/publicEntries.ts';
-import type { Target, TargetKind } from '../../../../../checks/facts/targets/target.ts';
+import type { TypeTarget, TargetKind } from '../../../../../checks/facts/targets/target.ts';
 
 /** The fake package in a compiler program. */
 export function openMadeUp(): PublicEntry {
@@ -17,6 +17,6 @@ export function openMadeUp(): PublicEntry {
   return { name: 'made-up', types: { checker: program.getTypeChecker(), source } };
 }
 
-export function idsOf(targets: readonly Target[], kind: TargetKind): string[] {
+export function idsOf(targets: readonly TypeTarget[], kind: TargetKind): string[] {
   return targets.filter((target) => target.kind === kind).map(({ id }) => id);
 }
