@@ -1,6 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
-import { EXAMPLES_FILE } from './checks/examples/manifest.ts';
+import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';

@@ -10,7 +10,10 @@ export type ComponentAttributes = Readonly<Record<string, string | undefined>>;
 export interface ComponentForm {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** Reports values that don't exist, such as an unknown option. `options` are those of the page. */
-  readonly problem?: (attributes: ComponentAttributes, options: readonly string[]) => string | undefined;
+  readonly problem?: (
+    attributes: ComponentAttributes,
+    options: readonly string[],
+  ) => string | undefined;
   /**
    * Converts it for the Markdown copy of a page. The result is processed like the rest of the page, so
    * it may contain children, and links as pages have them.

@@ -7,7 +7,7 @@ import { readLinks } from './markdown/links.ts';
 import { type ParsedBody, parseBody } from './markdown/parsedBody.ts';
 import { readSections } from './markdown/sections.ts';
 import { readTextRuns } from './markdown/textRuns.ts';
-import type { TreeNode } from './markdown/walk.ts';
+import type { TreeNode } from './markdown/walkTree.ts';
 import type { Page } from './page.ts';
 import { counterpartFile, parsePageFile } from './routes/pageFile.ts';
 

@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       'packages/**',
-      'playground/**',
+      'docs/playground/**',
       'tests/fixtures/**',
       '.examples/**',
     ],

@@ -43,7 +43,10 @@ function lostMessage(address: Address, languages: SiteLanguages): string {
 }
 
 /** Reports pages and headings that aren't in the list. */
-export function checkUnlisted(listed: readonly PublishedPage[], languages: SiteLanguages): Problem[] {
+export function checkUnlisted(
+  listed: readonly PublishedPage[],
+  languages: SiteLanguages,
+): Problem[] {
   const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
   const fresh = new Set<string>();
   for (const pages of languages.values()) {

@@ -1,4 +1,4 @@
-import type { TreeNode } from '../../content/markdown/walk.ts';
+import type { TreeNode } from '../../content/markdown/walkTree.ts';
 
 /** The text of a Markdown node on one line: inline code keeps its backticks, links lose their URL. */
 export function inlineText(node: TreeNode): string {

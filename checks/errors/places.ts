@@ -36,7 +36,8 @@ export function bestPlaces(found: readonly LikelyPlace[]): MessagePlace[] {
     .map(({ place }) => place)
     .sort((a, b) => rankOf(a) - rankOf(b));
   const best = sorted[0];
-  const isMention = (one: MessagePlace) => !isMain(one) && (one.kind === 'text' || one.kind === 'fails');
+  const isMention = (one: MessagePlace) =>
+    !isMain(one) && (one.kind === 'text' || one.kind === 'fails');
   const kept = best && !isMention(best) ? sorted.filter((one) => !isMention(one)) : sorted;
   const seen = new Set<string>();
   return kept

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import type { TreeNode } from '../../content/markdown/walk.ts';
+import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import { inlineText } from './inlineText.ts';
 

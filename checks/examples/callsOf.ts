@@ -32,6 +32,8 @@ export function callsOf(set: ExampleSet): Call[] {
 
 /** Uses a single worker, so that files finish in the same order on every machine. */
 export function steadyArgs(set: ExampleSet, { args, block }: Call): readonly string[] {
-  const chosen = /maxWorkers/.test([...args, ...filesOfSet(set).map(({ code }) => code)].join('\n'));
+  const chosen = /maxWorkers/.test(
+    [...args, ...filesOfSet(set).map(({ code }) => code)].join('\n'),
+  );
   return block && args[0] === 'run' && !chosen ? ['--pool.maxWorkers', '1'] : [];
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { digestRoutes } from './digests.ts';
 import { readExamplePages } from './examplePages.ts';
-import { EXAMPLES_FILE, type ExampleRecord, parseExampleRecord } from './manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord, parseExampleRecord } from './exampleRecord.ts';
 
 export interface ChangedPages {
   /** Pages whose code blocks, versions, or runner differ from those of the recorded results. */

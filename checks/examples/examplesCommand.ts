@@ -5,8 +5,8 @@ import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
+import { EXAMPLES_FILE, manifestDifferences, manifestText } from './exampleRecord.ts';
 import { formatsLine } from './formatsLine.ts';
-import { EXAMPLES_FILE, manifestDifferences, manifestText } from './manifest.ts';
 import { readArguments, USAGE } from './readArguments.ts';
 
 export interface CommandStreams {
@@ -29,7 +29,8 @@ export async function examplesCommand(
   if (help || refusals.length > 0) return refusals.length > 0 ? 1 : 0;
 
   const pages = changed ? (await changedPages(root, found)).pages : found;
-  if (changed) print(`examples: ${found.length - pages.length} pages unchanged since ${EXAMPLES_FILE}`);
+  if (changed)
+    print(`examples: ${found.length - pages.length} pages unchanged since ${EXAMPLES_FILE}`);
   const complete = paths.length === 0 && !changed;
   const rstestVersion = await installedVersion(root);
   const report = await checkExamples({ root, pages, complete, write, rstestVersion });

@@ -1,4 +1,4 @@
-import type { ExampleRecord } from './manifest.ts';
+import type { ExampleRecord } from './exampleRecord.ts';
 
 /** A summary of how many sets run in the page, in which format, and why others don't. */
 export function formatsLine({ pages }: ExampleRecord): string {

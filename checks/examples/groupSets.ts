@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/problem.ts';
-import type { ExampleBlock, BlockKind, ExampleSet } from './example.ts';
+import type { BlockKind, ExampleBlock, ExampleSet } from './example.ts';
 import { isCodeLanguage } from './fenceRules.ts';
 
 /** Groups the blocks of one page into sets, ordered by their first block. */
@@ -58,7 +58,9 @@ export function settleKinds(blocks: readonly ExampleBlock[]): ExampleBlock[] {
   const kinds = new Map<ExampleBlock, BlockKind>();
   for (const set of groupSets(blocks)) {
     if (isRunnable(set)) continue;
-    const checked = set.blocks.some(({ fence, lang }) => fence.kind !== 'exempt' && isCodeLanguage(lang));
+    const checked = set.blocks.some(
+      ({ fence, lang }) => fence.kind !== 'exempt' && isCodeLanguage(lang),
+    );
     for (const block of filesOfSet(set)) kinds.set(block, checked ? 'check' : 'display');
   }
   return blocks.map((block) => {

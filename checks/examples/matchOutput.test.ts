@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffOutput } from './diffLines.ts';
+import { diffOutput } from './diffOutput.ts';
 import { hasElision, matchOutput } from './matchOutput.ts';
 
 const words = (text: string) => (text === '' ? [] : text.split(' '));

@@ -4,8 +4,8 @@ import { listPages } from '../../content/listPages.ts';
 import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
+import { EXAMPLES_FILE, manifestText } from './exampleRecord.ts';
 import type { CommandStreams } from './examplesCommand.ts';
-import { EXAMPLES_FILE, manifestText } from './manifest.ts';
 
 /**
  * Runs the examples of pages that differ from the recorded results, updates the output that these pages

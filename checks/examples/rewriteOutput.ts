@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem.ts';
 import { hasElision } from './matchOutput.ts';
-import type { Correction } from './runSet.ts';
+import type { Correction } from './runExampleSet.ts';
 
 export interface Rewriting {
   readonly source: string;

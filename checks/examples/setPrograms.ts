@@ -40,7 +40,9 @@ export function setPrograms(root: string, sets: readonly CheckedSet[]): SetProgr
   return [together, ...alone]
     .filter((group) => group.length > 0)
     .map((group) => {
-      const rootNames = group.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title)));
+      const rootNames = group.flatMap((set) =>
+        sourcesOf(set).map((title) => programFileOf(set, title)),
+      );
       return { sets: group, host, rootNames, ...optionsFor(group, host) };
     });
 }

@@ -34,6 +34,7 @@ export function checkRunShare(blocks: readonly ExampleBlock[]): Problem[] {
 
 export function holdsTest({ lang, code }: ExampleBlock): boolean {
   return (
-    isCodeLanguage(lang) && /(?<![\w.$])(?:test|it)(?:\.\w+)*\s*[(<`]/.test(withoutComments(lang, code))
+    isCodeLanguage(lang) &&
+    /(?<![\w.$])(?:test|it)(?:\.\w+)*\s*[(<`]/.test(withoutComments(lang, code))
   );
 }

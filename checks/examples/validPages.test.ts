@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
-import type { ExampleRecord } from './manifest.ts';
+import type { ExampleRecord } from './exampleRecord.ts';
 import { recordChanged } from './recordChanged.ts';
 
 const LONG = { timeout: 180_000 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ExampleSet } from './example.ts';
 import type { ExampleProblem } from './exampleProblem.ts';
 import { rewriteOutput } from './rewriteOutput.ts';
-import type { Correction } from './runSet.ts';
+import type { Correction } from './runExampleSet.ts';
 
 export interface WrittenOutputs {
   /** `docs/en/x.mdx:12` of each block that was rewritten. */

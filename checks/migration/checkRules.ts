@@ -7,7 +7,10 @@ import { type TableRow, tableRows } from './tableRows.ts';
 const RULES_FILE = 'packages/convert-tests/src/rules';
 
 /** Rules whose target isn't in the installed package, or has no heading on the page that they link to. */
-export function checkRuleTargets(targets: readonly TypeTarget[], pages: readonly Page[]): Problem[] {
+export function checkRuleTargets(
+  targets: readonly TypeTarget[],
+  pages: readonly Page[],
+): Problem[] {
   const known = new Set(targets.map(({ kind, id }) => `${kind} ${id}`));
   return allRules().flatMap((rule) => {
     const missing = rule.targets.filter((target) => !known.has(target));

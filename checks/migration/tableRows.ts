@@ -1,4 +1,4 @@
-import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 
 export interface TableRow {

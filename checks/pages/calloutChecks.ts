@@ -1,5 +1,5 @@
 import { isTextBlock, readTextRun } from '../../content/markdown/textRuns.ts';
-import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';

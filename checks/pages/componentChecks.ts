@@ -1,5 +1,5 @@
 import { componentProblem } from '../../app/registry.ts';
-import { lineOf, type TreeNode } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 

@@ -1,6 +1,6 @@
 import type { PageHeading } from '../../content/markdown/headings.ts';
 import { readTextRun } from '../../content/markdown/textRuns.ts';
-import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { sentenceCaseProblem } from './sentenceCase.ts';

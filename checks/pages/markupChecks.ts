@@ -1,7 +1,7 @@
 import { formOf } from '../../app/registry.ts';
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import type { TreeNode } from '../../content/markdown/walk.ts';
+import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 

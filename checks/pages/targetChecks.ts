@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
-import { TARGET_KINDS, type TypeTarget, type TargetKind } from '../facts/targets/target.ts';
-import { type TargetEntry, readTargetEntries } from './targetEntries.ts';
+import { TARGET_KINDS, type TargetKind, type TypeTarget } from '../facts/targets/target.ts';
+import { readTargetEntries, type TargetEntry } from './targetEntries.ts';
 import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
 /** Targets that don't have to be documented. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import { pageFacts } from '../../content/facts/pageFacts.ts';
-import { type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 
 /** A heading, table row, or list item, and what it's about. */
@@ -21,7 +21,10 @@ export function readTargetEntries(page: Page, facts: Facts | undefined): TargetE
 }
 
 /** Entries for the title and the facts, which the theme renders. */
-function frontMatterEntries({ frontMatter, components }: Page, record: Facts | undefined): TargetEntry[] {
+function frontMatterEntries(
+  { frontMatter, components }: Page,
+  record: Facts | undefined,
+): TargetEntry[] {
   if (!frontMatter) return [];
   const { options } = pageFacts(frontMatter, record);
   const shown = components.flatMap(({ name, attributes }) =>

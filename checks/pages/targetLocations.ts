@@ -1,6 +1,6 @@
 import { REFUSED_FLAGS } from '../facts/installedOptions.ts';
 import { NO_COMMAND } from '../facts/targets/commandTargets.ts';
-import type { TypeTarget, TargetKind } from '../facts/targets/target.ts';
+import type { TargetKind, TypeTarget } from '../facts/targets/target.ts';
 import { pageOfExport, pageOfStatic } from './targetPages.ts';
 
 /** Where a target must be documented, by a heading, table row, or list item. */
@@ -61,7 +61,10 @@ const LOCATIONS: Readonly<
 };
 
 /** `routes` are those of all pages, without the language. */
-export function locationsOf({ kind, id }: TypeTarget, routes: ReadonlySet<string>): TargetLocation[] {
+export function locationsOf(
+  { kind, id }: TypeTarget,
+  routes: ReadonlySet<string>,
+): TargetLocation[] {
   return LOCATIONS[kind](id, routes);
 }
 

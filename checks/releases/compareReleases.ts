@@ -1,6 +1,6 @@
 import { CHANGE_KINDS, type ReleaseChange } from '../../content/releases/releases.ts';
 import { isOpaque } from '../added-in/firstVersions.ts';
-import type { FactsByKind, FactKind, VersionFacts } from './versionFacts.ts';
+import type { FactKind, FactsByKind, VersionFacts } from './versionFacts.ts';
 
 type Known = Map<FactKind, Map<string, string | undefined>>;
 

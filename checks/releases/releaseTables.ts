@@ -1,7 +1,7 @@
 import {
-  type ReleaseChange,
   minorOf,
   type Release,
+  type ReleaseChange,
   releasePath,
 } from '../../content/releases/releases.ts';
 import { withoutNested } from '../../tools/release-comparison/mergeChanges.ts';

@@ -23,7 +23,10 @@ export interface TranslationComparison {
 }
 
 /** Compares the pages with the record. `checkSameHeadings` reports sections that only one language has. */
-export function compareTranslations(pages: readonly Page[], record: TranslationRecord): TranslationComparison {
+export function compareTranslations(
+  pages: readonly Page[],
+  record: TranslationRecord,
+): TranslationComparison {
   const unrecorded: TranslatedSection[] = [];
   const stale: StaleSection[] = [];
   for (const section of pairPages(pages).flatMap(translatedSections)) {

@@ -4,7 +4,7 @@ import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
-import { diffOutput } from '../examples/diffLines.ts';
+import { diffOutput } from '../examples/diffOutput.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { chosenSections } from './chosenSections.ts';
 import { compareTranslations, type StaleSection } from './compareTranslations.ts';

@@ -39,11 +39,13 @@ export function updateRecord(
     const before = record.get(english.route);
     // Keep the entries of a page that can't be parsed.
     if (!english.tree) return [english.route, new Map(before)];
-    const sections = sectionsToTranslate(english).flatMap(({ id, hash }): [string, FollowedSection][] => {
-      if (byKey.has(sectionKey(english.route, id))) return [[id, { date: today, hash }]];
-      const followed = before?.get(id);
-      return followed ? [[id, followed]] : [];
-    });
+    const sections = sectionsToTranslate(english).flatMap(
+      ({ id, hash }): [string, FollowedSection][] => {
+        if (byKey.has(sectionKey(english.route, id))) return [[id, { date: today, hash }]];
+        const followed = before?.get(id);
+        return followed ? [[id, followed]] : [];
+      },
+    );
     return [english.route, new Map(sections)];
   });
   return { record: new Map(routes), confirmed };

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { PageHeading } from './headings.ts';
 import { INTRODUCTION } from './sections.ts';
-import { type TreeNode, walkTree } from './walk.ts';
+import { type TreeNode, walkTree } from './walkTree.ts';
 
 /** A fenced code block of a page. */
 export interface PageCodeBlock {

@@ -1,4 +1,4 @@
-import { lineOf, type TreeNode, walkTree } from './walk.ts';
+import { lineOf, type TreeNode, walkTree } from './walkTree.ts';
 
 export interface Component {
   /** Empty for a fragment. */

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { lineOf, type TreeNode, walkTree } from './walk.ts';
+import { lineOf, type TreeNode, walkTree } from './walkTree.ts';
 
 export interface PageHeading {
   readonly depth: number;

@@ -1,5 +1,5 @@
 import { attributesOf } from './components.ts';
-import { type TreeNode, walkTree } from './walk.ts';
+import { type TreeNode, walkTree } from './walkTree.ts';
 
 export interface PageLink {
   readonly url: string;

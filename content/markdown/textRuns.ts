@@ -1,4 +1,4 @@
-import { lineOf, type TreeNode } from './walk.ts';
+import { lineOf, type TreeNode } from './walkTree.ts';
 
 /** The visible text of a paragraph, heading, or table cell; code is replaced by `CODE_PLACEHOLDER`. */
 export interface TextRun {

@@ -1,5 +1,5 @@
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
-import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { type DiagramError, drawDiagram } from './drawDiagram.ts';

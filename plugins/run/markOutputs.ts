@@ -5,7 +5,7 @@ import { groupSets } from '../../checks/examples/groupSets.ts';
 import { readBlocks } from '../../checks/examples/pageBlocks.ts';
 import { readCodeBlocks } from '../../content/markdown/codeBlocks.ts';
 import { readHeadings } from '../../content/markdown/headings.ts';
-import type { TreeNode } from '../../content/markdown/walk.ts';
+import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 

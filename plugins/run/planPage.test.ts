@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildManifest } from '../../checks/examples/manifest.ts';
+import { buildManifest } from '../../checks/examples/exampleRecord.ts';
 import { pageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { planPages } from '../../checks/examples/planPages.ts';
 import { parsePage } from '../../content/parsePage.ts';

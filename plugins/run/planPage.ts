@@ -1,6 +1,6 @@
 import type { RunFile } from 'run-examples';
 import { type PlannedSet, planSet } from 'run-examples/classify';
-import type { ManifestPage } from '../../checks/examples/manifest.ts';
+import type { ManifestPage } from '../../checks/examples/exampleRecord.ts';
 import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 

@@ -1,5 +1,5 @@
 import type { PlannedSet } from 'run-examples/classify';
-import type { ManifestPage } from '../../checks/examples/manifest.ts';
+import type { ManifestPage } from '../../checks/examples/exampleRecord.ts';
 import { type PlannedBlock, planPage } from './planPage.ts';
 
 export interface PlanInput {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
-import type { ExampleRecord } from '../../checks/examples/manifest.ts';
+import type { ExampleRecord } from '../../checks/examples/exampleRecord.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';

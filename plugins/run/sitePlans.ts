@@ -1,5 +1,5 @@
 import type { PlannedSet } from 'run-examples/build';
-import type { ExampleRecord } from '../../checks/examples/manifest.ts';
+import type { ExampleRecord } from '../../checks/examples/exampleRecord.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { readPage } from '../../content/readPages.ts';
 import { relativePath } from '../../content/relativePath.ts';

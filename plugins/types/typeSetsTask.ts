@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
 import {
-  programFileOf,
   needsOwnProgram,
+  programFileOf,
   setPrograms,
   sourcesOf,
 } from '../../checks/examples/setPrograms.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/facts/facts.ts';
 import { attributesOf } from '../../content/markdown/components.ts';
-import { type TreeNode, walkTree } from '../../content/markdown/walk.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { LaterPart } from '../../content/versions/siteVersions.ts';
 

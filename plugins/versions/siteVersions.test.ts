@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReleaseChange, Release } from '../../content/releases/releases.ts';
+import type { Release, ReleaseChange } from '../../content/releases/releases.ts';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
 import { formerDefaults } from './formerDefaults.ts';
 import { removedOptions } from './removedOptions.ts';

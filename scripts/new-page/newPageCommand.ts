@@ -7,7 +7,12 @@ import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { positionProblem, routeOf, routeProblem } from './checkNewPage.ts';
 import type { NewPage } from './newPage.ts';
-import { type NewPageAnswers, type Field, readNewPageArguments, NEW_PAGE_USAGE } from './newPageArguments.ts';
+import {
+  type Field,
+  NEW_PAGE_USAGE,
+  type NewPageAnswers,
+  readNewPageArguments,
+} from './newPageArguments.ts';
 import { expectOption, optionName } from './optionOf.ts';
 import { type NewPagePlan, planNewPage } from './planNewPage.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstalledMessages, readErrorRecord } from '../../checks/errors/errorRecord.ts';
+import { readErrorRecord, readInstalledMessages } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
 import { MAIN_PAGES } from '../../checks/errors/places.ts';

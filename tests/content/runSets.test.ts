@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isWithinLimits } from 'run-examples';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES_FILE, type ExampleRecord } from '../../checks/examples/manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord } from '../../checks/examples/exampleRecord.ts';
 import { planPage } from '../../plugins/run/planPage.ts';
 import { readSite, root } from './site.ts';
 

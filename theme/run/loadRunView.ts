@@ -7,7 +7,7 @@ import { addStylesheet } from '../ui/addStylesheet';
  */
 export async function loadRunView() {
   const [{ openSiteRunView: openRunView }] = await Promise.all([
-    import(/* webpackChunkName: "run-view" */ './openRunView'),
+    import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
   return { openRunView };

@@ -2,7 +2,7 @@ import type { RunView } from 'run-examples/view';
 import { loadFailureOf } from '../ui/fetch/loadFailureOf';
 import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
 import { loadRunView } from './loadRunView';
-import type { RunPage } from './openRunView';
+import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
   /** Opens the example of a link's fragment, if it is one. */

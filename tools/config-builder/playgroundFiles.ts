@@ -10,7 +10,10 @@ interface SourceFile {
 /** The config, its setup file, and a test to begin with; undefined for a monorepo, which a page can't run. */
 export function playgroundFiles(answers: Answers): SourceFile[] | undefined {
   if (answers.layout !== 'single') return undefined;
-  const files = configFiles(answers).map((file) => ({ path: file.path, code: configSourceOf(file) }));
+  const files = configFiles(answers).map((file) => ({
+    path: file.path,
+    code: configSourceOf(file),
+  }));
   return [...files, testFile(answers)];
 }
 

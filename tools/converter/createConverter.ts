@@ -1,5 +1,5 @@
 import type { Input } from 'convert-tests';
-import type { FromConverter, ConvertOutcome } from './messages.ts';
+import type { ConvertOutcome, FromConverter } from './messages.ts';
 
 /** For one file, in milliseconds. Loading the worker has as long again. */
 export const TIME_LIMIT = 10_000;

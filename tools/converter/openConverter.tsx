@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../content/languages';
 import { CONVERT_TEXT } from './convertText';
-import { ConverterApp } from './view/Converter';
+import { ConverterApp } from './view/ConverterApp';
 
 /** Shows the converter in `element`. Returns a function that removes it. */
 export function openConverter(element: HTMLElement, language: Language): () => void {

@@ -2,7 +2,7 @@ import type { Language } from '../../content/languages';
 import { createConverter } from './createConverter';
 import type { ConvertOutcome } from './messages';
 import { TEASER_TEXT } from './pageText';
-import { startConverterWorker } from './startWorker';
+import { startConverterWorker } from './startConverterWorker';
 
 /** A pause in typing after which the field is converted, in milliseconds. */
 const TYPING_PAUSE = 250;

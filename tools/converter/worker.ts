@@ -1,7 +1,7 @@
 /** Converts off the main thread: a file may be long, and what is pasted may be anything. */
 import { ConvertError, convert, type Input } from 'convert-tests';
 import { diffOf } from './diffOf.ts';
-import type { FromConverter, ConvertOutcome, ConvertRequest } from './messages.ts';
+import type { ConvertOutcome, ConvertRequest, FromConverter } from './messages.ts';
 
 self.addEventListener('message', ({ data: { id, input } }: MessageEvent<ConvertRequest>) => {
   post({ id, outcome: outcomeOf(input) });

@@ -7,7 +7,11 @@ const LONGEST = 300;
 const PREFIX = /^\s*(?:[>│|×✗╰─▶\s]*)(?:\[?error\]?:?\s+)?/i;
 
 /** The message as the reader pasted it, on one line. */
-export function shownMessage(pattern: Pattern, span: MatchedSpan, { text, at }: IndexedText): string {
+export function shownMessage(
+  pattern: Pattern,
+  span: MatchedSpan,
+  { text, at }: IndexedText,
+): string {
   const first = at[span.start] ?? 0;
   const last = at[span.end - 1] ?? 0;
   const lineStart = text.lastIndexOf('\n', first) + 1;

@@ -1,4 +1,4 @@
-import type { ReleaseChange, Release } from '../../content/releases/releases';
+import type { Release, ReleaseChange } from '../../content/releases/releases';
 import { mergeChanges, withoutNested } from './mergeChanges';
 import type { ReleasesText } from './releasesText';
 

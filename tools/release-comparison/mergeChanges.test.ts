@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { ReleaseChange } from '../../content/releases/releases.ts';
 import { mergeChanges, withoutNested } from './mergeChanges.ts';
 
-const option = (change: ReleaseChange['change'], name: string, values: Partial<ReleaseChange> = {}): ReleaseChange => ({
+const option = (
+  change: ReleaseChange['change'],
+  name: string,
+  values: Partial<ReleaseChange> = {},
+): ReleaseChange => ({
   change,
   kind: 'option',
   name,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { exportedType, type TypeProgram } from '../typeProgram.ts';
-import { type TypeTarget, type TargetKind, targetsOf } from './target.ts';
+import { type TargetKind, type TypeTarget, targetsOf } from './target.ts';
 
 interface MemberSource {
   readonly kind: TargetKind;
@@ -28,7 +28,10 @@ export function memberTargets(types: TypeProgram): TypeTarget[] {
   return [...SOURCES.flatMap((source) => readMembers(types, source)), ...matcherTargets(types)];
 }
 
-function readMembers(types: TypeProgram, { kind, type, member, prefix }: MemberSource): TypeTarget[] {
+function readMembers(
+  types: TypeProgram,
+  { kind, type, member, prefix }: MemberSource,
+): TypeTarget[] {
   const whole = exportedType(types, type);
   const part = member === undefined ? whole : memberType(types, whole, member);
   return targetsOf(

@@ -1,6 +1,6 @@
 export { type Converted, convert, type Input } from './convert.ts';
-export { ConvertError, type Place, type ConvertReason as Reason } from './convertError.ts';
-export type { NoteLevel as Level, Note } from './draft.ts';
+export { ConvertError, type ConvertReason as Reason, type Place } from './convertError.ts';
+export type { Note, NoteLevel as Level } from './draft.ts';
 export type { Kind } from './kind.ts';
 export { detectKind } from './kinds.ts';
 export { INPUT_LIMITS as LIMITS } from './limits.ts';

@@ -4,9 +4,9 @@ export type { SearchClient, SearchResponse } from './client/searchClient.ts';
 export {
   type Hierarchy,
   type HighlightedHit,
-  type MarkedText,
   LEVELS,
   type Level,
+  type MarkedText,
   type SearchHit,
   type SearchResult,
 } from './hits/searchHit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlightMatches } from '../src/hits/highlight.ts';
+import { highlightMatches } from '../src/hits/highlightMatches.ts';
 import { snippetOf } from '../src/hits/snippet.ts';
 import { escapeHtml } from '../src/text/escapeHtml.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exitCode, markedLines, outputCommand, promptLines, highlightClass } from './classNames.ts';
+import { exitCode, highlightClass, markedLines, outputCommand, promptLines } from './classNames.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
 test.each([

@@ -34,7 +34,10 @@ export class HighlightedCode {
   }
 
   async #highlight(blocks: readonly BlockToHighlight[]): Promise<void> {
-    const elements = await runInWorker<readonly BlockToHighlight[], (Element | null)[]>(TASK, blocks);
+    const elements = await runInWorker<readonly BlockToHighlight[], (Element | null)[]>(
+      TASK,
+      blocks,
+    );
     blocks.forEach((block, index) => {
       const element = elements[index];
       if (element) this.#ready.set(keyOf(block), element);

@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { exitCode, markedLines, outputCommand, promptLines, highlightClass } from './classNames.ts';
+import { exitCode, highlightClass, markedLines, outputCommand, promptLines } from './classNames.ts';
 import { runProperties } from './runMarks.ts';
 import { terminalSpans } from './terminalSpans.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExampleRecord, ManifestSet } from '../../../checks/examples/manifest.ts';
+import type { ExampleRecord, ManifestSet } from '../../../checks/examples/exampleRecord.ts';
 import { freshnessOf } from './pageFreshness.ts';
 
 const set = (runs: number, page: ManifestSet['page']): ManifestSet => ({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EXAMPLES_FILE, type ExampleRecord } from '../../../checks/examples/manifest.ts';
+import { EXAMPLES_FILE, type ExampleRecord } from '../../../checks/examples/exampleRecord.ts';
 import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
 
 /** Reads what was recorded when the examples were last run; `undefined` without a record. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { readHeadings } from '../../../content/markdown/headings.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
-import type { TreeNode } from '../../../content/markdown/walk.ts';
+import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 
 export interface StaleTranslation {
   /** The section's ID. */

@@ -17,7 +17,7 @@ import { type UntranslatedPage, untranslatedPages } from '../../../content/untra
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { writeNoticeFiles } from './noticeFiles.ts';
-import { type StaleTranslation, type StaleNotices, staleNotices } from './staleNotices.ts';
+import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
 

@@ -6,7 +6,7 @@ import { relativePath } from '../../../content/relativePath.ts';
 import type { ListedTemplate } from '../../../theme/run/playground/templates.ts';
 
 /** The folder with the projects that the playground starts from, a folder for each language. */
-const FOLDER = 'playground';
+const FOLDER = 'docs/playground';
 
 export interface Template extends ListedTemplate {
   readonly files: Readonly<Record<Language, readonly RunFile[]>>;

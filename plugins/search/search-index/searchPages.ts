@@ -13,7 +13,7 @@ import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
 import { definedNames } from './definedNames.ts';
-import { readIndexedSections } from './readSections.ts';
+import { readIndexedSections } from './readIndexedSections.ts';
 
 /** A page as it's indexed, in its language. */
 export interface SearchPage extends WrittenPage {

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { componentProblem, formOf } from '../../../app/registry.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
-import type { TreeNode } from '../../../content/markdown/walk.ts';
+import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import type { CopyPage } from './copyPage.ts';
 import { pageError } from './pageError.ts';
 

@@ -6,7 +6,7 @@ import { variedPage } from './variedPage.ts';
 
 /** The inputs of a build besides pages and packages. */
 const READ = [
-  ...['checks', 'components', 'content', 'docs', 'packages', 'playground', 'plugins'],
+  ...['checks', 'components', 'content', 'docs', 'packages', 'plugins'],
   ...['scripts', 'theme'],
   ...['package.json', 'package-lock.json', 'rspress.config.ts', 'tsconfig.json'],
 ];

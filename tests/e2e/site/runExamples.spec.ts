@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { pageRun } from 'run-examples/classify';
-import { EXAMPLES_FILE, type ExampleRecord, type ManifestSet } from '../../../checks/examples/manifest.ts';
+import {
+  EXAMPLES_FILE,
+  type ExampleRecord,
+  type ManifestSet,
+} from '../../../checks/examples/exampleRecord.ts';
 import { type PageRunResult, runAll } from '../support/runAll.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
@@ -23,7 +27,9 @@ const ONE_GUIDE = '/guide/start/quick-start';
 const PARTS = 3;
 
 const ROOT = new URL('../../../', import.meta.url);
-const { pages: recorded } = JSON.parse(readFileSync(new URL(EXAMPLES_FILE, ROOT), 'utf8')) as ExampleRecord;
+const { pages: recorded } = JSON.parse(
+  readFileSync(new URL(EXAMPLES_FILE, ROOT), 'utf8'),
+) as ExampleRecord;
 
 interface ExamplePage {
   readonly route: string;

@@ -4,7 +4,7 @@ import { isRouted, visit, visitNow } from '../router/visits';
 import { scrollToHash } from '../scroll/hashTarget';
 import { carrySwitches } from '../urlSwitches';
 import { supersedeNavigation } from './beginNavigation';
-import { loadForNavigation, type LoadOutcome } from './loadForNavigation';
+import { type LoadOutcome, loadForNavigation } from './loadForNavigation';
 import { pathOnly } from './preloadRoute';
 
 /**

@@ -1,4 +1,4 @@
-import { locationKey, type Location, type NavigationType, withoutBase } from './location';
+import { type Location, locationKey, type NavigationType, withoutBase } from './location';
 
 export interface Visit {
   location: Location;

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/languages';
-import list from '../../../playground/templates.json' with { type: 'json' };
+import list from '../../../docs/playground/templates.json' with { type: 'json' };
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
@@ -9,5 +9,5 @@ export interface ListedTemplate {
   readonly description: InEachLanguage;
 }
 
-/** The projects to start from; their files are in `playground/`, a folder for each language. */
+/** The projects to start from; their files are in `docs/playground/`, a folder for each language. */
 export const TEMPLATES: readonly ListedTemplate[] = list;

@@ -6,9 +6,9 @@ import { SEARCH } from '../../settings/search';
 import { insightsOption } from '../hosted/insights';
 import { hostedSettings } from '../settings';
 import { docSearchClient } from './docSearchClient';
+import { docSearchTranslations } from './docSearchTranslations';
 import { HitRow } from './HitRow';
 import type { SearchSession } from './SearchSession';
-import { docSearchTranslations } from './translations';
 import { useSearchText } from './useSearchText';
 
 interface DocSearchProps {

@@ -1,5 +1,5 @@
-import { searchReportUrl } from './reportUrl';
 import type { SearchOutcome } from './SearchSession';
+import { searchReportUrl } from './searchReportUrl';
 import { useSearchText } from './useSearchText';
 
 interface EmptyScreenProps {

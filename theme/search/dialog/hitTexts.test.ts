@@ -2,7 +2,7 @@ import { escapeHtml } from 'site-search';
 import { expect, test } from 'vitest';
 import { SEARCH_TEXT } from '../../i18n/text/searchText.ts';
 import { SITE_ORIGIN } from '../../settings/site.ts';
-import { withoutMarks, textPieces } from './highlight.ts';
+import { textPieces, withoutMarks } from './highlight.ts';
 import { type RowHit, rowPieces } from './rowPieces.ts';
 import { sitePath } from './siteUrl.ts';
 

@@ -1,6 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
 import type { SearchText } from '../../i18n/text/searchText';
-import { withoutMarks, type TextPiece, textPieces } from './highlight';
+import { type TextPiece, textPieces, withoutMarks } from './highlight';
 import { optionSummary } from './optionSummary';
 import type { ShownHit } from './shownHits';
 

@@ -1,10 +1,4 @@
-import {
-  escapeHtml,
-  type Hierarchy,
-  type MarkedText,
-  LEVELS,
-  type SearchHit,
-} from 'site-search';
+import { escapeHtml, type Hierarchy, LEVELS, type MarkedText, type SearchHit } from 'site-search';
 import { POST_TAG, PRE_TAG } from '../dialog/highlight';
 import { sitePath } from '../dialog/siteUrl';
 import { MATCH_BEGIN, MATCH_END } from './hostedRequest';

@@ -1,4 +1,4 @@
-import { LoadError, type FetchFailure } from './LoadError.ts';
+import { type FetchFailure, LoadError } from './LoadError.ts';
 import { loadText } from './loadText.ts';
 
 /** What the bundler's runtime rejects a dynamic import with. */

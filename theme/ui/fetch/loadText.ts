@@ -1,5 +1,5 @@
 import { LOADING } from '../../settings/site.ts';
-import { LoadError, type FetchFailure } from './LoadError.ts';
+import { type FetchFailure, LoadError } from './LoadError.ts';
 
 export interface LoadOptions {
   /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */

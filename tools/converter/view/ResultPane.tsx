@@ -3,11 +3,17 @@ import { copyText } from '../../../theme/ui/clipboard/copyText';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 import { saveFile } from '../saveFile';
-import { ConvertedDiff, MOST_LINES } from './DiffView';
-import { ConversionSummary } from './Summary';
+import { ConversionSummary } from './ConversionSummary';
+import { ConvertedDiff, MOST_LINES } from './ConvertedDiff';
 
 /** The converted code: what changed, or all of it. */
-export function ResultPane({ outcome, text }: { outcome: ConvertOutcome | undefined; text: ConvertText }) {
+export function ResultPane({
+  outcome,
+  text,
+}: {
+  outcome: ConvertOutcome | undefined;
+  text: ConvertText;
+}) {
   const [view, setView] = useState<'diff' | 'code'>('diff');
   const [copied, setCopied] = useState<string>();
   const result = outcome?.ok ? outcome : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ConvertClient, createConverter } from '../createConverter';
 import type { ConvertOutcome } from '../messages';
 import { type InputFile, NOTHING, readSaved, type SavedInput, save } from '../savedInput';
-import { startConverterWorker } from '../startWorker';
+import { startConverterWorker } from '../startConverterWorker';
 
 /** More files than this at once are left out: each is converted again when a setting changes. */
 export const MOST_FILES = 200;

@@ -10,7 +10,11 @@ import { SPECIAL_CALLS } from './specialCalls.ts';
 import type { TestFile } from './testFile.ts';
 
 /** Converts a use of the runner's object, at its identifier. */
-export function convertObjectArgument(node: Identifier, parents: readonly Node[], file: TestFile): void {
+export function convertObjectArgument(
+  node: Identifier,
+  parents: readonly Node[],
+  file: TestFile,
+): void {
   const parent = parents.at(-1);
   if (file.done.has(node)) return;
   const name = node.name === 'vitest' ? 'rstest' : 'rs';

@@ -1,5 +1,5 @@
 import { LETTERS_AND_DIGITS } from '../text/characters.ts';
-import { type TextRange, runsOf } from '../text/tokenize.ts';
+import { runsOf, type TextRange } from '../text/tokenize.ts';
 import type { Match } from './findMatches.ts';
 
 /** How much of a word one Chinese character is. */

@@ -3,7 +3,7 @@ import type { PreparedSection } from '../rank/prepareDocument.ts';
 import type { RankedSection } from '../rank/rankSections.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { findMatches, findStrongMatches, type Match } from './findMatches.ts';
-import { type HighlightTags, highlightMatches } from './highlight.ts';
+import { type HighlightTags, highlightMatches } from './highlightMatches.ts';
 import {
   type Hierarchy,
   type HighlightedHit,

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
-import { fold, normalizeName, type CharacterRun, runsOf } from '../text/tokenize.ts';
+import { type CharacterRun, fold, normalizeName, runsOf } from '../text/tokenize.ts';
 import { chineseConcepts, STOP_WORD_WEIGHT } from './chineseConcepts.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
@@ -52,7 +52,11 @@ function conceptsOf(
 }
 
 /** How many runs from `i` on are one expression of the vocabulary; 1 where none is. */
-function expressionLength(runs: readonly CharacterRun[], i: number, { synonymsOf }: Vocabulary): number {
+function expressionLength(
+  runs: readonly CharacterRun[],
+  i: number,
+  { synonymsOf }: Vocabulary,
+): number {
   for (let length = Math.min(MAX_EXPRESSION_LENGTH, runs.length - i); length > 1; length -= 1) {
     if (synonymsOf(keyOf(runs.slice(i, i + length))).size > 0) return length;
   }

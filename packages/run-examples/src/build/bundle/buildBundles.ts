@@ -45,7 +45,10 @@ interface SetInFolder extends BundleRequest {
   readonly root: string;
 }
 
-async function compile(root: string, sets: readonly SetInFolder[]): Promise<[string, BuiltBundle][]> {
+async function compile(
+  root: string,
+  sets: readonly SetInFolder[],
+): Promise<[string, BuiltBundle][]> {
   const environments: Record<string, EnvironmentConfig> = {};
   for (const set of sets) {
     environments[path.basename(set.root)] = await environmentConfig({

@@ -5,7 +5,7 @@ import { pageEnvironmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
 import { type CommandRun, pageRun } from './pageRun.ts';
 import { isScript } from './parseFile.ts';
-import { CONFIG_FILE, readConfig, type RunSettings } from './readConfig.ts';
+import { CONFIG_FILE, type RunSettings, readConfig } from './readConfig.ts';
 import type { ReasonKind } from './reasons.ts';
 import { runOptions } from './runOptions.ts';
 import { meaningOf } from './settings.ts';

@@ -1,6 +1,6 @@
 import type { Expression, Program, VariableDeclaration } from 'acorn';
 import type { RunFile } from '../../contract.ts';
-import { parseModule } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { evaluate, isRecord, type Lookup, UNKNOWN, type Value } from './evaluate.ts';
 

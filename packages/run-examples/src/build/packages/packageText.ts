@@ -1,5 +1,5 @@
 import { allRequests } from '../../sandbox/compile/moduleShape.ts';
-import { parseModule } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseModule.ts';
 
 /** The beginning of the text of a package. */
 export const IMPORTS_PREFIX = '//[';

@@ -3,9 +3,9 @@ import { MODULE_CALLS } from '../../build/classify/moduleCalls.ts';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
-import { parseModule } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
-import { walkCode } from '../../sandbox/compile/walk.ts';
+import { walkCode } from '../../sandbox/compile/walkCode.ts';
 import { resolveImport } from '../../sandbox/modules/resolveImport.ts';
 import type { ProjectNote, ProjectPlan } from './projectPlan.ts';
 

@@ -1,9 +1,9 @@
 import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
-import { CONFIG_FILE, readConfig, type RunSettings } from '../../build/classify/readConfig.ts';
+import { CONFIG_FILE, type RunSettings, readConfig } from '../../build/classify/readConfig.ts';
 import { meaningOf } from '../../build/classify/settings.ts';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
-import { parseModule } from '../../sandbox/compile/parseCode.ts';
+import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import type { ProjectNote } from './projectPlan.ts';
 

@@ -3,7 +3,7 @@ import type { CodeLocation } from '../../contract';
 import type { Target } from '../../view/useExample';
 import { CodePane } from './CodePane';
 import { FilesPane } from './FilesPane';
-import { LoadFailureMessage } from './LoadFailure';
+import { LoadFailureMessage } from './LoadFailureMessage';
 import { type Pane, PaneTabs } from './PaneTabs';
 import { usePlay } from './playOptions';
 import { TemplateLinks } from './TemplateLinks';

@@ -4,7 +4,7 @@ import { factoryFrame, factoryNames } from './factoryText.ts';
 import { lineAndColumn, offsetOf } from './lineAndColumn.ts';
 import { moduleEdits } from './moduleEdits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
-import { parseModule } from './parseCode.ts';
+import { parseModule } from './parseModule.ts';
 import { type JsxRuntime, stripTypes } from './stripTypes.ts';
 
 export interface CompiledFile {

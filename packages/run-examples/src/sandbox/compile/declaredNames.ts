@@ -1,5 +1,5 @@
 import type { AnyNode, Pattern } from 'acorn';
-import { childNodesOf, isFunction } from './walk.ts';
+import { childNodesOf, isFunction } from './walkCode.ts';
 
 /** The names that a pattern binds, with defaults and nested patterns. */
 export function namesOfPattern(pattern: Pattern): string[] {

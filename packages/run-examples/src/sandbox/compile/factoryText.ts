@@ -2,7 +2,7 @@ import type { Program } from 'acorn';
 import { namesOfStatement } from './declaredNames.ts';
 import type { ModuleEdits } from './moduleEdits.ts';
 import type { ModuleShape } from './moduleShape.ts';
-import { walkCode } from './walk.ts';
+import { walkCode } from './walkCode.ts';
 
 /** The factory's first parameters, in this order; the module objects of its imports follow. */
 const TOOLS = ['define', 'star', 'load', 'meta'] as const;

@@ -2,7 +2,7 @@ import type { AnyNode, ExportDefaultDeclaration, ExportNamedDeclaration, Program
 import { namesOfStatement } from './declaredNames.ts';
 import { blank, type Edit } from './edits.ts';
 import { findReferences } from './references.ts';
-import { walkCode } from './walk.ts';
+import { walkCode } from './walkCode.ts';
 
 export interface ModuleEdits {
   readonly edits: readonly Edit[];

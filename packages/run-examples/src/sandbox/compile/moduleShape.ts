@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { childNodesOf, isFunction, walkCode } from './walk.ts';
+import { childNodesOf, isFunction, walkCode } from './walkCode.ts';
 
 /** A module that the code requests by specifier, which is at `start` to `end`, with its quotes. */
 export interface Request {

@@ -1,6 +1,6 @@
 import type { AnyNode, Identifier, Program } from 'acorn';
 import { namesWithin } from './declaredNames.ts';
-import { childNodesOf } from './walk.ts';
+import { childNodesOf } from './walkCode.ts';
 
 export interface Reference {
   readonly node: Identifier;

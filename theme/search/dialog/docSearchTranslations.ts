@@ -2,7 +2,9 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import type { SearchText } from '../../i18n/text/searchText';
 
 /** The text of DocSearch's components, except its "no results" screen, which ours replaces. */
-export function docSearchTranslations(text: SearchText): NonNullable<DocSearchModalProps['translations']> {
+export function docSearchTranslations(
+  text: SearchText,
+): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {
       resetButtonTitle: text.clear,

@@ -12,7 +12,12 @@ export interface SettingsProps {
 }
 
 /** What the code is taken for, and how it's converted. */
-export function ConverterSettings({ file, outcome, state, text }: SettingsProps & { text: ConvertText }) {
+export function ConverterSettings({
+  file,
+  outcome,
+  state,
+  text,
+}: SettingsProps & { text: ConvertText }) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
   const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parsePage } from '../../content/parsePage.ts';
 import { fence } from '../../tests/support/checks/examples/block.ts';
 import { digestRoutes } from './digests.ts';
-import { buildManifest, manifestDifferences, manifestText } from './manifest.ts';
+import { buildManifest, manifestDifferences, manifestText } from './exampleRecord.ts';
 import { pageBlocks } from './pageBlocks.ts';
 import { planPages } from './planPages.ts';
 

@@ -1,5 +1,5 @@
 import { type Call, callsOf, steadyArgs } from './callsOf.ts';
-import { diffOutput } from './diffLines.ts';
+import { diffOutput } from './diffOutput.ts';
 import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
 import type { ExampleProblem } from './exampleProblem.ts';
 import { filesOfSet } from './groupSets.ts';

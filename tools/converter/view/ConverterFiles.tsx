@@ -1,7 +1,7 @@
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 import { saveFile } from '../saveFile';
-import { summaryOf } from './Summary';
+import { summaryOf } from './ConversionSummary';
 import type { ConverterState } from './useConverter';
 
 /** The files, each with how its conversion went. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RunOutcome } from '../../contract';
 import { unavailable } from '../../unavailable';
-import { ResultNotice } from '../../view/result/Notice';
 import { outcomeNotice } from '../../view/result/outcomeNotice';
+import { ResultNotice } from '../../view/result/ResultNotice';
 import { usePlay } from './playOptions';
 
 interface LoadFailureProps {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../../content/parsePage.ts';
 import { pageOf } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
-import { readIndexedSections } from './readSections.ts';
+import { readIndexedSections } from './readIndexedSections.ts';
 
 type Overrides = Parameters<typeof pageOf>[1];
 

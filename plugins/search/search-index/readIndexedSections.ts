@@ -1,6 +1,6 @@
 import type { Section } from 'site-search/build';
 import { attributesOf } from '../../../content/markdown/components.ts';
-import type { TreeNode } from '../../../content/markdown/walk.ts';
+import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import { type JsxElement, markdownForm } from '../../text-copies/markdown-copies/components.ts';
 import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
 import { indexedOptionFacts, type SectionFacts } from './facts.ts';

@@ -3,7 +3,13 @@ import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 
 /** How the conversion went, in one line, which screen readers announce. */
-export function ConversionSummary({ outcome, text }: { outcome: ConvertOutcome | undefined; text: ConvertText }) {
+export function ConversionSummary({
+  outcome,
+  text,
+}: {
+  outcome: ConvertOutcome | undefined;
+  text: ConvertText;
+}) {
   const isProblem = outcome && !outcome.ok && outcome.reason !== 'empty';
   return (
     <p className="convert-summary" role="status" data-problem={isProblem || undefined}>

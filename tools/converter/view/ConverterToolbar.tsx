@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ConvertText } from '../convertText';
-import { EXAMPLES, type ConverterExample } from '../examples';
-import { ConverterSettings, type SettingsProps } from './Settings';
+import { type ConverterExample, EXAMPLES } from '../examples';
+import { ConverterSettings, type SettingsProps } from './ConverterSettings';
 
 interface ToolbarProps extends SettingsProps {
   readonly text: ConvertText;

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Language } from '../../../content/languages';
 import type { ConvertText } from '../convertText';
 import { readFiles } from '../readFiles';
-import { ConverterFiles } from './FileList';
+import { ConverterFiles } from './ConverterFiles';
+import { ConverterToolbar } from './ConverterToolbar';
 import { InputPane } from './InputPane';
 import { NoteList } from './NoteList';
 import { ResultPane } from './ResultPane';
-import { ConverterToolbar } from './Toolbar';
 import { MOST_FILES, useConverter } from './useConverter';
 
 interface ConverterProps {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ExampleSet } from './example.ts';
 import { canShareProcess } from './groupSets.ts';
-import { type RunOfSet, runExampleSet } from './runSet.ts';
+import { type RunOfSet, runExampleSet } from './runExampleSet.ts';
 import { runTogether } from './runTogether.ts';
 import type { Workspace } from './workspace.ts';
 
