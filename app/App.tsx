@@ -1,14 +1,16 @@
-import { PageContext, ThemeContext, useLocation } from '@rspress/core/runtime';
+import { PageContext, ThemeContext, useLocation, usePage } from '@rspress/core/runtime';
 import { type ContextType, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import globalParts from 'virtual-global-components';
 import { useThemeState } from '../theme/appearance/useThemeState';
+import { restoreFilter } from '../theme/filter/filterEvents';
 import { Layout } from '../theme/layout/Layout';
 import { PageBoundary } from '../theme/layout/PageBoundary';
 import type { LoadedPage } from '../theme/page/loadedPage';
 import { showHead } from '../theme/page/pageHead';
 import { StaticPartsContext } from '../theme/page/StaticParts';
+import { showSidebar } from '../theme/sidebar/sidebarEvents';
 import { repeatClicks } from './attachListeners';
-import { useBodyBehaviors } from './useBodyBehaviors';
+import { mountBody } from './bodyBehaviors';
 
 type RspressPage = ContextType<typeof PageContext>;
 
@@ -72,4 +74,18 @@ function GlobalParts({ hidden }: { hidden: boolean }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration and never changes
     return <Part key={index} {...props} />;
   });
+}
+
+/** Mounts the behavior of the current page's content. */
+function useBodyBehaviors(): void {
+  const { page } = usePage();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other content
+  useLayoutEffect(() => {
+    showSidebar();
+    const body = document.querySelector<HTMLElement>('[data-page-body]');
+    return body ? mountBody(body) : undefined;
+  }, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry has its own text
+  useLayoutEffect(restoreFilter, [page, key]);
 }

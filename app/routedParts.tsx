@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { HomeFooter } from '../theme/home/HomeFooter';
 import { Outline } from '../theme/outline/Outline';
+import { Overview } from '../theme/overview/Overview';
 import type { PageData, StaticParts } from '../theme/page/loadedPage';
+import { useDocParts } from '../theme/page/useDocParts';
+import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
 import { RoutedBody } from './RoutedBody';
-import { RoutedEnd } from './RoutedEnd';
 
 /** Renders the static parts of a page. Runs in the build and in development; built pages keep that HTML. */
 export function routedParts(data: PageData, text: ReactNode): StaticParts {
@@ -25,4 +28,16 @@ export function routedParts(data: PageData, text: ReactNode): StaticParts {
       </div>
     ),
   };
+}
+
+/** What follows the content of a page. */
+function RoutedEnd({ pageType }: { pageType: string }) {
+  const { overview, footer } = useDocParts();
+  if (pageType === 'home') return <HomeFooter />;
+  return (
+    <>
+      {overview ? <Overview /> : null}
+      {footer ? <PageFooter /> : null}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchmarkBars } from './benchmarks/benchmarkBars.ts';
+import { benchmarkBars } from './benchmarks/BenchmarkChart.tsx';
 import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
 import { benchmarkSummary, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 

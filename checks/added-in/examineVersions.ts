@@ -1,7 +1,12 @@
 import path from 'node:path';
+import { readOptionPaths } from '../facts/configTypes.ts';
 import type { AddedInVersions } from '../facts/factsRecord.ts';
+import type { InstalledPackage } from '../facts/installedPackage.ts';
+import { importedNames } from '../facts/targets/publicEntries.ts';
+import { openTypes } from '../facts/typeProgram.ts';
+import { comesWithRsbuild } from './comesWithRsbuild.ts';
+import type { VersionNames } from './firstVersions.ts';
 import { firstVersions } from './firstVersions.ts';
-import { namesOfVersion, type PackageNames } from './namesOfVersion.ts';
 import { publishedVersions, unpackVersion } from './publishedVersions.ts';
 
 /**
@@ -26,5 +31,26 @@ export async function examineVersions(
     versions,
     options: firstVersions(found.map(({ options }) => options)),
     names: firstVersions(found.map(({ names }) => names)),
+  };
+}
+
+interface PackageNames {
+  readonly options: VersionNames;
+  readonly names: VersionNames;
+}
+
+/** Reads the names of an unpacked version. Its types' imports are resolved from its folder. */
+export function namesOfVersion(unpacked: InstalledPackage, root: string): PackageNames {
+  const program = openTypes(unpacked, root);
+  const { version } = unpacked;
+  const options = readOptionPaths(program);
+  const opaque = options.filter(({ spellings }) => spellings.includes('any'));
+  return {
+    options: {
+      version,
+      names: new Set(options.map(({ path }) => path).filter((path) => !comesWithRsbuild(path))),
+      opaque: new Set(opaque.map(({ path }) => path)),
+    },
+    names: { version, names: new Set(importedNames(program)), opaque: new Set() },
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { namesOfVersion } from './namesOfVersion.ts';
+import { namesOfVersion } from './examineVersions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 // Below the project, where the types of Node are found.

@@ -2,7 +2,6 @@ import type { Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
-import { inlineText } from './inlineText.ts';
 
 /** Text on a page that can be a message, and what the page says about it. */
 export interface Quote {
@@ -87,4 +86,17 @@ function codeIn(node: TreeNode | undefined): string[] {
   if (!node) return [];
   if (node.type === 'inlineCode') return [node.value ?? ''];
   return (node.children ?? []).flatMap(codeIn);
+}
+
+/** The text of a Markdown node on one line: inline code keeps its backticks, links lose their URL. */
+function inlineText(node: TreeNode): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
+}
+
+function textOf(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'inlineCode') return `\`${node.value ?? ''}\``;
+  if (node.type === 'code') return '';
+  const inner = (node.children ?? []).map(textOf);
+  return inner.join(node.type === 'listItem' || node.type === 'list' ? ' ' : '');
 }

@@ -1,8 +1,8 @@
+import { withoutComments } from 'run-examples/classify';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
-import { sameCode, sameFence } from './sameCode.ts';
 
 /** Reports where the blocks of a page and its counterpart differ by more than comments. */
 export function compareCounterparts(
@@ -64,4 +64,28 @@ export function sameSet(english: ExampleSet, chinese: ExampleSet): boolean {
 
 function samePrinted(a: ExampleBlock, b: ExampleBlock): boolean {
   return comparableLines(a.code).join('\n') === comparableLines(b.code).join('\n');
+}
+
+/** Whether code is equal apart from comments, blank lines, and trailing spaces. */
+export function sameCode(lang: string, a: string, b: string): boolean {
+  return a === b || bareLines(lang, a) === bareLines(lang, b);
+}
+
+/** Whether two fences are equivalent for the runner. */
+function sameFence(a: ExampleBlock, b: ExampleBlock): boolean {
+  return a.lang === b.lang && fenceKey(a) === fenceKey(b);
+}
+
+// The reason is prose, which is translated.
+function fenceKey({ fence }: ExampleBlock): string {
+  const { kind, title, set, noPage, fails, args, exit, env } = fence;
+  return JSON.stringify([kind, title, set, noPage, fails, args, exit, env]);
+}
+
+function bareLines(lang: string, code: string): string {
+  return withoutComments(lang, code)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
 }

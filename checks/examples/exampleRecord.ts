@@ -1,6 +1,6 @@
 import type { RunFormat } from 'run-examples';
 import type { ReasonKind } from 'run-examples/classify';
-import { classifyExample } from './classifyExample.ts';
+import { type Classification, classifySet } from 'run-examples/classify';
 import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
 import { filesOfSet, setName } from './groupSets.ts';
 import type { PagePlan } from './planPages.ts';
@@ -128,4 +128,13 @@ function blockOf(block: ExampleBlock): ManifestBlock[] {
       ...(reason !== undefined && { reason }),
     },
   ];
+}
+
+/** The format in which a set runs in the page, or the reason why it doesn't. */
+function classifyExample(set: ExampleSet, runs: readonly SetRun[]): Classification {
+  const fences = set.blocks.map(({ fence }) => fence);
+  const noPage = fences.find((fence) => fence.noPage)?.noPage;
+  const env: Record<string, string> = Object.assign({}, ...fences.map((fence) => fence.env));
+  const files = filesOfSet(set).map(({ code, fence }) => ({ path: fence.title ?? '', code }));
+  return classifySet({ files, runs, env, ...(noPage && { noPage }) });
 }

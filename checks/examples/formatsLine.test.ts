@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManifestSet } from './exampleRecord.ts';
-import { formatsLine } from './formatsLine.ts';
+import { formatsLine } from './examplesCommand.ts';
 
 function manifest(...pages: ManifestSet['page'][]) {
   const sets = pages.map((page, at): [string, ManifestSet] => [

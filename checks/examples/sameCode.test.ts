@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameCode } from './sameCode.ts';
+import { sameCode } from './compareCounterparts.ts';
 
 describe('equal apart from comments and blank lines', () => {
   test.each([

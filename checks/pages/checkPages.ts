@@ -9,7 +9,6 @@ import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkFences } from '../examples/checkFences.ts';
 import { checkFirstOptions } from '../facts/checkFirstOptions.ts';
 import { checkCallouts } from './calloutChecks.ts';
-import type { Check } from './check.ts';
 import { checkChineseTypography } from './chineseTypography.ts';
 import { checkComponents, checkImports } from './componentChecks.ts';
 import { checkEnglishStyle } from './englishStyle.ts';
@@ -157,3 +156,6 @@ export function checkPages(pages: readonly Page[]): Problem[] {
     ...styleProblems(pages),
   ]);
 }
+
+/** Returns the problems of pages. */
+export type Check = (pages: readonly Page[]) => Problem[];

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFacts } from '../../content/facts/facts.ts';
+import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
 import { publishedDates, publishedVersions, unpackVersion } from '../added-in/publishedVersions.ts';
 import { findInstalledPackage } from '../facts/installedPackage.ts';
 import { compareReleases } from './compareReleases.ts';
+import { nameLinks } from './nameLinks.ts';
+import { sourceWithTables } from './pageTables.ts';
 import { readVersion } from './readVersion.ts';
 import type { VersionFacts } from './versionFacts.ts';
-import { writeTables } from './writeTables.ts';
 
 const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
 
@@ -60,4 +63,19 @@ function formatReleases(releases: readonly Release[]): string {
     return `    {\n      "version": "${version}",\n      "date": "${date}",\n      "changes": ${list}\n    }`;
   });
   return `{\n  "releases": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}
+
+/** Writes the tables of the pages from the data. Returns the changed files. */
+async function writeTables(root: string): Promise<string[]> {
+  const releases = readReleases(await readFile(path.join(root, RELEASES_FILE), 'utf8'));
+  const pages = readPages(root);
+  const linkOf = nameLinks(pages, readFacts(root));
+  const changed: string[] = [];
+  for (const page of pages) {
+    const source = sourceWithTables(page, pages, releases, linkOf);
+    if (source === undefined || source === page.source) continue;
+    await writeFile(path.join(root, page.file), source);
+    changed.push(page.file);
+  }
+  return changed;
 }

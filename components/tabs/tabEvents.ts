@@ -1,6 +1,5 @@
 import { nextTab } from '../../theme/ui/nextTab';
 import { chooseTab, subscribeToTabs, tabChoices } from '../../theme/ui/storage/tabChoices';
-import { keepInPlace } from './keepInPlace';
 
 const TABS = '[data-tabs]';
 const TAB = '[data-tabs] > [role=tablist] > [role=tab]';
@@ -66,4 +65,19 @@ function groupOf(tab: HTMLElement): HTMLElement {
 
 function tabsOf(group: HTMLElement): HTMLElement[] {
   return [...group.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
+}
+
+/**
+ * Changes the page, then scrolls so that `element` keeps its position in the window: other tab groups
+ * above it may change their height.
+ */
+function keepInPlace(element: Element | null, change: () => void): void {
+  const before = topOf(element);
+  change();
+  const moved = topOf(element) - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function topOf(element: Element | null): number {
+  return element?.getBoundingClientRect().top ?? 0;
 }

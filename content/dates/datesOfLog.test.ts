@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOfLog } from './datesOfLog.ts';
+import { datesOfLog } from './readDates.ts';
 
 test('the date of a path is that of its newest commit, in UTC', () => {
   const log =

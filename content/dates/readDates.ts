@@ -1,4 +1,3 @@
-import { datesOfLog } from './datesOfLog.ts';
 import { git, isShallow } from './git.ts';
 
 /**
@@ -9,4 +8,18 @@ export function readDates(root: string): ReadonlyMap<string, string> {
   if (isShallow(root) !== false) return new Map();
   const log = git(root, 'log', '--format=%x00%ct', '--name-only', '--relative');
   return datesOfLog(log ?? '');
+}
+
+/**
+ * Parses `git log --format=%x00%ct --name-only`, newest commit first. Returns the date of the last
+ * commit of each path as `2026-11-21`, in UTC.
+ */
+export function datesOfLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [seconds = '', ...paths] = commit.split('\n').filter(Boolean);
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    for (const path of paths) if (!dates.has(path)) dates.set(path, day);
+  }
+  return dates;
 }

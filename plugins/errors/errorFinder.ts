@@ -11,7 +11,6 @@ import { readPages } from '../../content/readPages.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
 import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
 import { siteAddress } from '../site/site-pages/siteAddress.ts';
-import { errorsFile } from './errorsFile.ts';
 
 type ErrorIndexes = Readonly<Record<Language, ErrorIndex>>;
 
@@ -69,4 +68,16 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const [en, zh] = await Promise.all([indexOf('en'), indexOf('zh')]);
   await cache.save();
   return { en, zh };
+}
+
+/** The index for other programs. `addressOf` returns the absolute URL of a section. */
+function errorsFile(index: ErrorIndex, addressOf: (url: string) => string): string {
+  const entries = index.entries.map(({ url, page, section, text, messages }) => ({
+    messages,
+    explanation: text,
+    page,
+    section: section.replaceAll('`', ''),
+    url: addressOf(url),
+  }));
+  return `${JSON.stringify({ rstest: index.rstest, entries }, undefined, 1)}\n`;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { expect, test } from 'vitest';
-import { charactersOf } from './usedCharacters.ts';
+import { charactersOf } from './fonts.ts';
 
 const STYLES = readFileSync(new URL('../../theme/styles/fonts.css', import.meta.url), 'utf8');
 

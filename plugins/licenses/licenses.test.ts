@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packageFolder } from '../../packages/run-examples/src/build/packageFolder.ts';
-import { licensesFile } from './licensesFile.ts';
+import { licensesFile } from './licenses.ts';
 
 describe('the package of a file', () => {
   test.each([

@@ -1,7 +1,33 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { packageFolder } from 'run-examples/build';
-import { licensesFile } from './licensesFile.ts';
+import type { ShippedPackage } from './readPackage.ts';
 import { readPackage } from './readPackage.ts';
+
+/** Licenses that only require their text to be included. */
+const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+
+const RULE = '-'.repeat(72);
+
+/** The text of `licenses.txt`. Throws one error that lists every package with another license. */
+export function licensesFile(packages: readonly ShippedPackage[]): string {
+  const refused = packages.filter(({ license }) =>
+    license.split(' AND ').some((one) => !ALLOWED.includes(one)),
+  );
+  if (refused.length > 0) {
+    const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
+    throw new Error(
+      `The site would ship ${names}; plugins/licenses/licensesFile.ts allows ${ALLOWED.join(', ')}.`,
+    );
+  }
+  const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    'Packages whose code this site ships, with their licenses.',
+    ...sorted.map(({ name, version, license, text }) =>
+      [RULE, `${name} ${version} (${license})`, '', text.trim()].join('\n').trimEnd(),
+    ),
+    '',
+  ].join('\n\n');
+}
 
 /**
  * Writes `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. `also`

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from '../../content/markdown/parseMarkdown.ts';
 import { fence } from '../../tests/support/checks/examples/block.ts';
 import { exitCode } from '../markdown/highlight/classNames.ts';
-import { markOutputs } from './markOutputs.ts';
+import { markOutputs } from './runSets.ts';
 
 const SOURCE = [
   '# Page\n\n## A failure\n',

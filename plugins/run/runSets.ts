@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import type { Root } from 'mdast';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
+import type { VFile } from 'vfile';
+import { callsOf } from '../../checks/examples/callsOf.ts';
 import type { ExampleRecord } from '../../checks/examples/exampleRecord.ts';
+import { groupSets } from '../../checks/examples/groupSets.ts';
+import { readBlocks } from '../../checks/examples/pageBlocks.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
+import { LANGUAGES, type Language } from '../../content/languages.ts';
+import { readCodeBlocks } from '../../content/markdown/codeBlocks.ts';
+import { readHeadings } from '../../content/markdown/headings.ts';
+import type { TreeNode } from '../../content/markdown/walkTree.ts';
+import { relativePath } from '../../content/relativePath.ts';
+import { localizedPath } from '../../content/routes/localizedPath.ts';
+import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { playgroundPath, TEMPLATES_FILE } from '../../theme/run/playground/baseSource.ts';
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';
-import { markOutputs } from './markOutputs.ts';
 import { providedPackages } from './playground/providedPackages.ts';
+import type { Template } from './playground/templates.ts';
 import { readTemplates } from './playground/templates.ts';
-import { templatesFiles } from './playground/templatesFile.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {
@@ -70,4 +82,47 @@ async function setsOf(pages: ReadonlyMap<string, string>, plans: SitePlans): Pro
     return { path: setsUrl(route).slice(1), sets: await plans.of(file) };
   });
   return (await Promise.all(all)).filter(({ sets }) => sets.length > 0);
+}
+
+/**
+ * Adds the exit code of its command to each fence with the runner's output, for the highlighter. Uses
+ * the tree that Rspress has parsed, because it does this for all pages on one thread.
+ */
+export function markOutputs(root: string) {
+  return (tree: Root, file: VFile): void => {
+    const relative = relativePath(root, file.path);
+    if (parsePageFile(relative) === undefined) return;
+    const headings = readHeadings(tree as TreeNode);
+    const codeBlocks = readCodeBlocks(tree, String(file), headings);
+    const { blocks } = readBlocks(relative, codeBlocks);
+    for (const { block, exit } of groupSets(blocks).flatMap(callsOf)) {
+      const node = block && codeBlocks[block.index]?.node;
+      if (node && block.fence.exit === undefined) node.meta = `${node.meta ?? ''} exit="${exit}"`;
+    }
+  };
+}
+
+/** The files by path, one for each language. `site` is the URL of the home page, with a trailing slash. */
+export function templatesFiles(
+  templates: readonly Template[],
+  rstest: string,
+  site: string,
+): Map<string, string> {
+  const files = LANGUAGES.map((language) => {
+    const list = templates.map((template) => entryOf(template, language, site));
+    const content = `${JSON.stringify({ rstest, templates: list }, null, 2)}\n`;
+    return [localizedPath(`/${TEMPLATES_FILE}`, language).slice(1), content] as const;
+  });
+  return new Map(files);
+}
+
+function entryOf({ id, title, description, files }: Template, language: Language, site: string) {
+  const page = playgroundPath(language).slice(1);
+  return {
+    id,
+    title: title[language],
+    description: description[language],
+    url: new URL(`${page}#play=${id}`, site).href,
+    files: files[language],
+  };
 }

@@ -6,7 +6,7 @@ import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
 import { pagePatterns } from './paths.ts';
 import { headerPolicy, policy } from './policy.ts';
-import { withPolicy } from './withPolicy.ts';
+import { withPolicy } from './securityHeaders.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,9 +1,9 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { insertAfterCharset } from '../rspress/insertAfterCharset.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
 import { BUNDLER_POLICY, headerPolicy, type PolicySources, policy } from './policy.ts';
-import { withPolicy } from './withPolicy.ts';
 
 export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts' | 'frames'> {
   /** The site's base path; starts and ends with a slash. */
@@ -49,4 +49,10 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
 /** Pages without scripts, such as redirects, never run examples. */
 function loadsScripts(html: string): boolean {
   return /<script[^>]+\bsrc=/.test(html);
+}
+
+/** Adds the policy to a page in a `<meta>` element, which doesn't apply to anything before it. */
+export function withPolicy(html: string, policy: string, file: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return insertAfterCharset(html, 'the security policy', meta, file);
 }

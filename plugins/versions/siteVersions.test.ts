@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Release, ReleaseChange } from '../../content/releases/releases.ts';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
-import { formerDefaults } from './formerDefaults.ts';
 import { removedOptions } from './removedOptions.ts';
-import { siteVersions } from './siteVersions.ts';
+import { formerDefaults, siteVersions } from './siteVersions.ts';
 
 const release = (version: string, ...changes: ReleaseChange[]): Release => ({
   version,

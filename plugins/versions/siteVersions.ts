@@ -2,8 +2,11 @@ import type { Facts } from '../../content/facts/facts.ts';
 import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Release } from '../../content/releases/releases.ts';
-import type { PageVersions, SiteVersions } from '../../content/versions/siteVersions.ts';
-import { formerDefaults } from './formerDefaults.ts';
+import type {
+  FormerDefault,
+  PageVersions,
+  SiteVersions,
+} from '../../content/versions/siteVersions.ts';
 import { parentsOf, removedOptions } from './removedOptions.ts';
 
 /** The page that removed options without a documented parent belong to. */
@@ -57,4 +60,16 @@ function optionRoutes(pages: readonly Page[]): Map<string, string> {
 function routeOf(removed: string, routes: ReadonlyMap<string, string>): string {
   const known = [removed, ...parentsOf(removed)].find((one) => routes.has(one));
   return routes.get(known ?? '') ?? ALL_OPTIONS;
+}
+
+/** The defaults that options had before, by option. */
+export function formerDefaults(releases: readonly Release[]): Map<string, FormerDefault[]> {
+  const found = new Map<string, FormerDefault[]>();
+  for (const { version, changes } of releases) {
+    for (const { change, kind, name, from } of changes) {
+      if (kind !== 'default' || change !== 'changed' || from === undefined) continue;
+      found.set(name, [...(found.get(name) ?? []), { before: version, value: from }]);
+    }
+  }
+  return found;
 }

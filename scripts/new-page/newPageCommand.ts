@@ -1,11 +1,13 @@
 import path from 'node:path';
+import { readFacts } from '../../content/facts/facts.ts';
 import type { Language } from '../../content/languages.ts';
 import { type MetaFiles, readMetaFiles } from '../../content/navigation/metaFiles.ts';
+import { nearestName } from '../../content/nearestName.ts';
 import { outputFile } from '../../content/outputFile.ts';
 import type { Page } from '../../content/page.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import { positionProblem, routeOf, routeProblem } from './checkNewPage.ts';
+import { positionProblem, routeOf, routeProblem, splitRoute } from './checkNewPage.ts';
 import type { NewPage } from './newPage.ts';
 import {
   type Field,
@@ -13,8 +15,24 @@ import {
   type NewPageAnswers,
   readNewPageArguments,
 } from './newPageArguments.ts';
-import { expectOption, optionName } from './optionOf.ts';
 import { type NewPagePlan, planNewPage } from './planNewPage.ts';
+
+const CONFIG = /^\/config\/(?:build|test)\/$/;
+
+/** The option that the page at a route documents; `undefined` if it isn't an option's page. */
+function optionName(route: string): string | undefined {
+  const { folder, name } = splitRoute(route);
+  return CONFIG.test(folder) ? name : undefined;
+}
+
+/** Throws if the documented package has no such option. */
+function expectOption(root: string, path: string): void {
+  const facts = readFacts(root);
+  if (!facts || Object.hasOwn(facts.options, path)) return;
+  const near = nearestName(path, Object.keys(facts.options));
+  const hint = near ? `; did you mean ${near}?` : '';
+  throw new Error(`the config of ${facts.package} ${facts.version} has no option ${path}${hint}`);
+}
 
 export interface NewPageStreams {
   readonly print: (line: string) => void;

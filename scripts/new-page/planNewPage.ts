@@ -1,7 +1,7 @@
 import { checkPages } from '../../checks/pages/checkPages.ts';
 import { checkUnwritten, UNWRITTEN } from '../../checks/pages/unwrittenChecks.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
-import { mergeMeta } from '../../content/navigation/mergeMeta.ts';
+import { entryName, mergeMeta } from '../../content/navigation/mergeMeta.ts';
 import type { MetaFiles, MetaItem } from '../../content/navigation/metaFiles.ts';
 import type { Page } from '../../content/page.ts';
 import { parsePage } from '../../content/parsePage.ts';
@@ -10,7 +10,22 @@ import { pageFile } from '../../content/routes/pageFile.ts';
 import { splitRoute } from './checkNewPage.ts';
 import type { NewPage } from './newPage.ts';
 import { pageText } from './pageText.ts';
-import { sidebarText, withEntry } from './sidebarText.ts';
+
+/** The maximum line length, as in biome.json. */
+const LINE_WIDTH = 100;
+
+/** Inserts an entry after `after`, or at the end. */
+function withEntry(items: readonly MetaItem[], name: string, after?: string): MetaItem[] {
+  const at = after === undefined ? -1 : items.findIndex((item) => entryName(item) === after);
+  return at === -1 ? [...items, name] : [...items.slice(0, at + 1), name, ...items.slice(at + 1)];
+}
+
+/** The text of a `_meta.json`, formatted like by Biome. */
+function sidebarText(items: readonly MetaItem[]): string {
+  const flat = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
+  const fits = items.every((item) => typeof item === 'string') && flat.length <= LINE_WIDTH;
+  return `${fits ? flat : JSON.stringify(items, null, 2)}\n`;
+}
 
 export interface PlannedFile {
   readonly file: string;

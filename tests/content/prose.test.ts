@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkCallouts } from '../../checks/pages/calloutChecks.ts';
-import type { Check } from '../../checks/pages/check.ts';
+import type { Check } from '../../checks/pages/checkPages.ts';
 import { checkChineseTypography } from '../../checks/pages/chineseTypography.ts';
 import { checkComponents, checkImports } from '../../checks/pages/componentChecks.ts';
 import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/englishGrammar.ts';

@@ -7,7 +7,7 @@ import { TAIWAN_TERMS } from '../../content/taiwanTerms.ts';
 import { searchPages } from '../../plugins/search/search-index/searchPages.ts';
 import { chineseText } from '../../plugins/search/traditional/traditionalChinese.ts';
 import { variantTable } from '../../plugins/search/traditional/variantTable.ts';
-import { readVariants } from '../../theme/i18n/readVariants.ts';
+import { readVariants } from '../../theme/i18n/simplify.ts';
 import { SEARCH_TEXT } from '../../theme/i18n/text/searchText.ts';
 import { SEARCH_OPTIONS } from '../../theme/search/vocabulary.ts';
 import tuning from '../bench/search/queries/hant.tuning.json' with { type: 'json' };

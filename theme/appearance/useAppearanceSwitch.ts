@@ -1,8 +1,9 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
+import { afterFrame } from '../ui/timing/afterFrame';
+import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 import { isSwitchable } from './appearance';
-import { withTransition } from './withTransition';
 
 interface AppearanceSwitch {
   dark: boolean;
@@ -20,4 +21,19 @@ export function useAppearanceSwitch(): AppearanceSwitch {
     setTheme?.(document.documentElement.dataset.appearance === 'dark' ? 'light' : 'dark');
   const flip = () => withTransition(() => flushSync(change));
   return { dark, flip };
+}
+
+/**
+ * Applies a change as a view transition, if the browser supports it and the reader hasn't asked for
+ * reduced motion. The stylesheet sets its duration (`--appearance-time`). Both restyle the whole page,
+ * so the frame that shows the click comes first.
+ */
+function withTransition(change: () => void): void {
+  afterFrame(() => {
+    if (prefersReducedMotion() || !('startViewTransition' in document)) change();
+    else {
+      // Rejected if the next click skips it.
+      document.startViewTransition(change).ready.catch(() => {});
+    }
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasChinese, readVariants } from './readVariants.ts';
+import { hasChinese, readVariants } from './simplify.ts';
 
 test('replaces words first, then characters, and leaves the rest', () => {
   const simplify = readVariants('程式碼 代码|設定 配置|設 设|碼 码|測 测|試 试');

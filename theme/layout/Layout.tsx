@@ -1,18 +1,20 @@
-import { usePage } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
+import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
 import { SocialSheet } from '../navbar/SocialSheet';
+import { hashTarget } from '../navigation/scroll/hashTarget';
 import { useScrollPosition } from '../navigation/scroll/useScrollPosition';
+import { switchedOff } from '../navigation/urlSwitches';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { PageBody } from '../page/StaticParts';
 import { RunListener } from '../run/RunListener';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
-import { useDocumentLanguage } from './useDocumentLanguage';
-import { useRouteAnnouncement } from './useRouteAnnouncement';
-import { useUrlSwitches } from './useUrlSwitches';
 
 function PageOfType({ pageType }: { pageType: string }) {
   switch (pageType) {
@@ -58,4 +60,36 @@ export function Layout({ children }: { children?: ReactNode }) {
       <Shortcuts />
     </>
   );
+}
+
+/** Keeps the document's language up to date, before the page is scrolled: line heights depend on it. */
+function useDocumentLanguage(): void {
+  const lang = LANGUAGE_TAGS[useLanguage()];
+  useLayoutEffect(() => {
+    // Setting the same language again would invalidate the styles of the whole page.
+    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  }, [lang]);
+}
+
+/**
+ * Moves focus to the page's title after a change of route, so that screen readers announce it. Not on
+ * the first load, which the browser announces, and not if a hash has its own target.
+ */
+function useRouteAnnouncement(): void {
+  const { page } = usePage();
+  const shown = useRef(page.routePath);
+  useEffect(() => {
+    if (shown.current === page.routePath) return;
+    shown.current = page.routePath;
+    if (hashTarget(window.location.hash)) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [page.routePath]);
+}
+
+/** Keeps the attribute that the first-paint script sets in sync with the URL. */
+function useUrlSwitches(): void {
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    document.documentElement.dataset.off = switchedOff(search).join(' ');
+  }, [search]);
 }

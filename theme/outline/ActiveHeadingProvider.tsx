@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { createContext, type ReactNode, useEffect, useMemo } from 'react';
-import { markActive } from './markActive';
+import { keepInView } from '../ui/keepInView';
 import { useActiveHeading } from './useActiveHeading';
 
 /** The ID of the heading that the reader is below. */
@@ -14,4 +14,15 @@ export function ActiveHeadingProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another outline
   useEffect(() => markActive(active), [active, page]);
   return <ActiveHeading value={active}>{children}</ActiveHeading>;
+}
+
+/** Marks the entry of a heading in the outline, or none, and brings it into view. */
+function markActive(id: string | undefined): void {
+  const outline = document.querySelector<HTMLElement>('[data-outline-list]');
+  if (!outline) return;
+  outline.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  const entries = [...outline.querySelectorAll('a')];
+  const active = entries.find((entry) => entry.getAttribute('href') === `#${id}`);
+  active?.setAttribute('aria-current', 'true');
+  keepInView(outline);
 }

@@ -5,7 +5,6 @@ import { Link } from '../navigation/link/Link';
 import type { PageData } from '../page/loadedPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
 import * as styles from './Outline.module.css';
-import { outlineSections } from './outlineSections';
 
 type Heading = PageData['toc'][number];
 
@@ -48,4 +47,15 @@ function Entry({ id, text, depth }: Heading) {
       <InlineMarkdown source={text} />
     </Link>
   );
+}
+
+/** Splits a page's headings before each h2: every section begins with its own heading. */
+function outlineSections<T extends { depth: number }>(headings: readonly T[]): [T, ...T[]][] {
+  const sections: [T, ...T[]][] = [];
+  for (const heading of headings) {
+    const section = sections.at(-1);
+    if (section && heading.depth > 2) section.push(heading);
+    else sections.push([heading]);
+  }
+  return sections;
 }

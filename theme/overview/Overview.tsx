@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { useProseText } from '../i18n/useProseText';
+import { Link } from '../navigation/link/Link';
+import { InlineMarkdown } from '../prose/InlineMarkdown';
+import { isNamedPage } from '../sidebar/sidebarTree';
 import { FilterInput } from '../ui/filter/FilterInput';
 import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Overview.module.css';
-import { PageCard } from './PageCard';
+import type { OverviewPage } from './overviewGroups';
 import { useOverviewGroups } from './useOverviewGroups';
 
 /** A filter (theme/filter) and, below it, every page of the section with its headings. */
@@ -28,5 +31,28 @@ export function Overview() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** A page in an overview. */
+function PageCard({ page }: { page: OverviewPage }) {
+  return (
+    <li className={styles.page}>
+      <Link className={styles.pageLink} href={page.href}>
+        {isNamedPage(page) ? <code translate="no">{page.text}</code> : page.text}
+      </Link>
+      {page.description ? <p className={styles.description}>{page.description}</p> : null}
+      {page.headings.length > 0 ? (
+        <ul className={styles.headings}>
+          {page.headings.map((heading) => (
+            <li key={heading.id}>
+              <Link href={`${page.href}#${heading.id}`}>
+                <InlineMarkdown source={heading.text} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }

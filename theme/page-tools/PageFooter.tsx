@@ -1,4 +1,4 @@
-import { usePage } from '@rspress/core/runtime';
+import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { useFreshness } from '../page/useFreshness';
@@ -6,7 +6,7 @@ import { EDIT_BASE } from '../settings/project';
 import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { StaticIcon } from '../ui/icons/StaticIcon';
-import { FeedbackLink } from './FeedbackLink';
+import { feedbackUrl } from './feedbackUrl';
 import * as styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 
@@ -62,5 +62,19 @@ export function PageFooter() {
       ) : null}
       <SiteFooter />
     </footer>
+  );
+}
+
+/** Opens an issue that names the page, the heading that the reader is below (feedbackEvents.ts), and the version. */
+function FeedbackLink() {
+  const { page } = usePage();
+  const text = useProseText();
+  const version = useFreshness()?.rstest;
+  const url = withSiteOrigin(withBase(page.routePath));
+  const about = [url, ...(version ? [`Rstest ${version}`] : [])];
+  return (
+    <span data-feedback>
+      <Link href={feedbackUrl(text.feedbackTitle(page.title), about)}>{text.feedback}</Link>
+    </span>
   );
 }

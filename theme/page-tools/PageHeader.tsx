@@ -1,7 +1,8 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { useCurrentPage } from '../page/loadedPage';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
-import { Breadcrumbs } from './Breadcrumbs';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
 import * as styles from './PageHeader.module.css';
@@ -25,5 +26,21 @@ export function PageHeader() {
         <OpenInAssistant />
       </div>
     </header>
+  );
+}
+
+/** The section and the groups that the page is in, as the sidebar has them. */
+function Breadcrumbs() {
+  const text = useText();
+  const { crumbs } = useCurrentPage();
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label={text.breadcrumbs}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ text, href }) => (
+          <li key={text}>{href === undefined ? text : <Link href={href}>{text}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,29 @@
-import { breakable } from './breakable';
+import { Fragment, type ReactNode } from 'react';
 import { type InlinePart, parseInlineMarkdown } from './parseInlineMarkdown';
+
+/** Words of more characters may not fit in a line of the outline. */
+const LONG = 20;
+const LONG_WORD = new RegExp(`\\S{${LONG + 1},}`, 'g');
+
+/** Between the parts of a name: before a capital after a small letter, and before a dot. */
+const PART_END = /[a-z\d)](?=[A-Z])|.(?=\.[a-zA-Z])/g;
+
+const BREAK = '\u200b';
+
+/** Text whose long names, such as `toHaveBeenCalledExactlyOnceWith`, may be broken between words. */
+function breakable(text: string): ReactNode {
+  const parts = text
+    .replace(LONG_WORD, (word) => word.replace(PART_END, `$&${BREAK}`))
+    .split(BREAK);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      <span>{part}</span>
+    </Fragment>
+  ));
+}
 
 const TAGS = {
   text: 'span',

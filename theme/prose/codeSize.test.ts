@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSize } from './codeSize.ts';
+import { codeSize } from './CodeBlock.tsx';
 
 test.each([
   ['<span class="line">a &#x3C; b</span>', { lines: 1, columns: 5 }],

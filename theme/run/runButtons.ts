@@ -1,7 +1,8 @@
 import type { RunView } from 'run-examples/view';
+import stylesheet from 'run-examples/view.css?url';
+import { addStylesheet } from '../ui/addStylesheet';
 import { loadFailureOf } from '../ui/fetch/loadFailureOf';
 import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
-import { loadRunView } from './loadRunView';
 import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
@@ -108,4 +109,16 @@ function figureOfLink(hash: string): Element | undefined {
     ({ dataset: { run = '' } }) => encodeURIComponent(run).replaceAll('.', '%2E') === name,
   );
   return linked ?? figures[0];
+}
+
+/**
+ * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
+ * isn't part of the first load.
+ */
+async function loadRunView() {
+  const [{ openSiteRunView: openRunView }] = await Promise.all([
+    import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
+    addStylesheet(stylesheet),
+  ]);
+  return { openRunView };
 }

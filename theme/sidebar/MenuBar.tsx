@@ -1,10 +1,11 @@
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, usePage } from '@rspress/core/runtime';
+import { useContext } from 'react';
 import { useText } from '../i18n/useText';
 import { switchedOff } from '../navigation/urlSwitches';
+import { ActiveHeading } from '../outline/ActiveHeadingProvider';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useModal } from '../ui/popup/useModal';
-import { CurrentHeading } from './CurrentHeading';
 import { Drawer } from './Drawer';
 import * as styles from './MenuBar.module.css';
 import { MovedPart } from './MovedPart';
@@ -54,5 +55,20 @@ export function MenuBar({ sidebar, outline }: { sidebar: boolean; outline: boole
         <MovedPart name="outline" />
       </Drawer>
     </div>
+  );
+}
+
+/** The heading that the reader is below; above the first one, the outline's title. */
+function CurrentHeading() {
+  const { page } = usePage();
+  const { outlineTitle } = useText();
+  const active = useContext(ActiveHeading);
+  const heading = page.toc.find(({ id }) => id === active);
+  if (!heading) return <span>{outlineTitle}</span>;
+  return (
+    <>
+      <span className="visually-hidden">{`${outlineTitle}: `}</span>
+      <span className={styles.heading}>{heading.text}</span>
+    </>
   );
 }

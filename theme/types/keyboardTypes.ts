@@ -1,10 +1,38 @@
 import { isShortcut } from '../ui/keyPress';
 import { type Annotation, nextAnnotation } from './annotations';
-import { announce } from './announce';
 import { textRange } from './codeRanges';
-import { revealRange } from './revealRange';
 import { annotationsIn, type TypeBlock, typeBlockOf } from './typeBlocks';
 import type { TypeView } from './typeView';
+
+/** Space between a revealed range and the edge, in CSS pixels. */
+const SPACE = 16;
+
+/** Scrolls a block, and the page below its navbar, as far as a range needs to be visible. */
+function revealRange(pre: HTMLElement, range: Range): void {
+  const frame = pre.getBoundingClientRect();
+  const { left, right } = range.getBoundingClientRect();
+  if (left < frame.left + SPACE) pre.scrollLeft -= frame.left + SPACE - left;
+  else if (right > frame.right - SPACE) pre.scrollLeft += right - frame.right + SPACE;
+  const { top, bottom } = range.getBoundingClientRect();
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const upper = (Number.parseFloat(scrollPaddingTop) || 0) + SPACE;
+  const lower = document.documentElement.clientHeight - SPACE;
+  if (top < upper) window.scrollBy({ top: top - upper });
+  else if (bottom > lower) window.scrollBy({ top: bottom - lower });
+}
+
+let region: HTMLElement | undefined;
+
+/** Announces a text to screen readers. */
+function announce(text: string): void {
+  if (!region) {
+    region = document.createElement('div');
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = text;
+}
 
 /** The attributes of a block while its names can be reached with arrow keys. */
 const ATTRIBUTES = ['role', 'aria-label', 'tabindex'] as const;

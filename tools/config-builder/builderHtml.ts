@@ -4,10 +4,50 @@ import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
 import { PATHS } from '../../theme/ui/icons/paths';
 import { allFiles } from './allFiles';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
-import { codeHtml, escapeText } from './codeHtml';
-import type { ConfigFile, ConfigLine } from './configFile';
+import type { ConfigFile, ConfigLine, PackageReason } from './configFile';
 import type { Answers } from './questions';
-import { REASON_LINKS } from './reasonLinks';
+
+/** The page about each line. */
+export const REASON_LINKS: Readonly<Record<PackageReason, string>> = {
+  projects: '/config/test/projects',
+  name: '/config/test/name',
+  plugin: '/config/build/plugins',
+  environment: '/config/test/testEnvironment',
+  globals: '/config/test/globals',
+  setupFiles: '/config/test/setupFiles',
+  restoreMocks: '/config/test/restoreMocks',
+  coverage: '/config/test/coverage',
+  provider: '/config/test/coverage#coverage-provider',
+  include: '/config/test/coverage#coverage-include',
+  github: '/config/test/reporters#github-actions',
+  junit: '/config/test/reporters#junit',
+  matchers: '/guide/basic/react#setup',
+  actEnvironment: '/guide/basic/react#setup',
+  cleanup: '/api/test-api/hooks#aftereach',
+  timeZone: '/guide/recipes/time-zones',
+  types: '/config/test/globals',
+  jsx: '/guide/basic/typescript',
+  dom: '/guide/basic/typescript',
+};
+
+const TOKENS =
+  /(?<string>'[^']*'|"[^"]*")|(?<keyword>\b(?:import|export|default|from|as)\b)|(?<constant>\b(?:true|false)\b)|(?<function>\b\w+(?=\())/g;
+
+/** Code in the highlighter's classes. It's code of our own: strings, a few keywords, and calls. */
+export function codeHtml(code: string): string {
+  let html = '';
+  let end = 0;
+  for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {
+    const [kind] = Object.entries(groups).find(([, text]) => text !== undefined) ?? [''];
+    html += `${escapeText(code.slice(end, index))}<span class="hl-${kind}">${escapeText(token)}</span>`;
+    end = index + token.length;
+  }
+  return html + escapeText(code.slice(end));
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+}
 
 /** Class names of code blocks, which differ between builds. */
 export interface CodeClasses {

@@ -5,7 +5,7 @@ import {
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { allFiles } from './allFiles.ts';
-import { codeHtml } from './codeHtml.ts';
+import { codeHtml } from './builderHtml.ts';
 import { configSourceOf } from './configFile.ts';
 import { neededPackages } from './neededPackages.ts';
 import { playgroundFiles } from './playgroundFiles.ts';

@@ -7,12 +7,35 @@ import { allFiles } from './allFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
 import { configSourceOf } from './configFile';
-import { downloadText } from './downloadText';
-import { keepAnswers, keptAnswers } from './keptAnswers';
 import { neededPackages } from './neededPackages';
 import { listenForPlayground } from './playgroundButton';
 import { playgroundFiles } from './playgroundFiles';
 import { type Answers, answersHash, readAnswers } from './questions';
+
+const KEY = 'rstest-docs:config-builder';
+
+/** The answers in the URL's fragment or, without one, those given before in this tab. */
+function keptAnswers(): string {
+  const { hash } = window.location;
+  if (hash.includes('=')) return hash;
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Puts the answers into the URL, without an entry in the history, and keeps them in this tab. */
+function keepAnswers(answers: string): void {
+  const { pathname, search } = window.location;
+  const hash = answers === '' ? '' : `#${answers}`;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+  try {
+    sessionStorage.setItem(KEY, answers);
+  } catch {
+    // Blocked or full: the URL has them.
+  }
+}
 
 const started = new WeakSet<HTMLElement>();
 
@@ -120,4 +143,15 @@ function showPackages(builder: HTMLElement, packages: readonly string[]): void {
       }),
     );
   }
+}
+
+/** Saves text as a file. */
+function downloadText(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,7 +1,7 @@
 /** Converts off the main thread: a file may be long, and what is pasted may be anything. */
 import { ConvertError, convert, type Input } from 'convert-tests';
-import { diffOf } from './diffOf.ts';
-import type { ConvertOutcome, ConvertRequest, FromConverter } from './messages.ts';
+import { diffLines } from 'diff';
+import type { ConvertedLine, ConvertOutcome, ConvertRequest, FromConverter } from './messages.ts';
 
 self.addEventListener('message', ({ data: { id, input } }: MessageEvent<ConvertRequest>) => {
   post({ id, outcome: outcomeOf(input) });
@@ -21,4 +21,23 @@ function outcomeOf(input: Input): ConvertOutcome {
 
 function post(message: FromConverter): void {
   self.postMessage(message);
+}
+
+/** A line-by-line diff. If it takes too long, all lines are removed, and all added. */
+function diffOf(before: string, after: string): ConvertedLine[] {
+  const parts = diffLines(before, after, { timeout: 3000 }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  let line = 0;
+  return parts.flatMap(({ value, added, removed }) =>
+    value
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((text): ConvertedLine => {
+        if (added) return { kind: 'added', text };
+        line += 1;
+        return { kind: removed ? 'removed' : 'same', text, line };
+      }),
+  );
 }

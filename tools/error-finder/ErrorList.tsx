@@ -5,8 +5,8 @@ import { useLanguage } from '../../theme/i18n/useLanguage';
 import { Link } from '../../theme/navigation/link/Link';
 import { InlineCode } from '../../theme/prose/InlineCode';
 import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
+import type { ErrorEntry } from './errorIndex';
 import { ERRORS_TEXT } from './errorsText';
-import { sectionsOf } from './sectionsOf';
 
 /**
  * All explained messages, by section. A `nav`, so that search finds the sections rather than this
@@ -35,4 +35,16 @@ export function ErrorList() {
       </ul>
     </nav>
   );
+}
+
+type ErrorSection = Pick<ErrorEntry, 'url' | 'page' | 'section' | 'messages'>;
+
+/** The messages of each section, sorted by URL; a section can have several entries. */
+function sectionsOf(entries: readonly ErrorEntry[]): ErrorSection[] {
+  const sections = new Map<string, ErrorSection>();
+  for (const { url, page, section, messages } of entries) {
+    const before = sections.get(url)?.messages ?? [];
+    sections.set(url, { url, page, section, messages: [...new Set([...before, ...messages])] });
+  }
+  return [...sections.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
 }

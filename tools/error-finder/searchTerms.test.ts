@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS_TEXT } from './errorsText.ts';
-import { reportUrl } from './reportUrl.ts';
+import { reportUrl } from './NothingFound.tsx';
 import { searchTerms } from './searchTerms.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { HOLE } from './messageTexts.ts';
 import { readMessages } from './readMessages.ts';
-import { withoutInstances } from './withoutInstances.ts';
 
 /** The packages whose messages the pages explain. */
 const PACKAGES: readonly string[] = [
@@ -38,4 +38,29 @@ export function readPackageMessages(root: string): PackageMessages[] {
     );
     return { name, version, texts: withoutInstances(texts).sort() };
   });
+}
+
+/** Removes texts that another text includes: `Unknown option --a` next to `Unknown option …`. */
+export function withoutInstances(texts: readonly string[]): string[] {
+  const distinct = [...new Set(texts)];
+  const general = distinct
+    .filter((text) => text.includes(HOLE))
+    .map((text) => ({ text, parts: text.split(HOLE) }));
+  return distinct.filter(
+    (text) => !general.some((other) => other.text !== text && isInstance(text, other.parts)),
+  );
+}
+
+/** Whether `text` consists of `parts` with anything between them. */
+function isInstance(text: string, parts: readonly string[]): boolean {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at <= text.length - last.length;
 }

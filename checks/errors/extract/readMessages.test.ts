@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { withoutInstances } from './packageMessages.ts';
 import { readMessages } from './readMessages.ts';
-import { withoutInstances } from './withoutInstances.ts';
 
 const textsOf = (code: string) => readMessages('a.js', code);
 

@@ -2,17 +2,39 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { cleanEnvironment } from '../cleanEnvironment.ts';
 import { type CommandFlags, readCommandFlags } from '../commandFlags.ts';
 import { readConfigTypes } from '../configTypes.ts';
 import { findInstalledPackage, type InstalledPackage } from '../installedPackage.ts';
 import { commandTargets, parseCommands } from './commandTargets.ts';
-import { environmentNames } from './environmentNames.ts';
-import { exportTargets, hookTargets } from './exportTargets.ts';
-import { globalNames } from './globalNames.ts';
 import { memberTargets, reporterTargets } from './memberTargets.ts';
-import { AMBIENT_ENTRIES, openEntries } from './publicEntries.ts';
+import {
+  AMBIENT_ENTRIES,
+  exportsOf,
+  isValue,
+  openEntries,
+  type PublicEntry,
+} from './publicEntries.ts';
 import { type TypeTarget, targetsOf } from './target.ts';
+
+/** Matches places where a script reads or sets an environment variable. */
+const USES: readonly RegExp[] = [
+  // process.env.CI, also minified: e.env.TERM, ENV.CI
+  /\benv\??\.([A-Z][A-Z0-9_]+)\b/g,
+  // ("NO_COLOR"in t
+  /["']([A-Z][A-Z0-9_]+)["']\s*in\b/g,
+  // Rstest's own names are in a table: { WORKER_ID: 'RSTEST_WORKER_ID' }
+  /["'](RSTEST(?:_[A-Z0-9]+)*)["']/g,
+];
+
+/** The environment variables that scripts use, sorted. */
+export function environmentNames(scripts: readonly string[]): string[] {
+  const names = scripts.flatMap((script) =>
+    USES.flatMap((use) => [...script.matchAll(use)].flatMap(([, name]) => name ?? [])),
+  );
+  return [...new Set(names)].sort();
+}
 
 const run = promisify(execFile);
 
@@ -73,4 +95,53 @@ async function readScripts({ directory }: InstalledPackage): Promise<string[]> {
   return Promise.all(
     scripts.map((item) => readFile(path.join(item.parentPath, item.name), 'utf8')),
   );
+}
+
+/** All exports; an export that's both a type and a value counts as a value. */
+export function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
+  const symbols = exportsOf(types);
+  const idsOf = (value: boolean) =>
+    symbols
+      .filter((symbol) => isValue(symbol, types.checker) === value)
+      .map((symbol) => `${name}#${symbol.name}`);
+  return [...targetsOf('export-value', idsOf(true)), ...targetsOf('export-type', idsOf(false))];
+}
+
+/** Hooks: `beforeAll`, `onTestFailed`, … */
+export function hookTargets({ types }: PublicEntry): TypeTarget[] {
+  const hooks = exportsOf(types).filter((symbol) => isHook(symbol, types));
+  return targetsOf(
+    'hook',
+    hooks.map(({ name }) => name),
+  );
+}
+
+function isHook(symbol: ts.Symbol, { checker, source }: PublicEntry['types']): boolean {
+  const signatures = checker.getTypeOfSymbolAtLocation(symbol, source).getCallSignatures();
+  const takesCallback = ({ parameters: [first] }: ts.Signature) =>
+    first !== undefined &&
+    checker.getTypeOfSymbolAtLocation(first, source).getCallSignatures().length > 0;
+  return signatures.length > 0 && signatures.every(takesCallback);
+}
+
+/** The names that a declaration file adds without exports: `declare global` constants, and members of `import.meta`. */
+export function globalNames(text: string): string[] {
+  const source = ts.createSourceFile('globals.d.ts', text, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'ImportMeta') {
+      return statement.members.flatMap(({ name }) =>
+        nameOf(name).map((key) => `import.meta.${key}`),
+      );
+    }
+    const isGlobal = ts.isModuleDeclaration(statement) && statement.name.text === 'global';
+    if (!isGlobal || !statement.body || !ts.isModuleBlock(statement.body)) return [];
+    return statement.body.statements.flatMap((inner) => {
+      if (!ts.isVariableStatement(inner)) return [];
+      return inner.declarationList.declarations.flatMap(({ name }) => nameOf(name));
+    });
+  });
+}
+
+function nameOf(name: ts.Node | undefined): string[] {
+  return name && ts.isIdentifier(name) ? [name.text] : [];
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandTargets, parseCommands } from './commandTargets.ts';
-import { environmentNames } from './environmentNames.ts';
-import { globalNames } from './globalNames.ts';
+import { environmentNames, globalNames } from './installedTargets.ts';
 
 test('commands are those of the help', () => {
   const help = `

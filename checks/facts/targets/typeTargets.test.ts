@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idsOf, openMadeUp } from '../../../tests/support/checks/facts/targets/madeUp.ts';
-import { exportTargets, hookTargets } from './exportTargets.ts';
+import { exportTargets, hookTargets } from './installedTargets.ts';
 import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { unknownSubpaths } from './publicEntries.ts';
 import type { TargetKind } from './target.ts';

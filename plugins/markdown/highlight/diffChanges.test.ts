@@ -1,7 +1,6 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { changesOf } from './diffChanges.ts';
-import { run } from './highlightTask.ts';
+import { changesOf, run } from './highlightTask.ts';
 
 test('a diff is highlighted as the code that it changes, with marked lines', async () => {
   const code = "-vi.mock('./send');\n+rs.mock('./send');\n const a = 1;\n";

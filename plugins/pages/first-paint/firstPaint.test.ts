@@ -1,7 +1,6 @@
 import type { UserConfig } from '@rspress/core';
 import { describe, expect, test } from 'vitest';
-import { firstPaint } from './firstPaint.ts';
-import { missingCounterparts } from './missingCounterparts.ts';
+import { firstPaint, missingCounterparts } from './firstPaint.ts';
 
 const rules = {
   languages: ['en', 'zh'],

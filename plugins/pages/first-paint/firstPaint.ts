@@ -1,7 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { buildSitePath, type PathRules, parseSitePath } from '../../../content/routes/sitePath.ts';
 import { isSwitchable } from '../../../theme/appearance/appearance.ts';
 import { withoutInlineScripts } from '../../rspress/inlineScripts.ts';
-import { missingCounterparts } from './missingCounterparts.ts';
 import { firstPaintScript } from './script.ts';
 
 /** Adds the first-paint script to the head of every page; replaces Rspress' two inline scripts. */
@@ -50,4 +50,16 @@ function optionsOf(config: UserConfig) {
     },
     switchable: isSwitchable(config.themeConfig?.darkMode),
   };
+}
+
+/** The paths whose page doesn't exist although it does in another language; without trailing slash. */
+export function missingCounterparts(routePaths: readonly string[], rules: PathRules): string[] {
+  const bare = (path: string) => path.replace(/(?<=.)\/$/, '');
+  const there = new Set(routePaths.map(bare));
+  const missing = routePaths.flatMap((path) =>
+    rules.languages
+      .map((language) => bare(buildSitePath({ ...parseSitePath(path, rules), language }, rules)))
+      .filter((counterpart) => !there.has(counterpart)),
+  );
+  return [...new Set(missing)].sort();
 }

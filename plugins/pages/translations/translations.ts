@@ -9,6 +9,8 @@ import {
   readTranslationRecord,
   type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
+import { shortHash } from '../../../content/cache/shortHash.ts';
+import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { Page } from '../../../content/page.ts';
 import { readPages } from '../../../content/readPages.ts';
@@ -16,7 +18,6 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
-import { writeNoticeFiles } from './noticeFiles.ts';
 import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
@@ -124,4 +125,21 @@ function noticesOf(page: Page, record: TranslationRecord): StaleTranslation[] {
 function siteFolder(kind: string, docs: string): string {
   const name = path.relative(process.cwd(), docs).split(path.sep).join('-');
   return path.resolve('.cache', kind, name);
+}
+
+/**
+ * Writes the notices of each page, including pages without any, to one file per page below `folder`.
+ * Returns the paths of these files.
+ */
+async function writeNoticeFiles(
+  folder: string,
+  pages: readonly string[],
+  notices: StaleNotices,
+): Promise<ReadonlyMap<string, string>> {
+  const written = pages.map(async (page): Promise<[string, string]> => {
+    const file = path.join(folder, `${shortHash(page)}.json`);
+    await writeIfChanged(file, JSON.stringify(notices[page] ?? []));
+    return [page, file];
+  });
+  return new Map(await Promise.all(written));
 }

@@ -1,9 +1,9 @@
 import { withoutComments } from 'run-examples/classify';
 import { expect, test } from 'vitest';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
+import { templatesFiles } from '../runSets.ts';
 import { templateSets } from './templateSets.ts';
 import { readTemplates } from './templates.ts';
-import { templatesFiles } from './templatesFile.ts';
 
 const templates = readTemplates(process.cwd());
 

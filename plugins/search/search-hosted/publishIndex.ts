@@ -1,8 +1,37 @@
+import type { IndexSettings } from 'algoliasearch';
 import { algoliasearch, type InitClientOptions } from 'algoliasearch';
+import { LEVELS } from 'site-search';
 import { SYNONYMS } from '../../../content/glossary.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { AlgoliaRecord } from './algoliaRecords.ts';
-import { indexSettings } from './indexSettings.ts';
+
+const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
+
+/** The settings of a language's hosted index; all others are Algolia's defaults. */
+function indexSettings(language: 'en' | 'zh'): IndexSettings {
+  return {
+    // In order of importance: names that a section defines, its page's title, its headings.
+    searchableAttributes: [
+      'unordered(names)',
+      ...HEADINGS.map((heading) => `unordered(${heading})`),
+      'content',
+    ],
+    camelCaseAttributes: ['names', ...HEADINGS],
+    attributesToHighlight: [...HEADINGS, 'content'],
+    attributesToRetrieve: ['hierarchy', 'content', 'url', 'type'],
+    // One hit per URL: its heading or the best of its lines.
+    attributeForDistinct: 'url',
+    distinct: true,
+    customRanking: ['desc(weight.level)', 'desc(weight.links)', 'asc(weight.position)'],
+    minWordSizefor1Typo: 3,
+    minWordSizefor2Typos: 7,
+    allowTyposOnNumericTokens: false,
+    ignorePlurals: language === 'en',
+    indexLanguages: [language],
+    queryLanguages: [language],
+    removeWordsIfNoResults: 'allOptional',
+  };
+}
 
 export interface PublishOptions {
   appId: string;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeSearchIndex } from './searchIndex.ts';
 import { searchPages } from './searchPages.ts';
-import { writeSearchIndex } from './writeSearchIndex.ts';
 
 let root = '';
 const docs = () => path.join(root, 'docs');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePage } from '../../../tests/support/plugins/site/site-pages/page.ts';
 import { atomFeed } from './atomFeed.ts';
-import { feedEntries } from './feedEntries.ts';
-import { feedPath } from './releaseFeed.ts';
+import { feedEntries, feedPath } from './releaseFeed.ts';
 
 const addressOf = (path: string) => `https://site.dev/base${path}`;
 const feed = {

@@ -5,13 +5,21 @@ import type { RspressPlugin } from '@rspress/core';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import { RELEASES_FILE, readReleases } from '../../../content/releases/releases.ts';
+import {
+  minorOf,
+  RELEASES_FILE,
+  type Release,
+  readReleases,
+  releasePath,
+} from '../../../content/releases/releases.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
+import type { AddressOf } from '../site-pages/siteAddress.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
+import type { SitePage } from '../site-pages/sitePage.ts';
+import type { FeedEntry } from './atomFeed.ts';
 import { atomFeed } from './atomFeed.ts';
-import { feedEntries } from './feedEntries.ts';
 
 const INDEX = '/guide/releases/';
 
@@ -49,4 +57,29 @@ export function releaseFeed(): RspressPlugin {
       }
     },
   };
+}
+
+/** An entry for each minor version that has a page, newest first. `releases` are oldest first. */
+export function feedEntries(
+  pages: readonly SitePage[],
+  releases: readonly Release[],
+  addressOf: AddressOf,
+): FeedEntry[] {
+  const minors = [...new Set(releases.map(({ version }) => minorOf(version)))].reverse();
+  return minors.flatMap((minor) => {
+    const page = pages.find((one) => one.page === releasePath(minor));
+    const own = releases.filter(({ version }) => minorOf(version) === minor);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!page || !first || !last) return [];
+    const { title, description: summary, routePath } = page;
+    return [
+      {
+        title,
+        url: addressOf(routePath),
+        summary,
+        published: first.date,
+        updated: last.date,
+      },
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sitePage } from '../../../tests/support/plugins/site/site-pages/page.ts';
 import { alternatesOf } from '../site-pages/alternates.ts';
-import { robotsTxt } from './robotsTxt.ts';
+import { robotsTxt } from './sitemap.ts';
 import { SITEMAP_LIMIT, sitemapXml } from './sitemapXml.ts';
 
 const addressOf = (path: string) => `https://site.dev${path}`;

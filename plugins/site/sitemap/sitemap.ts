@@ -5,7 +5,6 @@ import { outputFolder } from '../../../content/outputFolder.ts';
 import { alternatesOf } from '../site-pages/alternates.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
-import { robotsTxt } from './robotsTxt.ts';
 import { sitemapXml } from './sitemapXml.ts';
 
 /** Writes `/sitemap.xml` with all pages, and `/robots.txt`, which links to it. */
@@ -25,4 +24,13 @@ export function sitemap(): RspressPlugin {
       await outputFile(path.join(outDir, 'robots.txt'), robotsTxt(addressOf('/sitemap.xml')));
     },
   };
+}
+
+/** The text of `robots.txt`, which allows everything. `sitemap` is an absolute URL. */
+export function robotsTxt(sitemap: string): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${sitemap}
+`;
 }

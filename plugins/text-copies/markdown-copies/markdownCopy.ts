@@ -1,9 +1,17 @@
-import type { RootContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { apiFacts, optionFacts } from '../../../components/facts/facts.markdown.ts';
-import { title } from '../../../content/markdown/markdownNodes.ts';
+import type { Language } from '../../../content/languages.ts';
+import {
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+  title,
+} from '../../../content/markdown/markdownNodes.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
-import { featureNodes, heroNodes } from './homeNodes.ts';
-import { overviewNodes } from './overviewNodes.ts';
+import { COPY_TEXT } from './copyText.ts';
 import { plainBody } from './plainBody.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
@@ -28,4 +36,58 @@ export function factNodes(page: CopyPage): RootContent[] {
   const [option] = options;
   if (option) return [optionFacts(option, page)];
   return api ? [apiFacts(api, page.language)] : [];
+}
+
+/** The hero of a home page: its tagline and first links. */
+function heroNodes(page: CopyPage): RootContent[] {
+  const { text: claim, tagline, actions = [] } = page.frontMatter.hero ?? {};
+  const nodes: RootContent[] = [];
+  if (claim !== undefined) nodes.push(paragraph(strong(text(claim))));
+  if (tagline !== undefined) nodes.push(paragraph(text(tagline)));
+  if (actions.length > 0) {
+    nodes.push(list(actions.map((action) => [link(action.text, absoluteUrl(action.link, page))])));
+  }
+  return nodes;
+}
+
+/** The features of a home page, each with a link to its page. */
+function featureNodes(page: CopyPage): RootContent[] {
+  const { features = [] } = page.frontMatter;
+  const entries = features.map(({ title, details, link: url }) => ({
+    title,
+    description: details,
+    url: url === undefined ? undefined : absoluteUrl(url, page),
+  }));
+  return describedPages(entries, page.language);
+}
+
+/** The pages below an overview page. Group names are bold text, so that they aren't headings. */
+export function overviewNodes(page: CopyPage): RootContent[] {
+  return (page.below ?? []).flatMap(({ name, pages }) => {
+    const entries = pages.map(({ route, title, description }) => ({
+      title,
+      description,
+      url: absoluteUrl(route, page),
+    }));
+    const label = name === '' ? [] : [paragraph(strong(text(name)))];
+    return [...label, ...describedPages(entries, page.language)];
+  });
+}
+
+interface DescribedPage {
+  title: string;
+  description: string;
+  /** Missing for an item without a page. */
+  url?: string | undefined;
+}
+
+/** A list of `- [title](url): description`. */
+function describedPages(pages: readonly DescribedPage[], language: Language): RootContent[] {
+  if (pages.length === 0) return [];
+  const { colon } = COPY_TEXT[language];
+  const items = pages.map(({ title, description, url }): PhrasingContent[] => [
+    url === undefined ? strong(text(title)) : link(title, url),
+    text(`${colon}${description}`),
+  ]);
+  return [list(items)];
 }

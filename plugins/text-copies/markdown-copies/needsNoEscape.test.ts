@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { needsNoEscape } from './needsNoEscape.ts';
+import { needsNoEscape } from './writeMarkdown.ts';
 
 const stringifier = unified().use(remarkGfm).use(remarkStringify).freeze();
 

@@ -4,8 +4,10 @@ import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
 import { readNavigation } from '../../../content/navigation/readNavigation.ts';
 import { siteMap } from '../../../content/navigation/siteMap.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
-import { factNodes } from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
-import { overviewNodes } from '../../../plugins/text-copies/markdown-copies/overviewNodes.ts';
+import {
+  factNodes,
+  overviewNodes,
+} from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBody.ts';
 import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';

@@ -1,5 +1,5 @@
+import type { WrittenFile } from '../../../plugins/search/search-index/searchIndex.ts';
 import type { SearchPage } from '../../../plugins/search/search-index/searchPages.ts';
-import type { WrittenFile } from '../../../plugins/search/search-index/writeSearchIndex.ts';
 import { indexFolder } from '../../../theme/search/indexFolder.ts';
 import { askSite } from './askSite.ts';
 import { compressedSize, type Encoding } from './compressedSize.ts';

@@ -10,8 +10,8 @@
 import { existsSync } from 'node:fs';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
+import { writeSearchIndex } from '../../../plugins/search/search-index/searchIndex.ts';
 import { searchPages } from '../../../plugins/search/search-index/searchPages.ts';
-import { writeSearchIndex } from '../../../plugins/search/search-index/writeSearchIndex.ts';
 import { type BrowserTimes, browserTimes } from './browserTimes.ts';
 import { type LanguageFigures, languageFigures } from './languageFigures.ts';
 import { HALVES, type Half } from './queries.ts';

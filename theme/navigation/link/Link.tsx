@@ -1,9 +1,10 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
+import { withoutFileName } from '../../i18n/samePath';
 import { useText } from '../../i18n/useText';
 import { ROUTED_LINK } from './followLinks';
 import { linkKind } from './linkKind';
-import { pagePath } from './pagePath';
+import { pathOnly } from './preloadRoute';
 
 const ROUTED = { [ROUTED_LINK]: '' };
 
@@ -26,4 +27,10 @@ function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
       ) : null}
     </a>
   );
+}
+
+/** A link to a page of the site as the router knows it, without base and file extension. */
+function pagePath(href: string): string {
+  const page = pathOnly(href);
+  return withoutFileName(page) + href.slice(page.length);
 }

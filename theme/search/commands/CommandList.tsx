@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useText } from '../../i18n/useText';
+import { copyText } from '../../ui/clipboard/copyText';
 import { Icon } from '../../ui/icons/Icon';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
-import { useCopyCommand } from './useCopyCommand';
 
 interface CommandListProps {
   commands: readonly Command[];
@@ -42,4 +43,25 @@ export function CommandList({ commands, onClose, onNotice }: CommandListProps) {
       </ul>
     </section>
   );
+}
+
+/** Copies what commands load, and returns their results by ID: what their buttons say instead. */
+function useCopyCommand(onNotice: (text: string) => void) {
+  const { commands: text } = useSearchText();
+  const { copyByHand } = useText();
+  const [results, setResults] = useState<Readonly<Record<string, string>>>({});
+
+  const copy = async (id: string, load: () => Promise<string>) => {
+    const show = (result: string) => {
+      setResults((others) => ({ ...others, [id]: result }));
+      onNotice(result);
+    };
+    try {
+      if (await copyText(await load(), copyByHand)) show(text.copied);
+    } catch (error) {
+      console.error(error);
+      show(text.copyFailed);
+    }
+  };
+  return [results, copy] as const;
 }

@@ -1,5 +1,4 @@
 import type { SearchOutcome } from './SearchSession';
-import { searchReportUrl } from './searchReportUrl';
 import { useSearchText } from './useSearchText';
 
 interface EmptyScreenProps {
@@ -62,4 +61,10 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       ) : null}
     </div>
   );
+}
+
+/** The URL for reporting a query; `undefined` if none is configured. */
+function searchReportUrl(query: string): string | undefined {
+  if (typeof __SEARCH_REPORT_URL__ === 'undefined') return undefined;
+  return __SEARCH_REPORT_URL__?.replace('{query}', encodeURIComponent(query));
 }

@@ -1,12 +1,18 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
-import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { isPlainClick } from '../../navigation/link/linkKind';
 import { navigateTo } from '../../navigation/link/navigateTo';
 import { reportFirstRow } from '../hosted/insights';
 import { queryInput } from './queryInput';
 import { RowText } from './RowText';
-import { rowParts } from './rowParts';
 import type { RowHit } from './rowPieces';
 import { useRowSemantics } from './useRowSemantics';
 
@@ -46,4 +52,17 @@ export function HitRow({ hit, children }: HitRowProps) {
       </span>
     </div>
   );
+}
+
+interface RowParts {
+  icon: ReactNode;
+  /** Buttons of a saved search; an arrow of a result. */
+  action: ReactNode;
+}
+
+/** The parts of a DocSearch row that are kept. The text is dropped: DocSearch renders it as HTML. */
+function rowParts(row: ReactNode): RowParts {
+  if (!isValidElement<{ children?: ReactNode }>(row)) return { icon: null, action: null };
+  const parts = Children.toArray(row.props.children);
+  return { icon: parts[0], action: parts.length > 1 ? parts.at(-1) : null };
 }

@@ -1,9 +1,31 @@
+import { useEffect, useState } from 'react';
 import { VERSION_TEXT } from '../../i18n/text/versionText';
 import { useLanguage } from '../../i18n/useLanguage';
-import { HighlightedText } from './HighlightedText';
+import { STORAGE } from '../../settings/site';
+import { readStored } from '../../ui/storage/localStore';
+import { loadVersions } from '../../versions/handleVersions';
+import type { TextPiece } from './highlight';
 import { type RowHit, rowPieces } from './rowPieces';
 import { useSearchText } from './useSearchText';
-import { useSinceOf } from './useSinceOf';
+
+type SinceOf = (url: string) => string | undefined;
+
+const unknown: SinceOf = () => undefined;
+let loaded: SinceOf = unknown;
+
+/** Returns the version that what a hit is about came with, if it's later than the reader's. */
+function useSinceOf(): SinceOf {
+  const [sinceOf, setSinceOf] = useState(() => loaded);
+  useEffect(() => {
+    // Pages of readers who haven't chosen a version don't load the data.
+    if (loaded !== unknown || !readStored(STORAGE.version)) return;
+    loadVersions().then((versions) => {
+      loaded = versions.sinceOf;
+      setSinceOf(() => loaded);
+    }, console.error);
+  }, []);
+  return sinceOf;
+}
 
 /**
  * A row's two lines: the section's heading with the headings above it, and what the section says.
@@ -28,5 +50,13 @@ export function RowText({ hit }: { hit: RowHit & { url: string } }) {
         </span>
       ) : null}
     </span>
+  );
+}
+
+/** Text with its matches marked. */
+function HighlightedText({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+    match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

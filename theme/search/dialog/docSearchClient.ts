@@ -1,7 +1,20 @@
 import type { DocSearchHit, DocSearchTransformClient } from '@docsearch/react';
 import type { SearchRequest } from 'site-search';
+import { LEVELS } from 'site-search';
+import { SEARCH } from '../../settings/search';
 import type { SearchSession } from './SearchSession';
-import { snippetAttributes } from './snippetAttributes';
+
+const ATTRIBUTES = [...LEVELS.slice(1).map((level) => `hierarchy.${level}`), 'content'];
+
+/**
+ * The attributes to shorten around a match, each with its number of words: `content:10`. DocSearch
+ * knows the width of the screen only after its first search.
+ */
+function snippetAttributes(): string[] {
+  const narrow = window.matchMedia(`(max-width: ${SEARCH.narrowUpTo}px)`).matches;
+  const words = narrow ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords;
+  return ATTRIBUTES.map((attribute) => `${attribute}:${words}`);
+}
 
 /** Adapts a session to the client interface of DocSearch, which sends one request at a time. */
 export function docSearchClient(

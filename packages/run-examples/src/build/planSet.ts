@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { RunFile } from '../contract.ts';
-import { bundleKey } from './bundle/bundleKey.ts';
 import type { BundleRequest } from './bundle/bundleRequest.ts';
 import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
 import type { ReasonKind } from './classify/reasons.ts';
+import { withoutComments } from './withoutComments.ts';
 
 /** An example that runs in a page, ready for `createSetBuilder`. Serializable as JSON. */
 export interface PlannedSet {
@@ -22,4 +23,14 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
   const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
   const request = { files, tests: plan.tests, setupFiles };
   return { name, files, plan, bundle: { key: bundleKey(request), request } };
+}
+
+/** Sets that differ only in comments, such as those of two languages, share a bundle. */
+export function bundleKey(request: BundleRequest): string {
+  const files = request.files.map(({ path, code }) => [
+    path,
+    withoutComments(path.split('.').at(-1) ?? '', code),
+  ]);
+  const text = JSON.stringify({ ...request, files });
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

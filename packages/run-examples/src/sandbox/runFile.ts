@@ -17,7 +17,6 @@ import { addVariables } from './runtime/nodeGlobals.ts';
 import { runError } from './runtime/runError.ts';
 import { runnerHooks } from './runtime/runnerHooks.ts';
 import { createStackLocations } from './runtime/stackLocations.ts';
-import { catchUnhandled } from './runtime/unhandledErrors.ts';
 import { ROOT, workerState } from './runtime/workerState.ts';
 
 export interface RunFileOptions {
@@ -125,4 +124,22 @@ function endedLine(code: string): string {
 /** A turn of the event loop that isn't affected by fake timers. */
 function pauseOf({ setTimeout }: typeof globalThis): () => Promise<void> {
   return () => new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+/** Collects uncaught errors and unhandled rejections from now on. */
+function catchUnhandled(): unknown[] {
+  const errors: unknown[] = [];
+  // An example can replace methods on the prototype.
+  const { preventDefault } = Event.prototype;
+  const catchAll = (type: string, thrown: (event: Event) => unknown) =>
+    addEventListener(type, (event) => {
+      Reflect.apply(preventDefault, event, []);
+      errors.push(thrown(event));
+    });
+  catchAll('error', (event) => {
+    const { error, message } = event as ErrorEvent;
+    return error ?? new Error(message);
+  });
+  catchAll('unhandledrejection', (event) => (event as PromiseRejectionEvent).reason);
+  return errors;
 }

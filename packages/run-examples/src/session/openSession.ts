@@ -1,8 +1,13 @@
 import * as scripts from 'virtual-run-sandbox';
 import type { LoadText, RunOutcome, RunSession } from '../contract.ts';
-import { fetchScript } from './fetchScript.ts';
+import { oncePerUrl } from './oncePerUrl.ts';
 import { needsOf, runSet } from './runSet.ts';
 import { createSandboxPool, type SandboxNeeds, type SandboxPool } from './sandboxPool.ts';
+
+/** Loads a script once, which can be passed to workers without copying it. Rejects like `loadText`. */
+const fetchScript = oncePerUrl(async (url, loadText) => {
+  return new Blob([await loadText(url)], { type: 'text/javascript' });
+});
 
 export { needsOf };
 

@@ -1,7 +1,7 @@
 import type { RunEvent, RunOutcome } from '../contract.ts';
+import { RUN } from '../limits.ts';
 import type { FileEnd, FromRelay, Job } from '../sandbox/protocol.ts';
 import type { Sandbox } from './sandbox.ts';
-import { createTimeLimit } from './timeLimit.ts';
 
 /** How one test file ended. */
 export type FileOutcome = FileEnd | Exclude<RunOutcome, { kind: 'done' }>;
@@ -46,4 +46,32 @@ function outcomeOf(message: FromRelay): FileOutcome | undefined {
     default:
       return undefined;
   }
+}
+
+/** Measures how long a run takes, and how long nothing has come from it. */
+interface TimeLimit {
+  /** Call when a message arrives. */
+  readonly restart: () => void;
+  readonly end: () => void;
+}
+
+/**
+ * Calls `onExceeded` with the exceeded limit, in milliseconds: there are no messages because
+ * code never yields, or the whole run takes too long. Rstest itself limits how long a test can wait.
+ */
+function createTimeLimit(onExceeded: (limitMs: number) => void): TimeLimit {
+  let silence: ReturnType<typeof setTimeout>;
+  const total = setTimeout(() => onExceeded(RUN.total), RUN.total);
+  const restart = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => onExceeded(RUN.silence), RUN.silence);
+  };
+  restart();
+  return {
+    restart,
+    end() {
+      clearTimeout(silence);
+      clearTimeout(total);
+    },
+  };
 }

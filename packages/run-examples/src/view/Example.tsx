@@ -5,9 +5,11 @@ import { FailedEditor } from './FailedEditor';
 import type { Intent } from './intent';
 import { OpenInPlayground } from './OpenInPlayground';
 import { RenderBoundary } from './RenderBoundary';
-import { FailedPanel } from './result/FailedPanel';
+import { PanelHead } from './result/PanelHead';
 import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
+import type { RunStatus } from './result/runStatus';
 import { useExample } from './useExample';
+import { useRunText } from './viewContext';
 
 interface ExampleProps {
   block: Block;
@@ -57,5 +59,25 @@ export function Example({ block, intent }: ExampleProps) {
         <ResultPanel {...panel} />
       </RenderBoundary>
     </>
+  );
+}
+
+/** Replaces results that can't be rendered, until the next run. */
+function FailedPanel({ label, state, onRun, onStop, onClose }: ResultPanelProps) {
+  const text = useRunText();
+  const status: RunStatus =
+    state.phase === 'preparing'
+      ? { mark: 'busy', sentence: text.preparing }
+      : { mark: 'fail', sentence: text.resultsFailed };
+  return (
+    <section className="run-panel" data-terminal role="alert" aria-label={text.resultsOf(label)}>
+      <PanelHead
+        status={status}
+        isRunning={state.phase !== 'ended'}
+        onRun={onRun}
+        onStop={onStop}
+        onClose={onClose}
+      />
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleKey } from '../../src/build/bundle/bundleKey.ts';
+import { bundleKey } from '../../src/build/planSet.ts';
 
 const keyOf = (code: string) =>
   bundleKey({ files: [{ path: 'a.test.ts', code }], tests: ['a.test.ts'], setupFiles: [] });

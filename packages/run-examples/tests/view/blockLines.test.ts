@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { blockLines } from '../../src/view/editor/blockLines.ts';
+import { blockLines } from '../../src/view/editor/useCodeLines.ts';
 
 test('a block’s lines are read with their colors', () => {
   document.body.innerHTML =

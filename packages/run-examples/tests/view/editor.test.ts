@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lineRange } from '../../src/view/editor/CodeField.tsx';
 import {
   changeablePaths,
   type EditorAction,
@@ -8,7 +9,6 @@ import {
   nextEditorState,
 } from '../../src/view/editor/editorState.ts';
 import { highlightLines } from '../../src/view/editor/highlight/highlightLines.ts';
-import { lineRange } from '../../src/view/editor/lineRange.ts';
 import {
   breakLine,
   closeBracket,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunEvent, RunOutcome } from '../../src/contract.ts';
-import { diffLines } from '../../src/view/result/diffLines.ts';
+import { diffLines } from '../../src/view/result/ErrorView.tsx';
 import { failingLines, unmovedLines } from '../../src/view/result/failingLines.ts';
 import { formatDuration } from '../../src/view/result/formatDuration.ts';
 import { outcomeNotice } from '../../src/view/result/outcomeNotice.ts';

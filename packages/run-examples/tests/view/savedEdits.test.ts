@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { SAVED_EDITS } from '../../src/limits.ts';
-import { readEdit, saveEdit } from '../../src/view/editor/savedEdits.ts';
+import { readEdit, saveEdit } from '../../src/view/editor/useSavedEdit.ts';
 
 const code = 'x'.repeat(SAVED_EDITS.characters / 3);
 

@@ -2,8 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
 import { type CharacterRun, fold, normalizeName, runsOf } from '../text/tokenize.ts';
-import { chineseConcepts, STOP_WORD_WEIGHT } from './chineseConcepts.ts';
 import type { Concept, Query } from './query.ts';
+import { splitChinese } from './splitChinese.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
   impliedWord,
@@ -11,8 +11,29 @@ import {
   pieceAlternatives,
   segmentAlternatives,
   synonymAlternatives,
+  typedWord,
   typedWords,
 } from './words.ts';
+
+/** What a stop word counts beside other words. */
+const STOP_WORD_WEIGHT = 0.1;
+
+/** What an unbroken stretch of Chinese asks for: its known words, and the pairs of the others. */
+function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
+  const concepts = splitChinese(run, vocabulary.chineseExpressions).flatMap(({ text, kind }) => {
+    if (kind === 'stop') return [];
+    if (kind === 'unknown') return pairsOf(text).map((pair) => conceptOf(pair, 1, true));
+    const words = pairsOf(text).map((pair) => typedWord(pair));
+    const alternatives = [{ weight: 1, words }, ...synonymAlternatives(text, vocabulary)];
+    return [{ weight: 1, required: true, alternatives }];
+  });
+  if (concepts.length > 0) return concepts;
+  return pairsOf(run).map((pair) => conceptOf(pair, STOP_WORD_WEIGHT, false));
+}
+
+function conceptOf(pair: string, weight: number, required: boolean): Concept {
+  return { weight, required, alternatives: [{ weight: 1, words: [typedWord(pair)] }] };
+}
 
 const WEIGHT = {
   /** What is to be done says less than what it is done with. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { pluginMockRuntime } from '@rstest/core/internal/browser';
 import { buildEnvironments } from './buildEnvironments.ts';
-import { bundleEntry } from './bundleEntry.ts';
 import type { BuiltBundle, BundleRequest } from './bundleRequest.ts';
 import { environmentConfig } from './environmentConfig.ts';
 
@@ -90,4 +89,19 @@ async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
 function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
   const asks = files.some(({ code }) => code.includes('NODE_ENV'));
   return asks ? {} : { 'process.env.NODE_ENV': '"test"' };
+}
+
+/**
+ * The code of a bundle's entry. The sandbox calls its exports: `setup` before each test
+ * file, then one of `tests`, by path. No code of the set runs before that.
+ */
+function bundleEntry({ setupFiles, tests }: Omit<BundleRequest, 'files'>): string {
+  const load = (path: string) => `() => import(${JSON.stringify(`./${path}`)})`;
+  return [
+    `export const setup = [${setupFiles.map(load).join(', ')}];`,
+    'export const tests = {',
+    ...tests.map((path) => `  ${JSON.stringify(path)}: ${load(path)},`),
+    '};',
+    '',
+  ].join('\n');
 }

@@ -1,17 +1,30 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { CodeLocation } from '../../contract';
 import type { Target } from '../../view/useExample';
+import { baseLink } from '../share/projectLink';
 import { CodePane } from './CodePane';
 import { FilesPane } from './FilesPane';
 import { LoadFailureMessage } from './LoadFailureMessage';
 import { type Pane, PaneTabs } from './PaneTabs';
 import { usePlay } from './playOptions';
-import { TemplateLinks } from './TemplateLinks';
 import { TestsPane } from './TestsPane';
 import { Toolbar } from './Toolbar';
-import { useNarrow } from './useNarrow';
 import { useProject } from './useProject';
 import { useProjectRun } from './useProjectRun';
+
+/** Matches if three panes don't fit next to each other; `play.css` has the same width. */
+const NARROW = '(max-width: 52rem)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(NARROW);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(NARROW).matches,
+  );
+}
 
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
 export function Playground({ hash }: { hash: string }) {
@@ -65,5 +78,27 @@ export function Playground({ hash }: { hash: string }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Links to the projects to start from, so that Back leads to the one before. */
+function TemplateLinks({ base }: { base: string | undefined }) {
+  const { play, templates } = usePlay();
+  return (
+    <nav className="play-templates" aria-label={play.templates}>
+      <ul>
+        {templates.map(({ id, title, description }) => (
+          <li key={id}>
+            <a
+              href={baseLink(id)}
+              title={description}
+              aria-current={id === base ? 'true' : undefined}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

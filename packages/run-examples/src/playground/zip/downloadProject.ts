@@ -1,9 +1,9 @@
+import { strToU8, zipSync } from 'fflate';
 import type { RunFile } from '../../contract';
 import { planInWorker } from '../plan/planner';
 import { loadPackageIndex } from '../view/loadPackageIndex';
 import type { PlayOptions } from '../view/playOptions';
 import { zipFiles } from './zipFiles';
-import { zipProject } from './zipProject';
 
 /** Downloads a project as a zip. Rejects if something that it needs can't be loaded. */
 export async function downloadProject(
@@ -21,4 +21,13 @@ export async function downloadProject(
   link.click();
   // Not at once: the browser may still be about to read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A zip with the files in one folder, as bytes. */
+export function zipProject(folder: string, files: readonly RunFile[]): Uint8Array<ArrayBuffer> {
+  const entries = files.map(({ path, code }) => {
+    const text = code === '' || code.endsWith('\n') ? code : `${code}\n`;
+    return [`${folder}/${path}`, strToU8(text)] as const;
+  });
+  return zipSync(Object.fromEntries(entries));
 }

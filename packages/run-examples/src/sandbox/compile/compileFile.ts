@@ -1,7 +1,6 @@
 import type { CodeLocation } from '../../contract.ts';
 import { applyEdits, offsetBefore } from './edits.ts';
 import { factoryFrame, factoryNames } from './factoryText.ts';
-import { lineAndColumn, offsetOf } from './lineAndColumn.ts';
 import { moduleEdits } from './moduleEdits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseModule } from './parseModule.ts';
@@ -63,4 +62,21 @@ export function sourceUrl(path: string): string {
 function untouchedLines(code: string, stripped: string): (line: number) => boolean {
   const [before, now] = [code.split('\n'), stripped.split('\n')];
   return (line) => before[line - 1] === now[line - 1];
+}
+
+/** Line and column, counted from 1, of an offset in a text. */
+function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+/** The offset of a line and column, counted from 1; at most the text's end. */
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let count = 1; count < line; count++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return text.length;
+    start = end + 1;
+  }
+  return Math.min(start + column - 1, text.length);
 }

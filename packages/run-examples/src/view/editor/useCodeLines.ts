@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react';
-import { blockLines } from './blockLines';
-import { type CodeLine, colorLines, plainLines, updateLines } from './codeLines';
-import { highlighter } from './highlight/highlighter';
-import type { HighlightedLines } from './highlight/messages';
+import { HIGHLIGHT_DEADLINE } from '../../limits';
+import { createWorkerQueue } from '../../worker/createWorkerQueue';
+import { type CodeLine, type CodeLines, colorLines, plainLines, updateLines } from './codeLines';
+import type { HighlightedLines, HighlightRequest } from './highlight/messages';
+import type { Span } from './highlight/span';
 import { isWithinLimits } from './isWithinLimits';
+
+/** All editors share one worker. */
+const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
+  deadline: HIGHLIGHT_DEADLINE,
+  // Hosts add the workers' security policy to files in this folder.
+  startWorker: () =>
+    new Worker(/* webpackChunkName: "worker/highlight" */ new URL('./highlight/worker.ts', import.meta.url)),
+});
 
 /** As many as can be laid out and painted in a few milliseconds. Examples have fewer. */
 const SPANS_PER_FRAME = 500;
@@ -42,4 +51,18 @@ export function useCodeLines(
   }, [answer, shown]);
 
   return isHighlighted ? current.lines : undefined;
+}
+
+/** The lines of a code block of the page, with their colors. */
+export function blockLines(figure: ParentNode): CodeLines {
+  const lines = [...figure.querySelectorAll('pre .line')].map(spansOf);
+  const code = lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
+  return colorLines(plainLines(code), lines, Number.POSITIVE_INFINITY);
+}
+
+function spansOf(line: Element): Span[] {
+  return [...line.childNodes].map((node) => ({
+    text: node.textContent ?? '',
+    className: node instanceof Element ? node.className : undefined,
+  }));
 }

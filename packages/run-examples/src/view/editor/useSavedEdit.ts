@@ -1,9 +1,35 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { RunFile } from '../../contract';
+import { SAVED_EDITS } from '../../limits';
 import type { Block } from '../block';
 import type { Changes } from '../share/sharedCode';
+import { isChanges } from '../share/sharedCode';
 import { changeablePaths, type EditorState } from './editorState';
-import { readEdit, saveEdit } from './savedEdits';
+import { sessionList } from './sessionList';
+
+/** A reader's changes to an example. */
+interface SavedEdit {
+  readonly id: string;
+  readonly changes: Changes;
+  /** Fragment of the link that the edit started from, if any. */
+  readonly link?: string | undefined;
+}
+
+const edits = sessionList<SavedEdit>({ ...SAVED_EDITS, isEntry: isSavedEdit });
+
+/** The saved edit of an example in this session. */
+export const readEdit = edits.read;
+
+/** Saves an edit for the session; removes it if there are no changes. */
+export function saveEdit(edit: SavedEdit): void {
+  if (Object.keys(edit.changes).length > 0) edits.save(edit);
+  else edits.remove(edit.id);
+}
+
+function isSavedEdit(value: unknown): value is SavedEdit {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && 'changes' in value && isChanges(value.changes);
+}
 
 /**
  * Saves the reader's changes to a block for the session. Returns a function that returns the

@@ -1,9 +1,9 @@
 import type { CodeLocation, RunError } from '../../contract';
 import { useRunText } from '../viewContext';
-import { DiffView } from './DiffView';
 import { LocationButton } from './LocationButton';
 import { LongText } from './LongText';
-import { shortTitle } from './shownText';
+import { RestOfText } from './RestOfText';
+import { shortTitle, splitDiff } from './shownText';
 
 /** How many locations of an error are shown. */
 const MAX_LOCATIONS = 20;
@@ -37,4 +37,37 @@ export function ErrorView({ error, onGoTo }: ErrorViewProps) {
       )}
     </div>
   );
+}
+
+/** A printed diff with colored lines. */
+function DiffView({ diff }: { diff: string }) {
+  const { shown, rest } = splitDiff(diff);
+  return (
+    <>
+      <pre className="run-diff">
+        {diffLines(shown).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that never changes
+          <span key={index} data-kind={line.kind}>
+            {`${line.text}\n`}
+          </span>
+        ))}
+      </pre>
+      <RestOfText rest={rest} />
+    </>
+  );
+}
+
+interface DiffLine {
+  readonly kind: 'expected' | 'received' | 'same';
+  readonly text: string;
+}
+
+/** The lines of a printed diff: `-` is expected, `+` is received. */
+export function diffLines(diff: string): DiffLine[] {
+  return diff.split('\n').map((text) => ({ kind: kindOf(text), text }));
+}
+
+function kindOf(line: string): DiffLine['kind'] {
+  if (line.startsWith('-')) return 'expected';
+  return line.startsWith('+') ? 'received' : 'same';
 }

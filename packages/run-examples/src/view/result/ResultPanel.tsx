@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CodeLocation } from '../../contract';
+import { prefersReducedMotion } from '../prefersReducedMotion';
 import { useRunText } from '../viewContext';
 import { PanelHead } from './PanelHead';
 import { Results } from './Results';
 import type { RunState } from './runState';
 import { runStatus } from './runStatus';
-import { usePanelPosition } from './usePanelPosition';
 
 export interface ResultPanelProps {
   /** The file that was run. */
@@ -57,4 +57,25 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
     </>
   );
+}
+
+/**
+ * Scrolls the panel into view when it appears and when a run starts, and keeps its height until the new
+ * results arrive. The end of a run doesn't scroll, because the reader may be pressing a button.
+ */
+function usePanelPosition(panel: RefObject<HTMLElement | null>, { phase }: RunState): void {
+  const before = useRef<RunState['phase']>('idle');
+  useLayoutEffect(() => {
+    const isNew = before.current === 'idle';
+    before.current = phase;
+    const { current } = panel;
+    if (!current) return;
+    if (phase === 'preparing') current.style.minBlockSize = `${current.offsetHeight}px`;
+    if (phase === 'ended') current.style.minBlockSize = '';
+    if (!isNew && phase !== 'preparing') return;
+    current.firstElementChild?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    });
+  }, [panel, phase]);
 }

@@ -4,7 +4,6 @@ import { unavailable } from '../../unavailable';
 import type { RunViewOptions } from '../runViewOptions';
 import { closeSharedSession, openSharedSession } from '../sharedSession';
 import { useRunView } from '../viewContext';
-import { createFrameQueue } from './frameQueue';
 import { RunResults } from './runResults';
 import { IDLE, nextRunState, type RunState } from './runState';
 
@@ -123,4 +122,26 @@ async function outcomeOfError(
   const reason = await loadFailureOf?.(error);
   const problem = unavailable(error);
   return { kind: 'problem', problem: reason ? { ...problem, reason } : problem };
+}
+
+/** Calls `render` once in the next animation frame, even if it's requested several times. */
+interface FrameQueue {
+  readonly request: () => void;
+  readonly cancel: () => void;
+}
+
+function createFrameQueue(render: () => void): FrameQueue {
+  let frame: number | undefined;
+  return {
+    request() {
+      frame ??= requestAnimationFrame(() => {
+        frame = undefined;
+        render();
+      });
+    },
+    cancel() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = undefined;
+    },
+  };
 }

@@ -6,7 +6,6 @@ import type { RunViewOptions } from '../runViewOptions';
 import { CodeTooLarge } from './CodeTooLarge';
 import { parseFragment, type SharedFragment } from './fragment';
 import { type Changes, readChanges } from './sharedCode';
-import { showMessage } from './showMessage';
 
 interface SharedLink {
   hash: string;
@@ -42,4 +41,24 @@ async function changesOf(
   } catch (error) {
     return error instanceof CodeTooLarge ? 'tooLarge' : 'broken';
   }
+}
+
+/** Shows a message above the page until the reader dismisses it or leaves the page. */
+function showMessage(message: string, dismiss: string, left: AbortSignal): void {
+  document.querySelector('.run-message-box')?.remove();
+  const box = document.createElement('div');
+  box.className = 'run-message-box';
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'run-button';
+  button.textContent = dismiss;
+  const remove = () => box.remove();
+  button.addEventListener('click', remove);
+  left.addEventListener('abort', remove, { once: true });
+  box.append(words, button);
+  document.body.append(box);
+  // Screen readers announce an alert when its text changes.
+  words.textContent = message;
 }

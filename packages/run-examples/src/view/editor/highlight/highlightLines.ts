@@ -3,7 +3,6 @@ import 'prism-code-editor/prism/languages/css';
 import 'prism-code-editor/prism/languages/json';
 import 'prism-code-editor/prism/languages/tsx';
 import 'prism-code-editor/prism/languages/markup';
-import { mergeSpans } from './mergeSpans';
 import { refineSpans } from './refineSpans';
 import type { Span } from './span';
 import { splitLines } from './splitLines';
@@ -50,4 +49,18 @@ function collect(stream: TokenStream, outer: string | undefined, spans: Span[]):
     if (typeof content === 'string') spans.push({ text: content, className: own });
     else collect(content, token.type === 'interpolation' ? undefined : own, spans);
   }
+}
+
+/** Merges adjacent spans of the same color, so that there's less to render. */
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans) {
+    const before = merged.at(-1);
+    if (before && before.className === span.className) {
+      merged[merged.length - 1] = { ...before, text: before.text + span.text };
+    } else {
+      merged.push(span);
+    }
+  }
+  return merged;
 }
