@@ -60,7 +60,8 @@ export default defineConfig({
   siteOrigin: origin,
   base,
   lang: 'en',
-  route: { cleanUrls: true },
+  // Other folders have projects and data, not pages.
+  route: { cleanUrls: true, exclude: ['playground/**', 'data/**'] },
   // Replaced by theme/zoom, theme/search, and plugins/pages/first-paint.
   mediumZoom: false,
   search: false,

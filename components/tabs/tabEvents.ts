@@ -59,7 +59,7 @@ function select(tab: HTMLElement): void {
 
 function groupOf(tab: HTMLElement): HTMLElement {
   const group = tab.closest<HTMLElement>(TABS);
-  if (!group) throw new Error('A tab must be inside an element with data-tabs.');
+  if (!group) throw new Error('A tab needs data-tabs around it.');
   return group;
 }
 

@@ -40,7 +40,7 @@ const en = {
     timeout: 'The server took too long to respond.',
     stalled: 'Part of this page took too long to load.',
     outdated: 'The site has been updated since you opened this page.',
-    unreachable: 'The server can’t be reached. You might want to check your network connection.',
+    unreachable: 'The server can’t be reached. Check your network connection.',
     invalid: 'The server sent something other than what the page asked for.',
   },
   retry: 'Try again',
@@ -65,7 +65,7 @@ const en = {
     button: 'Search',
     dialog: 'Search the documentation',
     placeholder: 'Search docs',
-    unavailable: 'Search could not be loaded. You might want to check your network connection.',
+    unavailable: 'Search could not be loaded. Check your network connection.',
   },
 };
 

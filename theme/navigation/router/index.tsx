@@ -19,7 +19,7 @@ const VisitContext = createContext<Visit | undefined>(undefined);
 
 function useVisit(): Visit {
   const here = useContext(VisitContext);
-  if (!here) throw new Error('Router hooks must be used within a BrowserRouter or StaticRouter.');
+  if (!here) throw new Error('Use router hooks inside a router.');
   return here;
 }
 
