@@ -14,7 +14,6 @@ import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
 import { watchOverflows } from '../theme/prose/behaviors/overflows';
 import { loadTypes } from '../theme/prose/behaviors/types';
 import { handleSidebar } from '../theme/sidebar/sidebarEvents';
-import { handleComparison } from '../tools/release-comparison/comparisonEvents';
 import { mountTools } from './mountTools';
 
 /** Adds the delegated event handlers to `root`. */
@@ -24,7 +23,6 @@ export function delegateEvents(root: HTMLElement): void {
   handlePlainCommands(root);
   zoomImagesIn(root);
   handleLogos(root);
-  handleComparison(root);
   loadTypes(root);
   handleFilters(root);
   handleSidebar(root);

@@ -6,6 +6,12 @@ type OpenTool = (element: HTMLElement, language: Language) => () => void;
 
 /** The tools that a page's content can have, by the value of `data-tool`. */
 const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
+  comparison: async () =>
+    (
+      await import(
+        /* webpackChunkName: "release-comparison" */ '../tools/release-comparison/openComparison'
+      )
+    ).openComparison,
   'config-builder': async () =>
     (
       await import(
@@ -24,8 +30,8 @@ const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
 };
 
 /**
- * Opens the tools in `body`: at once, or those that most readers don't use (`data-on-focus`) when their
- * first field is focused. Where that fails, `data-failed` says so in the element, or in its status.
+ * Opens the tools in `body`: at once, or those that most readers don't use at the event that
+ * `data-on` names. Where that fails, `data-failed` says so in the element, or in its status.
  * Returns a cleanup function.
  */
 export function mountTools(body: HTMLElement): () => void {
@@ -37,24 +43,27 @@ export function mountTools(body: HTMLElement): () => void {
 }
 
 function mountTool(element: HTMLElement): () => void {
+  const { tool = '', failed, on } = element.dataset;
   let isLeft = false;
   let close = () => {};
   const start = async () => {
+    const status = element.querySelector('[role=status]') ?? element;
+    status.ariaBusy = 'true';
     try {
-      const open = await TOOLS[element.dataset.tool ?? '']?.();
+      const open = await TOOLS[tool]?.();
       if (open && !isLeft) close = open(element, documentLanguage());
     } catch (error) {
       console.error(error);
-      const { failed } = element.dataset;
-      const status = element.querySelector('[role=status]') ?? element;
       if (failed) status.textContent = failed;
+      wait();
     }
+    status.ariaBusy = null;
   };
-  if (element.dataset.onFocus === undefined) start();
-  else {
-    element.querySelector('textarea')?.removeAttribute('readonly');
-    element.addEventListener('focusin', start, { once: true });
-  }
+  const wait = () => {
+    if (on) element.addEventListener(on, start, { once: true });
+  };
+  if (on && !element.contains(document.activeElement)) wait();
+  else start();
   return () => {
     isLeft = true;
     close();

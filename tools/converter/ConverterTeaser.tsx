@@ -17,7 +17,7 @@ it('sends the receipt', () => {
 
 /**
  * `<ConverterTeaser />`: a field with a Jest test, beside what the converter makes of it.
- * tools/converter/openTeaser.ts converts what readers enter; without JavaScript, the field is read-only.
+ * tools/converter/openTeaser.ts converts what readers enter.
  */
 export function ConverterTeaser() {
   const id = useId();
@@ -26,7 +26,7 @@ export function ConverterTeaser() {
     <div
       className={styles.teaser}
       data-tool="converter-teaser"
-      data-on-focus
+      data-on="focusin"
       data-failed={text.failed}
     >
       <div className={styles.pane}>
@@ -42,7 +42,6 @@ export function ConverterTeaser() {
           autoCapitalize="off"
           autoComplete="off"
           wrap="off"
-          readOnly
         />
       </div>
       <div className={styles.pane}>

@@ -9,7 +9,7 @@ import { RELEASES_TEXT } from './releasesText';
 
 /**
  * Two menus and what changed between their versions: at first, between the newest version and the one
- * before. releases/comparisonEvents.ts updates it; without JavaScript, there are no menus.
+ * before. releases/openComparison.ts updates it; without JavaScript, there are no menus.
  */
 export function CompareReleases() {
   const id = useId();
@@ -29,7 +29,7 @@ export function CompareReleases() {
     </div>
   );
   return (
-    <div className="comparison" data-release-comparison data-failed={text.failed}>
+    <div className="comparison" data-tool="comparison" data-on="change" data-failed={text.failed}>
       <div className="comparison-menus">
         {menu('from', text.from, LATEST.from)}
         {menu('to', text.to, LATEST.to)}

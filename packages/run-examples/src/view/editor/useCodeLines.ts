@@ -11,7 +11,9 @@ const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
   deadline: HIGHLIGHT_DEADLINE,
   // Hosts add the workers' security policy to files in this folder.
   startWorker: () =>
-    new Worker(/* webpackChunkName: "worker/highlight" */ new URL('./highlight/worker.ts', import.meta.url)),
+    new Worker(
+      /* webpackChunkName: "worker/highlight" */ new URL('./highlight/worker.ts', import.meta.url),
+    ),
 });
 
 /** As many as can be laid out and painted in a few milliseconds. Examples have fewer. */
