@@ -71,7 +71,7 @@ test('what is gone now is a link to the release that removed it', async ({ page 
 
 test('an example that uses something later is marked with its name', async ({ page }) => {
   await use(page, '0.9.2');
-  await open(page, '/guide/advanced/troubleshooting');
+  await open(page, '/guide/advanced/module-errors');
   await expect(page.getByText('added in 0.9.5: output.bundleDependencies')).toBeVisible();
 });
 

@@ -48,7 +48,12 @@ export function DialogContents(props: DialogContentsProps) {
   const search = useSearchSession(language, dialog, props.submitted);
   const initialQuery = cutQuery(props.initialQuery);
   const [isCut, setCut] = useState(initialQuery !== props.initialQuery);
-  useDialogEvents({ ...search, dialog, onClose, onInput: setCut });
+  // React could render within the event of an update that changes nothing, and DocSearch's input would
+  // then lose the typed character.
+  const onInput = (now: boolean) => {
+    if (now !== isCut) setCut(now);
+  };
+  useDialogEvents({ ...search, dialog, onClose, onInput });
   const screens = useMarkupFixes(dialog, text.results);
   const commands = useCommands();
   const matches = matchCommands(commands, search.outcome?.simplified ?? '');
