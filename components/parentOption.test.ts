@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parentOption } from './facts/OptionFacts.tsx';
+import { parentOption } from './facts/parentOption.ts';
 
 const options = ['browser', 'browser.viewport', 'browserless', 'browser.viewport.width'].map(
   (path) => ({ path, type: 'x', project: false }),

@@ -36,8 +36,8 @@ test.each<[url: string, message: string | undefined]>([
   ['/en', 'leave out /en, because the language is added automatically'],
   ['/guide/index.mdx', 'leave out .mdx'],
   ['/guide.html', 'leave out .html'],
-  ['guide/', 'start it with /, relative to the root of the site'],
-  ['../guide/', 'start it with /, relative to the root of the site'],
+  ['guide/', 'write /guide/'],
+  ['../guide/', 'write /guide/'],
 ])('%s: %s', (url, message) => {
   const expected = message === undefined ? [] : [`link to ${url}: ${message}`];
   expect(messages(pageOf(`[text](${url})\n\n## Here`))).toEqual(expected);

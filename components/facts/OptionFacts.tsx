@@ -5,6 +5,7 @@ import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import * as styles from './Facts.module.css';
 import { hasFlagBelow } from './hasFlagBelow';
+import { parentOption } from './parentOption';
 
 /**
  * The facts about one option: type, default, flag, whether a project can set it, and the version that
@@ -79,14 +80,4 @@ function Flag({ option, options, parent }: FlagProps) {
       {text.factsNoFlag}
     </Fact>
   );
-}
-
-/** Pure: the closest option of the page that `option` is a part of; `undefined` for the page's own. */
-export function parentOption(
-  { path }: OptionFact,
-  options: readonly OptionFact[],
-): OptionFact | undefined {
-  return options
-    .filter((other) => path.startsWith(`${other.path}.`))
-    .sort((a, b) => b.path.length - a.path.length)[0];
 }

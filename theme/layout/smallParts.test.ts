@@ -2,11 +2,11 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/markdownUrl.ts';
 import { hashId } from '../navigation/scroll/hashTarget.ts';
-import { assistantUrl } from '../page-tools/OpenInAssistant.tsx';
-import { plainText } from '../prose/Heading.tsx';
+import { assistantUrl } from '../page-tools/assistants.ts';
 import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
+import { plainText } from '../prose/plainText.ts';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
-import { nextIndex } from '../ui/popup/useDisclosure.ts';
+import { nextIndex } from '../ui/popup/nextIndex.ts';
 import { pageTitle } from './pageTitle.ts';
 
 test.each([

@@ -1,7 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useId } from 'react';
 import pages from 'virtual-page-list';
-import { decodePath } from '../../content/routes/decodePath';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { useLanguage } from '../i18n/useLanguage';
@@ -10,18 +9,8 @@ import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
 import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
+import { queryOf } from './queryOf';
 import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
-
-/** More words don't fit on a button. */
-const LONGEST = 64;
-
-/** What to search for instead of a path that doesn't exist: its last segment, as words. */
-export function queryOf(path: string): string {
-  const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  const name = decodePath(last).replace(/\.(?:html|mdx?)$/i, '');
-  const words = name.replace(/[-_+\s]+/g, ' ').trim();
-  return words === '404' ? '' : words.slice(0, LONGEST);
-}
 
 /** How many pages are suggested. */
 const SUGGESTED = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nearestPages } from './nearestPages.ts';
-import { queryOf } from './Suggestions.tsx';
+import { queryOf } from './queryOf.ts';
 
 const PAGES = [
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeSize } from './CodeBlock.tsx';
+import { codeSize } from './codeSize.ts';
 
 test.each([
   ['<span class="line">a &#x3C; b</span>', { lines: 1, columns: 5 }],

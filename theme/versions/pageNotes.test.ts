@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PageVersions } from '../../content/versions/siteVersions.ts';
 import { VERSION_TEXT } from '../i18n/text/versionText.ts';
+import { laterPaths, sinceOfPath } from './laterPaths.ts';
 import { listRules } from './listRules.ts';
+import { noticeText } from './noticeText.ts';
 import { pageNotes } from './pageNotes.ts';
-import { laterPaths, noticeText, sinceOfPath } from './versions.ts';
 
 const VERSIONS = ['0.9.2', '0.9.10', '0.10.0', '0.11.0', '0.12.0'];
 const POOL: PageVersions = {

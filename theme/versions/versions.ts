@@ -1,9 +1,7 @@
 import { removeBase, withBase } from '@rspress/core/runtime';
 import data from 'virtual-versions';
 import { languagePrefix, localizedPath } from '../../content/routes/localizedPath';
-import type { SiteVersions } from '../../content/versions/siteVersions';
 import { documentLanguage } from '../i18n/documentLanguage';
-import type { VersionText } from '../i18n/text/versionText';
 import { VERSION_TEXT } from '../i18n/text/versionText';
 import { addStylesheet } from '../ui/addStylesheet';
 import {
@@ -13,11 +11,12 @@ import {
   noticeDismissed,
   onVersionChange,
 } from './chosenVersion';
+import { laterPaths, sinceOfPath } from './laterPaths';
 import { listRules } from './listRules';
 import { markBody } from './markBody';
 import { type NoticeContent, showNotice } from './notice';
-import type { PageNotes } from './pageNotes';
-import { isLater, pageNotes } from './pageNotes';
+import { noticeText } from './noticeText';
+import { pageNotes } from './pageNotes';
 import { openVersionDialog } from './picker';
 import stylesheet from './versions.css?url';
 
@@ -118,36 +117,4 @@ function routeOf(path: string): string {
 
 function textOfDocument() {
   return VERSION_TEXT[documentLanguage()];
-}
-
-/**
- * The routes of pages and headings about what came after a version, with the version that added it:
- * `/config/test/browser`, `/config/test/pool#pool-memorylimit`. Routes are without language.
- */
-export function laterPaths({ versions, pages }: SiteVersions, chosen: string): Map<string, string> {
-  const later = (version: string) => isLater(version, chosen, versions);
-  const entries = Object.entries(pages).flatMap(([route, { since, parts = [] }]) => [
-    ...(since !== undefined && later(since) ? [[route, since] as const] : []),
-    ...parts
-      .filter((part) => later(part.since))
-      .map((part) => [`${route}#${part.id}`, part.since] as const),
-  ]);
-  return new Map(entries);
-}
-
-/** The version that the page or section at a path came with, if it's among the later ones. */
-export function sinceOfPath(path: string, later: ReadonlyMap<string, string>): string | undefined {
-  return later.get(path) ?? later.get(path.replace(/#.*/, ''));
-}
-
-/** What the notice says about a page, apart from removed options; empty if nothing is different. */
-export function noticeText(notes: PageNotes, isConfig: boolean, text: VersionText): string[] {
-  const { since, parts, examples, defaults } = notes;
-  if (since !== undefined) return [text.wholePage(since)];
-  const laterParts = isConfig ? text.laterOptions : text.laterFunctions;
-  return [
-    ...(parts.length > 0 ? [laterParts(parts.length)] : []),
-    ...(examples.length > 0 ? [text.laterExamples(examples.length)] : []),
-    ...(defaults.length > 0 ? [text.formerDefaults(defaults.length)] : []),
-  ];
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SearchText } from '../../i18n/text/searchText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { navigateTo } from '../../navigation/link/navigateTo';
 import { UI_LIMITS } from '../../settings/site';
@@ -8,27 +7,17 @@ import { CommandList } from '../commands/CommandList';
 import { matchCommands } from '../commands/matchCommands';
 import { useCommands } from '../commands/useCommands';
 import { indexName } from '../settings';
+import { announcement } from './announcement';
 import { DocSearch } from './DocSearch';
 import { EmptyScreen } from './EmptyScreen';
 import { cutQuery, enterQuery, openInitialResults, searchAgain } from './editQuery';
+import { outcomeWithCommands } from './outcomeWithCommands';
 import { queryInput } from './queryInput';
-import type { SearchOutcome } from './SearchSession';
 import { StartLinks } from './StartLinks';
 import { useDialogEvents } from './useDialogEvents';
 import { useMarkupFixes } from './useMarkupFixes';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
-
-/** More of a query isn't read out. */
-const READ_OUT = 64;
-
-/** What a screen reader announces after a search: the number of results. Errors are alerts. */
-export function announcement(outcome: SearchOutcome | undefined, text: SearchText): string {
-  if (outcome === undefined || outcome.kind === 'error') return '';
-  const { query } = outcome;
-  const read = query.length > READ_OUT ? `${query.slice(0, READ_OUT)}…` : query;
-  return text.count(outcome.kind === 'results' ? outcome.count : 0, read);
-}
 
 export { loadInsights } from '../hosted/insights';
 
@@ -109,12 +98,4 @@ export function DialogContents(props: DialogContentsProps) {
         : null}
     </>
   );
-}
-
-/** The outcome of a search, in which a query for commands ends with the number of commands. */
-export function outcomeWithCommands(outcome: SearchOutcome | undefined, count: number) {
-  if (outcome?.kind !== 'commands') return outcome;
-  return count > 0
-    ? { ...outcome, kind: 'results' as const, count }
-    : { ...outcome, kind: 'nothing' as const, suggestions: [] };
 }
