@@ -1,5 +1,6 @@
 import { TEXT } from '../../theme/i18n/text.ts';
 import { RUN_TEXT } from '../../theme/run/runText.ts';
+import { MARK, startTranslator } from '../e2e/support/translator.ts';
 import { expect, type RemotePage, test } from './test.ts';
 
 /** The text of the first element, or the empty string. */
@@ -74,4 +75,75 @@ test('a Chinese page is in Chinese', async ({ remotePage: page, baseURL }) => {
   await open(page, `${baseURL}/zh/config/test/testTimeout`);
   expect(await page.evaluate(() => document.documentElement.lang, null)).toMatch(/^zh/);
   expect(await textOf(page, 'header')).toContain('指南');
+});
+
+test('a page that the browser translates goes on working', async ({
+  remotePage: page,
+  baseURL,
+}) => {
+  await open(page, `${baseURL}/config/`);
+  await page.evaluate(() => {
+    document.body.dataset.first = '';
+  }, null);
+  await page.evaluate(startTranslator, MARK);
+  await page.evaluate(
+    () => document.querySelector<HTMLElement>('nav a[href="/config/test/testTimeout"]')?.click(),
+    null,
+  );
+  await expect.poll(() => textOf(page, 'h1')).toContain('testTimeout');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.appearance, null);
+  const before = await theme();
+  await page.evaluate(
+    () => document.querySelector<HTMLElement>('header button:has([class*=whenLight])')?.click(),
+    null,
+  );
+  await expect.poll(theme).not.toBe(before);
+  // The document wasn't loaded again.
+  expect(await page.evaluate(() => document.body.dataset.first, null)).toBe('');
+});
+
+test('the search opens on keyboards with other letters', async ({ remotePage: page, baseURL }) => {
+  await open(page, `${baseURL}/config/test/bail`);
+  const press = (key: string) =>
+    page.evaluate((typed) => {
+      const options = { key: typed, code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { ...options, composed: true }));
+    }, key);
+  const isOpen = () => page.evaluate(() => document.querySelector('dialog[open]') !== null, null);
+  for (const key of ['л', 'κ', 'ל', 'ㅏ', 'K']) {
+    await press(key);
+    await expect.poll(isOpen, key).toBe(true);
+    await press(key);
+    await expect.poll(isOpen, key).toBe(false);
+  }
+});
+
+test('a filter waits for the end of a composition', async ({ remotePage: page, baseURL }) => {
+  await open(page, `${baseURL}/config/test/`);
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('main input[type=search]');
+    const status = document.querySelector<HTMLElement>('main [data-filter-status]');
+    if (!field || !status) throw new Error('no filter');
+    const said: string[] = [];
+    new MutationObserver(() => {
+      said.push(status.textContent ?? '');
+      document.body.dataset.said = said.join();
+    }).observe(status, { childList: true, characterData: true, subtree: true });
+    field.focus();
+    const type = (value: string, isComposing: boolean) => {
+      field.value = value;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }));
+    };
+    field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+    type('qzxq', true);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+        type('testtimeout', false);
+      }),
+    );
+  }, null);
+  const said = () => page.evaluate(() => document.body.dataset.said ?? '', null);
+  await expect.poll(said).toMatch(/^\D*1\D/);
 });

@@ -11,7 +11,8 @@ export function translatePage(page: Page): Promise<void> {
   return page.evaluate(startTranslator, MARK);
 }
 
-function startTranslator(mark: string): void {
+/** Runs in the page; appends `mark` to every text. */
+export function startTranslator(mark: string): void {
   const UNTRANSLATED = 'script, style, noscript, svg, textarea, [translate=no]';
   const ours = new WeakSet<Node>();
   let count = 0;
