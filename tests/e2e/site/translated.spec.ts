@@ -36,6 +36,7 @@ for (const { name, path, tryOut } of KINDS) {
     test(`translated by the browser, everything works: ${name}, ${width} px`, {
       tag: width === 1280 ? [] : FULL,
     }, async ({ page }) => {
+      test.slow();
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       await page.evaluate(() => {
