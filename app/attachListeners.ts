@@ -4,7 +4,7 @@ import { delegateEvents } from './bodyBehaviors';
 
 /**
  * Adds the delegated event handlers of links and content, which work before React has hydrated. From then
- * on, the first-paint script doesn't mark buttons any more.
+ * on, the first-paint script no longer marks buttons.
  */
 export function attachListeners(root: HTMLElement): void {
   // Before links are followed: one of them opens a dialog instead.

@@ -5,8 +5,7 @@ import type { InstalledPackage } from '../facts/installedPackage.ts';
 import { importedNames } from '../facts/targets/publicEntries.ts';
 import { openTypes } from '../facts/typeProgram.ts';
 import { comesWithRsbuild } from './comesWithRsbuild.ts';
-import type { VersionNames } from './firstVersions.ts';
-import { firstVersions } from './firstVersions.ts';
+import { firstVersions, type VersionNames } from './firstVersions.ts';
 import { publishedVersions, unpackVersion } from './publishedVersions.ts';
 
 /**

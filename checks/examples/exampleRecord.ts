@@ -1,6 +1,5 @@
 import type { RunFormat } from 'run-examples';
-import type { ReasonKind } from 'run-examples/classify';
-import { type Classification, classifySet } from 'run-examples/classify';
+import { type Classification, classifySet, type ReasonKind } from 'run-examples/classify';
 import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
 import { filesOfSet, setName } from './groupSets.ts';
 import type { PagePlan } from './planPages.ts';

@@ -5,8 +5,12 @@ import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
 import { formatExampleProblem } from './exampleProblem.ts';
-import type { ExampleRecord } from './exampleRecord.ts';
-import { EXAMPLES_FILE, manifestDifferences, manifestText } from './exampleRecord.ts';
+import {
+  EXAMPLES_FILE,
+  type ExampleRecord,
+  manifestDifferences,
+  manifestText,
+} from './exampleRecord.ts';
 import { readArguments, USAGE } from './readArguments.ts';
 
 export interface CommandStreams {

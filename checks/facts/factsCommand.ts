@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FACTS_FILE, readFacts } from '../../content/facts/facts.ts';
-import type { AddedInVersions } from './factsRecord.ts';
-import { addedInOf, checkFactsRecord, factsRecord, formatFacts } from './factsRecord.ts';
+import {
+  type AddedInVersions,
+  addedInOf,
+  checkFactsRecord,
+  factsRecord,
+  formatFacts,
+} from './factsRecord.ts';
 import { readInstalledFacts } from './installedFacts.ts';
 
 /** Finds out since which versions the options and names of a package exist. */

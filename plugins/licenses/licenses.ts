@@ -1,7 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { packageFolder } from 'run-examples/build';
-import type { ShippedPackage } from './readPackage.ts';
-import { readPackage } from './readPackage.ts';
+import { readPackage, type ShippedPackage } from './readPackage.ts';
 
 /** Licenses that only require their text to be included. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];

@@ -1,6 +1,5 @@
 import type { RunFile } from 'run-examples';
-import type { PlannedSet } from 'run-examples/classify';
-import { planSet } from 'run-examples/classify';
+import { type PlannedSet, planSet } from 'run-examples/classify';
 import type { ManifestPage } from '../../checks/examples/exampleRecord.ts';
 import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';

@@ -20,8 +20,7 @@ import { playgroundPath, TEMPLATES_FILE } from '../../theme/run/playground/baseS
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';
 import { providedPackages } from './playground/providedPackages.ts';
-import type { Template } from './playground/templates.ts';
-import { readTemplates } from './playground/templates.ts';
+import { readTemplates, type Template } from './playground/templates.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {

@@ -1,6 +1,5 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/useLanguage';

@@ -1,5 +1,4 @@
-import type { IndexSettings } from 'algoliasearch';
-import { algoliasearch, type InitClientOptions } from 'algoliasearch';
+import { algoliasearch, type IndexSettings, type InitClientOptions } from 'algoliasearch';
 import { LEVELS } from 'site-search';
 import { SYNONYMS } from '../../../content/glossary.ts';
 import type { Language } from '../../../content/languages.ts';

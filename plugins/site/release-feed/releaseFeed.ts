@@ -15,11 +15,9 @@ import {
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
-import type { AddressOf } from '../site-pages/siteAddress.ts';
-import { siteAddress } from '../site-pages/siteAddress.ts';
+import { type AddressOf, siteAddress } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import type { FeedEntry } from './atomFeed.ts';
-import { atomFeed } from './atomFeed.ts';
+import { atomFeed, type FeedEntry } from './atomFeed.ts';
 
 const INDEX = '/guide/releases/';
 

@@ -1,6 +1,5 @@
 import type { DocSearchHit, DocSearchTransformClient } from '@docsearch/react';
-import type { SearchRequest } from 'site-search';
-import { LEVELS } from 'site-search';
+import { LEVELS, type SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
 import type { SearchSession } from './SearchSession';
 

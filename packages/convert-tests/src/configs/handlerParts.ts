@@ -1,8 +1,7 @@
 import type { Node, ObjectProperty } from '@babel/types';
 import type { NoteLevel } from '../draft.ts';
 import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
-import type { ConfigContext } from './configContext.ts';
-import { ruleOf } from './configContext.ts';
+import { type ConfigContext, ruleOf } from './configContext.ts';
 import type { Entry } from './entry.ts';
 
 /** Notes the option's rule at a level, and returns the settings that take its place. */

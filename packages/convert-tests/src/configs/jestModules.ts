@@ -3,10 +3,8 @@ import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
 import { resolveConstant } from '../syntax/constants.ts';
 import { keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import type { ConfigContext, Handler } from './configContext.ts';
-import { ruleOf } from './configContext.ts';
-import type { Entry } from './entry.ts';
-import { propertyName } from './entry.ts';
+import { type ConfigContext, type Handler, ruleOf } from './configContext.ts';
+import { type Entry, propertyName } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';
 
 const change = withRule('change');

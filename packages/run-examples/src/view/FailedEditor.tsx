@@ -1,5 +1,4 @@
-import type { EditorState } from './editor/editorState';
-import { filesOf } from './editor/editorState';
+import { type EditorState, filesOf } from './editor/editorState';
 import type { ExampleControl } from './useExample';
 import { useRunText } from './viewContext';
 

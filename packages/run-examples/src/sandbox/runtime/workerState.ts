@@ -1,5 +1,9 @@
-import type { RuntimeConfig, WorkerState } from '@rstest/core/internal/browser-runtime';
-import { SNAPSHOT_HEADER, unwrapRegex } from '@rstest/core/internal/browser-runtime';
+import {
+  type RuntimeConfig,
+  SNAPSHOT_HEADER,
+  unwrapRegex,
+  type WorkerState,
+} from '@rstest/core/internal/browser-runtime';
 
 type SnapshotEnvironment = WorkerState['snapshotOptions']['snapshotEnvironment'];
 

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { RunFile } from '../../contract';
 import { SAVED_EDITS } from '../../limits';
 import type { Block } from '../block';
-import type { Changes } from '../share/sharedCode';
-import { isChanges } from '../share/sharedCode';
+import { type Changes, isChanges } from '../share/sharedCode';
 import { changeablePaths, type EditorState } from './editorState';
 import { sessionList } from './sessionList';
 
