@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
+import { pluginStaticPages } from 'static-pages/build';
 import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
 import { LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
@@ -22,8 +23,6 @@ import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
 import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
-import { routerAlias } from './plugins/rspress/routerAlias.ts';
-import { themeEntries } from './plugins/rspress/theme-entries/themeEntries.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
 import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
@@ -44,7 +43,6 @@ import { types } from './plugins/types/typesPlugin.ts';
 import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
-import { LOADING } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
@@ -109,15 +107,13 @@ export default defineConfig({
     pageRecords(),
     pageList(),
     versionData(process.cwd()),
-    themeEntries(),
+    pluginStaticPages({ theme: 'app/index.tsx', parts: 'app/parts.tsx' }),
     configDigest(),
   ],
   builderConfig: {
     // Printing sizes would compress about a thousand files; `npm run bench` measures them instead.
     performance: { printFileSize: false },
-    tools: { rspack: { output: { chunkLoadTimeout: LOADING.deadline } } },
     plugins: [
-      routerAlias(),
       themeStyles(),
       fonts(process.cwd()),
       sandbox,

@@ -36,8 +36,3 @@ declare module 'virtual-global-components' {
   const parts: (Part | [part: Part, props: object])[];
   export default parts;
 }
-
-/** The hot module replacement API in development. */
-interface ImportMeta {
-  readonly webpackHot?: { addStatusHandler(handle: (status: string) => void): void };
-}

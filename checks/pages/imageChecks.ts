@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { decodePath } from 'static-pages/paths';
 import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { decodePath } from '../../content/routes/decodePath.ts';
 
 /**
  * Reports images in other places than the public folder, which Markdown copies couldn't refer to, those

@@ -1,8 +1,8 @@
+import { decodePath } from 'static-pages/paths';
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import type { PageLink } from '../../content/markdown/links.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { decodePath } from '../../content/routes/decodePath.ts';
 import { languagePrefix } from '../../content/routes/localizedPath.ts';
 import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';

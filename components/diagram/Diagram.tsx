@@ -1,4 +1,4 @@
-import { usePageStyle } from '../../theme/page/pageStyle';
+import { usePageStyle } from 'static-pages';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './diagram.css?url';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as layout from '../../theme/layout/DocLayout.module.css';
-import { useCurrentPage } from '../../theme/page/loadedPage';
+import { useCurrentPage } from '../../theme/page/currentPage';
 import { PlaygroundFrame } from './PlaygroundFrame';
 
 /**

@@ -4,15 +4,16 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'hast';
+import {
+  pluginStaticPages,
+  transformVirtualModule,
+  withoutInlineScripts,
+} from 'static-pages/build';
 import { expect, test } from 'vitest';
 import { pageRecords } from '../pages/page-records/pageRecords.ts';
 import { translations } from '../pages/translations/translations.ts';
-import { withoutInlineScripts } from './inlineScripts.ts';
 import { removeHeadingAnchors } from './removeHeadingAnchors.ts';
-import { routerAlias } from './routerAlias.ts';
-import { themeEntries } from './theme-entries/themeEntries.ts';
 import { themeStyles } from './themeStyles.ts';
-import { transformVirtualModule } from './virtualModules.ts';
 
 /** The configuration of a build that doesn't have what Rspress would have put there. */
 async function configure(...plugins: RsbuildPlugin[]) {
@@ -26,16 +27,6 @@ const errorOf = (expected: string, source: string, usedBy: string) =>
     `^@rspress/core \\S+: expected ${expected}.* ${usedBy} relies on it and was written for ` +
       `@rspress/core \\d+\\.\\d+\\.\\d+. Look at ${source}`,
   );
-
-test('a build without an alias for the router', async () => {
-  await expect(configure(routerAlias())).rejects.toThrow(
-    errorOf(
-      'an alias for react-router-dom',
-      'dist/node/utils/reactAlias.js',
-      'plugins/rspress/routerAlias.ts',
-    ),
-  );
-});
 
 test('a build without Rspress’ stylesheet', async () => {
   await expect(configure(themeStyles())).rejects.toThrow(
@@ -83,7 +74,11 @@ test('a heading without a link', () => {
 test('an unknown inline script', () => {
   const unknown = [{ tag: 'script', children: 'alert(1)' }];
   expect(() => withoutInlineScripts(unknown)).toThrow(
-    errorOf('no inline scripts', 'dist/node/constants.js', 'plugins/rspress/inlineScripts.ts'),
+    errorOf(
+      'no inline scripts',
+      'dist/node/constants.js',
+      'packages/static-pages/src/build/inlineScripts.ts',
+    ),
   );
 });
 
@@ -101,13 +96,31 @@ function bundlerPart({ builderConfig }: RspressPlugin): RsbuildPlugin {
 
 const pluginsOf = ({ builderConfig }: RspressPlugin) => builderConfig?.plugins as RsbuildPlugin[];
 
+const STATIC_PAGES = 'packages/static-pages/src/build/pluginStaticPages.ts';
+
 test('a build that doesn’t start from the theme', async () => {
-  await expect(configure(...pluginsOf(themeEntries()))).rejects.toThrow(
-    errorOf(
-      '@theme among source.preEntry',
-      'dist/node/initRsbuild.js',
-      'plugins/rspress/theme-entries/themeEntries.ts',
-    ),
+  await expect(configure(...pluginsOf(pluginStaticPages()))).rejects.toThrow(
+    errorOf('@theme among source.preEntry', 'dist/node/initRsbuild.js', STATIC_PAGES),
+  );
+});
+
+test('a build without an alias for the router', async () => {
+  const theme: RsbuildPlugin = {
+    name: 'theme',
+    pre: [],
+    setup(api) {
+      api.modifyRsbuildConfig({
+        order: 'pre',
+        handler: (config) => ({
+          ...config,
+          source: { preEntry: ['@theme'] },
+          environments: { web: {}, node: {} },
+        }),
+      });
+    },
+  };
+  await expect(configure(theme, ...pluginsOf(pluginStaticPages()))).rejects.toThrow(
+    errorOf('an alias for react-router-dom', 'dist/node/utils/reactAlias.js', STATIC_PAGES),
   );
 });
 

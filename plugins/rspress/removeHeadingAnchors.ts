@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 import { visit } from 'unist-util-visit';
-import { assertInternal, rspressInternal } from './internals.ts';
 
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { assertInternal, rspressInternal } from './internals.ts';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 
 const USED_BY = 'plugins/rspress/themeStyles.ts';
 const SOURCE = 'dist/node/initRsbuild.js';

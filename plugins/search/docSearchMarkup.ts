@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { assertInternal } from 'static-pages/build';
 import { UI_LIMITS } from '../../theme/settings/site.ts';
-import { assertInternal } from '../rspress/internals.ts';
 
 const LIBRARY = '@docsearch/react';
 const SOURCE = 'dist/esm/index.js';

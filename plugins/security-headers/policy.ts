@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../theme/ui/html/trustedHtml.ts';
+import { TRUSTED_TYPES_POLICY } from 'static-pages/load';
 
 /** The Trusted Types policy that the bundler's runtime uses for script URLs. */
 export const BUNDLER_POLICY = 'bundler';

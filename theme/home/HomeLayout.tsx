@@ -1,4 +1,4 @@
-import { PageBody, PageEnd } from '../page/StaticParts';
+import { StaticPart } from 'static-pages';
 import * as styles from './HomeLayout.module.css';
 
 /** The home page. */
@@ -6,10 +6,10 @@ export function HomeLayout() {
   return (
     <>
       <main id="content" className={styles.home} tabIndex={-1}>
-        <PageBody />
+        <StaticPart name="body" />
       </main>
       <footer className={styles.footer} data-part="footer">
-        <PageEnd />
+        <StaticPart name="end" />
       </footer>
     </>
   );

@@ -1,5 +1,5 @@
+import { StaticPart } from 'static-pages';
 import { ActiveHeadingProvider } from '../outline/ActiveHeadingProvider';
-import { PageBody, PageEnd, PageOutline, PageSidebar } from '../page/StaticParts';
 import { useDocParts } from '../page/useDocParts';
 import { PageHeader } from '../page-tools/PageHeader';
 import { MenuBar } from '../sidebar/MenuBar';
@@ -16,19 +16,19 @@ export function DocLayout() {
       <div className={styles.layout} data-outline={parts.outline} data-sidebar={parts.sidebar}>
         {parts.sidebar ? (
           <div className={styles.sidebar} data-part="sidebar" data-scroller>
-            <PageSidebar />
+            <StaticPart name="sidebar" />
           </div>
         ) : null}
         <main id="content" className={styles.content} tabIndex={-1}>
           <article className="prose">
             <PageHeader />
-            <PageBody />
+            <StaticPart name="body" />
           </article>
-          <PageEnd />
+          <StaticPart name="end" />
         </main>
         {parts.outline ? (
           <div className={styles.outline} data-part="outline" data-scroller>
-            <PageOutline />
+            <StaticPart name="outline" />
           </div>
         ) : null}
       </div>

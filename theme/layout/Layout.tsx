@@ -1,16 +1,14 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { hashTarget, StaticPart, useScrollPosition } from 'static-pages';
 import { LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
 import { SocialSheet } from '../navbar/SocialSheet';
-import { hashTarget } from '../navigation/scroll/hashTarget';
-import { useScrollPosition } from '../navigation/scroll/useScrollPosition';
 import { switchedOff } from '../navigation/urlSwitches';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
-import { PageBody } from '../page/StaticParts';
 import { RunListener } from '../run/RunListener';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
@@ -25,7 +23,7 @@ function PageOfType({ pageType }: { pageType: string }) {
     case 'blank':
       return (
         <main id="content" tabIndex={-1}>
-          <PageBody />
+          <StaticPart name="body" />
         </main>
       );
     default:

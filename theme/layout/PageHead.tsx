@@ -1,4 +1,5 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { useDocumentHead } from 'static-pages';
 import { LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { PROSE_TEXT } from '../i18n/text/proseText';
@@ -8,12 +9,11 @@ import { useText } from '../i18n/useText';
 import { isCurrentEntry } from '../navbar/navTree';
 import { useNavItems } from '../navbar/useNavItems';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
-import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
 
 /**
  * Title, description, language, and canonical URL of the document, for the server and development. In
- * the built site, browsers take them from each page's HTML (`theme/page/pageHead.ts`).
+ * the built site, browsers take them from each page's HTML (`packages/static-pages/src/page/pageHead.ts`).
  */
 export function PageHead() {
   const { page } = usePage();

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/markdownUrl.ts';
-import { hashId } from '../navigation/scroll/hashTarget.ts';
 import { assistantUrl } from '../page-tools/assistants.ts';
 import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { plainText } from '../prose/plainText.ts';
@@ -58,15 +57,6 @@ test.each([
   ['ArrowDown', 0, 0, undefined],
 ])('%s at %i of %i goes to %s', (key, current, count, next) => {
   expect(nextIndex(key, current, count)).toBe(next);
-});
-
-test.each([
-  ['#when-to-use-it', 'when-to-use-it'],
-  ['#%E4%BD%BF', '使'],
-  ['#100%', '100%'],
-  ['', ''],
-])('hash %s names %s', (hash, id) => {
-  expect(hashId(hash)).toBe(id);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { decodePath } from '../../content/routes/decodePath';
+import { decodePath } from 'static-pages/paths';
 
 /** More words don't fit on a button. */
 const LONGEST = 64;

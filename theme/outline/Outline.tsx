@@ -1,8 +1,8 @@
 import { usePage } from '@rspress/core/runtime';
 import { useId } from 'react';
+import type { PageData } from 'static-pages';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import type { PageData } from '../page/loadedPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
 import * as styles from './Outline.module.css';
 

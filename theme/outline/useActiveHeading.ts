@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hashId, onHashScroll } from '../navigation/scroll/hashTarget';
+import { hashId, onHashScroll } from 'static-pages';
 import { TIMING } from '../settings/site';
 import { throttle } from '../ui/timing/throttle';
 import { activeHeading, isJumpTarget } from './activeHeading';

@@ -1,7 +1,7 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { useMemo } from 'react';
-import { isSamePath } from '../i18n/samePath';
-import { useCurrentPage } from '../page/loadedPage';
+import { isSamePath } from 'static-pages/paths';
+import { useCurrentPage } from '../page/currentPage';
 import { UI_LIMITS } from '../settings/site';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { type OverviewGroup, overviewGroups } from './overviewGroups';

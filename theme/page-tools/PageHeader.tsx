@@ -1,7 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { useCurrentPage } from '../page/loadedPage';
+import { useCurrentPage } from '../page/currentPage';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';

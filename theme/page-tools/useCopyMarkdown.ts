@@ -1,10 +1,10 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
+import { loadText } from 'static-pages/load';
 import { markdownUrl } from '../../content/routes/markdownUrl';
 import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { copyText } from '../ui/clipboard/copyText';
-import { loadText } from '../ui/fetch/loadText';
 
 export type CopyState = 'idle' | 'loading' | 'success' | 'failed';
 

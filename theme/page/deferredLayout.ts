@@ -16,7 +16,9 @@ const MIN_BATCH = 4;
 export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-region)';
 
 /** Lays out all of `body` now, so that positions in it are final. */
-export function flushLayout(body = document.querySelector<HTMLElement>('[data-page-body]')): void {
+export function flushLayout(
+  body = document.querySelector<HTMLElement>('[data-static=body]'),
+): void {
   if (body) body.dataset.whole = '';
 }
 

@@ -1,13 +1,14 @@
-import type { PageData } from './loadedPage';
+import type { PageData } from 'static-pages';
 
 const ENTRIES = '[data-part=outline] a[data-depth]';
 
-/** Reads the headings of a prerendered page from its outline; empty if it has none. */
-export function readToc(from: ParentNode): PageData['toc'] {
+/** Adds the headings of a prerendered page, which it reads from its outline; empty if it has none. */
+export function readToc(data: PageData, from: ParentNode): PageData {
   const entries = [...from.querySelectorAll<HTMLAnchorElement>(ENTRIES)];
-  return entries.map((entry) => ({
+  const toc = entries.map((entry) => ({
     id: entry.getAttribute('href')?.slice(1) ?? '',
     text: entry.textContent ?? '',
     depth: Number(entry.dataset.depth),
   }));
+  return { ...data, toc };
 }

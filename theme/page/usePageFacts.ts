@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../content/facts/pageFacts';
-import { useCurrentPage } from './loadedPage';
+import { useCurrentPage } from './currentPage';
 
 /** The facts about the options or names that the page documents. */
 export function usePageFacts(): PageFacts {

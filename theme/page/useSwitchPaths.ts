@@ -1,16 +1,16 @@
 import { useLocation, useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
+import { isSamePath } from 'static-pages/paths';
 import {
   buildSitePath,
   type PathRules,
   parseSitePath,
   type SitePath,
 } from '../../content/routes/sitePath';
-import { isSamePath } from '../i18n/samePath';
 import { usePagePath } from '../i18n/usePagePath';
 import { usePathRules } from '../i18n/usePathRules';
 import { never } from '../ui/useHydrated';
-import { useCurrentPage } from './loadedPage';
+import { useCurrentPage } from './currentPage';
 
 export interface SwitchLink {
   /** Language code or version name. */

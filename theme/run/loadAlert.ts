@@ -1,4 +1,4 @@
-import { type FetchFailure, needsReload } from '../ui/fetch/LoadError';
+import { type FetchFailure, needsReload } from 'static-pages/load';
 
 export interface LoadAlertText {
   readonly runFailed: string;

@@ -1,8 +1,7 @@
 import { openRunView as openView, type RunView } from 'run-examples/view';
+import { loadFailureOf, loadText } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { copyText } from '../ui/clipboard/copyText';
-import { loadFailureOf } from '../ui/fetch/loadFailureOf';
-import { loadText } from '../ui/fetch/loadText';
 import { playgroundEntry } from './playground/playgroundEntry';
 import { RUN_TEXT } from './runText';
 

@@ -1,7 +1,6 @@
 import type { RunView } from 'run-examples/view';
 import stylesheet from 'run-examples/view.css?url';
-import { addStylesheet } from '../ui/addStylesheet';
-import { loadFailureOf } from '../ui/fetch/loadFailureOf';
+import { addStylesheet, loadFailureOf } from 'static-pages/load';
 import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
 import type { RunPage } from './openSiteRunView';
 

@@ -1,4 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
+import { addStylesheet } from 'static-pages/load';
 import stylesheet from './dialog/docSearch.css?url';
 
 export type DialogContentsView = typeof import('./dialog/DialogContents').DialogContents;

@@ -24,13 +24,9 @@ export const LAYOUT = {
 } as const;
 
 export const TIMING = {
-  progressDelay: 200,
-  hashScrollDelay: 100,
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
-  /** Ours. */
-  prefetchDelay: 80,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,
 } as const;
@@ -50,10 +46,4 @@ export const UI_LIMITS = {
 export const TOOL_MENU = {
   hoverDelay: 100,
   motionDeadline: 1000,
-} as const;
-
-/** Files that the site loads after the page. */
-export const LOADING = {
-  /** Timeout per file. */
-  deadline: 20_000,
 } as const;

@@ -1,4 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
+import { addStylesheet } from 'static-pages/load';
 import { ShortcutSheet } from './ShortcutSheet';
 import stylesheet from './shortcutSheet.css?url';
 

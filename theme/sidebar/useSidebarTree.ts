@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useMemo } from 'react';
-import { isSamePath } from '../i18n/samePath';
-import { useCurrentPage } from '../page/loadedPage';
+import { isSamePath } from 'static-pages/paths';
+import { useCurrentPage } from '../page/currentPage';
 import { type SidebarEntry, sidebarTree } from './sidebarTree';
 
 export interface CurrentSidebar {

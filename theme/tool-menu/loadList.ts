@@ -1,4 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
+import { addStylesheet } from 'static-pages/load';
 import { ToolList } from './ToolList';
 import stylesheet from './toolList.css?url';
 

@@ -8,7 +8,7 @@ const marked = new WeakSet<Element>();
 
 /** Underlines the errors of the current page. Does nothing in browsers without custom highlights. */
 export function highlightErrors(types: PageTypes): void {
-  const page = document.querySelector('[data-page-body]');
+  const page = document.querySelector('[data-static=body]');
   if (!page || marked.has(page)) return;
   marked.add(page);
   const ranges = [...page.querySelectorAll(TYPED_CODE)].flatMap((code) =>

@@ -1,8 +1,7 @@
 import { removeBase, withBase } from '@rspress/core/runtime';
+import { LoadError, loadText } from 'static-pages/load';
+import { withoutFileName } from 'static-pages/paths';
 import { languagePrefix } from '../../content/routes/localizedPath';
-import { withoutFileName } from '../i18n/samePath';
-import { LoadError } from '../ui/fetch/LoadError';
-import { loadText } from '../ui/fetch/loadText';
 import { type PageTypes, parsePageTypes } from './pageTypes';
 import { typesUrl } from './typesUrl';
 

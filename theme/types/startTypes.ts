@@ -1,4 +1,4 @@
-import { addStylesheet } from '../ui/addStylesheet';
+import { addStylesheet } from 'static-pages/load';
 import { hoverTypes } from './hoverTypes';
 import { keyboardTypes } from './keyboardTypes';
 import stylesheet from './types.css?url';

@@ -1,5 +1,5 @@
+import { loadFailureOf } from 'static-pages/load';
 import { documentLanguage } from '../i18n/documentLanguage';
-import { loadFailureOf } from '../ui/fetch/loadFailureOf';
 import type { Annotation } from './annotations';
 import { textRange } from './codeRanges';
 import { highlightErrors } from './highlights';

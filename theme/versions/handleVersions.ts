@@ -1,4 +1,4 @@
-import { isPlainClick } from '../navigation/link/linkKind';
+import { isPlainClick } from 'static-pages/paths';
 import { STORAGE } from '../settings/site';
 import { onStoredElsewhere, readStored } from '../ui/storage/localStore';
 

@@ -1,6 +1,6 @@
+import { followLinks, ROUTED_LINK } from 'static-pages';
 import type { RemovedOption } from '../../content/versions/siteVersions';
 import type { VersionText } from '../i18n/text/versionText';
-import { followLinks, ROUTED_LINK } from '../navigation/link/followLinks';
 import { button } from './elements';
 
 export interface NoticeContent {

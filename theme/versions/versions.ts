@@ -1,9 +1,9 @@
 import { removeBase, withBase } from '@rspress/core/runtime';
+import { addStylesheet } from 'static-pages/load';
 import data from 'virtual-versions';
 import { languagePrefix, localizedPath } from '../../content/routes/localizedPath';
 import { documentLanguage } from '../i18n/documentLanguage';
 import { VERSION_TEXT } from '../i18n/text/versionText';
-import { addStylesheet } from '../ui/addStylesheet';
 import {
   chooseVersion,
   chosenVersion,
@@ -108,7 +108,7 @@ function releaseUrl(version: string): string {
 }
 
 function bodyOfPage(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('[data-page-body]');
+  return document.querySelector<HTMLElement>('[data-static=body]');
 }
 
 function routeOf(path: string): string {

@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
+import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
 import * as code from '../../theme/prose/CodeBlock.module.css';
-import { trustedHtml } from '../../theme/ui/html/trustedHtml';
 import { allFiles } from './allFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';

@@ -1,7 +1,7 @@
+import { loadFailureOf } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
 import { removeLoadAlert, showLoadAlert } from '../../theme/run/loadAlert';
-import { loadFailureOf } from '../../theme/ui/fetch/loadFailureOf';
 import { BUILDER_TEXT } from './builderText';
 import { playgroundFiles } from './playgroundFiles';
 import type { Answers } from './questions';

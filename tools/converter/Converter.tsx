@@ -1,5 +1,5 @@
+import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/useLanguage';
-import { usePageStyle } from '../../theme/page/pageStyle';
 import stylesheet from './convert.css?url';
 import { CONVERTER_TEXT } from './pageText';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/useLanguage';
-import { usePageStyle } from '../../theme/page/pageStyle';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './comparison.css?url';
 import { comparisonHtml } from './comparisonHtml';

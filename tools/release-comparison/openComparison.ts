@@ -1,6 +1,6 @@
+import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
-import { trustedHtml } from '../../theme/ui/html/trustedHtml';
 import { comparisonHtml } from './comparisonHtml';
 import { RELEASES } from './examinedReleases';
 import { RELEASES_TEXT } from './releasesText';

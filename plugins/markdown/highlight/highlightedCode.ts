@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
+import { assertInternal, type Internal } from 'static-pages/build';
 import { runInWorker } from '../../../content/workers/workerPool.ts';
-import { assertInternal, type Internal } from '../../rspress/internals.ts';
 import type { BlockToHighlight } from './highlightTask.ts';
 
 const CACHE_KEY: Internal = {

@@ -1,7 +1,7 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { withoutInlineScripts } from 'static-pages/build';
 import { buildSitePath, type PathRules, parseSitePath } from '../../../content/routes/sitePath.ts';
 import { isSwitchable } from '../../../theme/appearance/appearance.ts';
-import { withoutInlineScripts } from '../../rspress/inlineScripts.ts';
 import { firstPaintScript } from './script.ts';
 
 /** Adds the first-paint script to the head of every page; replaces Rspress' two inline scripts. */

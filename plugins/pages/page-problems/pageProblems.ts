@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 import {
   isRenderable,
   knowsWording,
@@ -25,7 +26,6 @@ import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
-import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 
 const NAME = 'page-problems';
 const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));

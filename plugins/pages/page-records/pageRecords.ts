@@ -1,7 +1,7 @@
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
-import type { PageBelow } from '../../../theme/page/loadedPage.ts';
+import { assertInternal, rspressInternal } from 'static-pages/build';
+import type { PageBelow } from '../../../theme/page/currentPage.ts';
 import { UI_LIMITS } from '../../../theme/settings/site.ts';
-import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 
 const PAGE_FIELDS = rspressInternal(
   'pages with routePath, lang, toc, and _filepath in modifySearchIndexData',

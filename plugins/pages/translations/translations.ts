@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 import { changedSections } from '../../../checks/translations/compareTranslations.ts';
 import { sectionsToTranslate } from '../../../checks/translations/sections.ts';
 import {
@@ -16,7 +17,6 @@ import type { Page } from '../../../content/page.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
-import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
 import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { assertInternal, rspressInternal } from '../internals.ts';
 import { SiteDataCache } from './siteDataCache.ts';
 
 const NAME = 'dev-rebuild';

@@ -1,5 +1,5 @@
+import { linkKind } from 'static-pages/paths';
 import { languagePrefix, localizedPath } from '../../../content/routes/localizedPath.ts';
-import { linkKind } from '../../../theme/navigation/link/linkKind.ts';
 import type { CopyPage } from './copyPage.ts';
 
 /**

@@ -167,7 +167,7 @@ test('on a long page, changing the theme skips what’s far away, and nothing mo
     Document.prototype.startViewTransition = function (this: Document, change) {
       const transition = start.call(this, change);
       void transition.ready.then(() => {
-        const far = document.querySelector('[data-page-body] > figure:last-of-type pre');
+        const far = document.querySelector('[data-static=body] > figure:last-of-type pre');
         const farIsSkipped = far?.checkVisibility({ contentVisibilityAuto: true }) === false;
         window.during = { place: window.placeNow(), farIsSkipped };
       });

@@ -18,7 +18,7 @@ for (const [path, part] of [
       };
     });
     await open(page, path);
-    await expect(page.locator('[data-page-body]')).not.toHaveAttribute('data-whole');
+    await expect(page.locator('[data-static=body]')).not.toHaveAttribute('data-whole');
 
     const tops = await page.evaluate(async (portion) => {
       const nextFrame = () => new Promise(requestAnimationFrame);
@@ -29,7 +29,7 @@ for (const [path, part] of [
       });
       await nextFrame();
       await nextFrame();
-      const seen = [...document.querySelectorAll('[data-page-body] > *, [rel=next]')].filter(
+      const seen = [...document.querySelectorAll('[data-static=body] > *, [rel=next]')].filter(
         (element) => {
           const { top, bottom } = element.getBoundingClientRect();
           return bottom > 0 && top < window.innerHeight;

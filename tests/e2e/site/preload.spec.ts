@@ -1,4 +1,4 @@
-import { TIMING } from '../../../theme/settings/site.ts';
+import { TIMING } from 'static-pages/settings';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';

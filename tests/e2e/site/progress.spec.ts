@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PROGRESS } from '../../../theme/settings/progress.ts';
-import { TIMING } from '../../../theme/settings/site.ts';
+import { PROGRESS, TIMING } from 'static-pages/settings';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';

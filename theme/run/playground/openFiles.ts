@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
 import { changesBetween, loadPageSets, projectLink } from 'run-examples/playground-link';
+import { navigateTo } from 'static-pages';
+import { loadText } from 'static-pages/load';
 import type { Language } from '../../../content/languages';
-import { navigateTo } from '../../navigation/link/navigateTo';
-import { loadText } from '../../ui/fetch/loadText';
 import { baseSource, playgroundPath } from './baseSource';
 import { TEMPLATES } from './templates';
 

@@ -1,8 +1,8 @@
 import { withBase } from '@rspress/core/runtime';
 import { baseLink, holdSandbox, loadSet } from 'run-examples/playground-link';
 import type { PlaygroundEntry } from 'run-examples/view';
+import { loadText } from 'static-pages/load';
 import type { Language } from '../../../content/languages';
-import { loadText } from '../../ui/fetch/loadText';
 import { exampleBase, playgroundPath } from './baseSource';
 
 interface ExamplePage {

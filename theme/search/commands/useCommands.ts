@@ -1,14 +1,14 @@
 import { withBase } from '@rspress/core/runtime';
+import { navigateTo } from 'static-pages';
+import { loadText } from 'static-pages/load';
 import { markdownUrl } from '../../../content/routes/markdownUrl';
 import { useAppearanceSwitch } from '../../appearance/useAppearanceSwitch';
 import { useLocalizedPath } from '../../i18n/useLocalizedPath';
-import { navigateTo } from '../../navigation/link/navigateTo';
-import { useCurrentPage } from '../../page/loadedPage';
+import { useCurrentPage } from '../../page/currentPage';
 import { useLanguageLinks } from '../../page/useSwitchPaths';
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../settings/packageManagers';
 import { NPM_PACKAGE } from '../../settings/project';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
-import { loadText } from '../../ui/fetch/loadText';
 import { tabChoices } from '../../ui/storage/tabChoices';
 import { loadVersions } from '../../versions/handleVersions';
 import { useSearchText } from '../dialog/useSearchText';

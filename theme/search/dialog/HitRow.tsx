@@ -8,8 +8,8 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
-import { isPlainClick } from '../../navigation/link/linkKind';
-import { navigateTo } from '../../navigation/link/navigateTo';
+import { navigateTo } from 'static-pages';
+import { isPlainClick } from 'static-pages/paths';
 import { reportFirstRow } from '../hosted/insights';
 import { queryInput } from './queryInput';
 import { RowText } from './RowText';

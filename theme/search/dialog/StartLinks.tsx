@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { isPlainClick } from 'static-pages/paths';
 import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { Link } from '../../navigation/link/Link';
-import { isPlainClick } from '../../navigation/link/linkKind';
 import { START_PAGES, type StartPage } from '../../settings/startPages';
 import { useSearchText } from './useSearchText';
 

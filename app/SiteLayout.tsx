@@ -1,0 +1,63 @@
+import { ThemeContext } from '@rspress/core/runtime';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation, usePage } from 'static-pages';
+import globalParts from 'virtual-global-components';
+import { useThemeState } from '../theme/appearance/useThemeState';
+import { restoreFilter } from '../theme/filter/filterEvents';
+import { Layout } from '../theme/layout/Layout';
+import { showSidebar } from '../theme/sidebar/sidebarEvents';
+import { repeatClicks } from './attach';
+import { mountBody } from './bodyBehaviors';
+
+/** The whole page: the theme's layout, with the behavior of the content. */
+export function SiteLayout() {
+  useEffect(() => {
+    // After the effects of the page's parts, some of which close what's open.
+    repeatClicks();
+    // For scripts and tests only: a stylesheet that used it would restyle the whole page.
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <AppearanceProvider>
+      <Layout>
+        <BodyBehaviors />
+      </Layout>
+      <GlobalParts />
+    </AppearanceProvider>
+  );
+}
+
+/** A component of its own, so that changing the theme re-renders only the consumers of the context. */
+function AppearanceProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useThemeState();
+  const appearance = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={appearance}>{children}</ThemeContext>;
+}
+
+/** The global UI components, unless the page's front matter or the URL turns them off. */
+function GlobalParts() {
+  const { page } = usePage();
+  const { search } = useLocation();
+  const isHidden = page.frontmatter.globalUIComponents === false;
+  if (isHidden || new URLSearchParams(search).get('globalUIComponents') === '0') return null;
+  return globalParts.map((part, index) => {
+    const [Part, props] = Array.isArray(part) ? part : [part, {}];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list comes from the configuration and never changes
+    return <Part key={index} {...props} />;
+  });
+}
+
+/** Mounts the behavior of the current page's content. A component, so that its effects run before the layout's. */
+function BodyBehaviors() {
+  const { page } = usePage();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other content
+  useLayoutEffect(() => {
+    showSidebar();
+    const body = document.querySelector<HTMLElement>('[data-static=body]');
+    return body ? mountBody(body) : undefined;
+  }, [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry has its own text
+  useLayoutEffect(restoreFilter, [page, key]);
+  return null;
+}

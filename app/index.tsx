@@ -1,0 +1,7 @@
+/** What browsers load of the site: the `Theme` of packages/static-pages. */
+import '../theme/styles/index.css';
+
+export { carrySwitches as carryQuery } from '../theme/navigation/urlSwitches';
+export { readToc as readData } from '../theme/page/readToc';
+export { attach } from './attach';
+export { SiteLayout as Layout } from './SiteLayout';

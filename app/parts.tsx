@@ -1,0 +1,108 @@
+/** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
+import { getSidebarDataGroup } from '@rspress/core/runtime';
+import type { ReactNode } from 'react';
+import type { IsPage, PageData } from 'static-pages';
+import { isSamePath } from 'static-pages/paths';
+import siteData from 'virtual-site-data';
+import { ApiFacts } from '../components/facts/ApiFacts';
+import { OptionFacts } from '../components/facts/OptionFacts';
+import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
+import { HomeBody } from '../theme/home/HomeBody';
+import { HomeFooter } from '../theme/home/HomeFooter';
+import { pathRulesOf } from '../theme/i18n/usePathRules';
+import { SocialMarkup } from '../theme/navbar/SocialSheet';
+import { SOCIAL_MARKUP } from '../theme/navbar/socialMarkup';
+import { Outline } from '../theme/outline/Outline';
+import { Overview } from '../theme/overview/Overview';
+import type { SitePage } from '../theme/page/currentPage';
+import { useDocParts } from '../theme/page/useDocParts';
+import { PageFooter } from '../theme/page-tools/PageFooter';
+import { Sidebar } from '../theme/sidebar/Sidebar';
+import { breadcrumbs, sidebarTree } from '../theme/sidebar/sidebarTree';
+import { IsPageContext } from '../theme/translation/FallbackLink';
+import { PageContent } from '../theme/translation/PageContent';
+import { MdxComponents } from './MdxComponents';
+
+export { PageHead as Head } from '../theme/layout/PageHead';
+export { browserData } from '../theme/page/browserData';
+
+export function Providers({ children }: { children: ReactNode }) {
+  return <SocialMarkup value={SOCIAL_MARKUP}>{children}</SocialMarkup>;
+}
+
+export function renderParts(page: PageData, content: ReactNode, isPage: IsPage) {
+  return {
+    sidebar: <Sidebar />,
+    outline: <Outline />,
+    body: (
+      <IsPageContext value={isPage}>
+        <Body pageType={page.pageType} content={content} />
+      </IsPageContext>
+    ),
+    end: <End pageType={page.pageType} />,
+  };
+}
+
+/** The content of a page. */
+function Body({ pageType, content }: { pageType: string; content: ReactNode }) {
+  return (
+    <MdxComponents>
+      {pageType === 'home' ? (
+        <HomeBody>{content}</HomeBody>
+      ) : (
+        <>
+          <OptionFacts />
+          <ApiFacts />
+          <PageContent>{content}</PageContent>
+        </>
+      )}
+    </MdxComponents>
+  );
+}
+
+/** What follows the content of a page. */
+function End({ pageType }: { pageType: string }) {
+  const { overview, footer } = useDocParts();
+  if (pageType === 'home') return <HomeFooter />;
+  return (
+    <>
+      {overview ? <Overview /> : null}
+      {footer ? <PageFooter /> : null}
+    </>
+  );
+}
+
+/** Adds the page's place in the sidebar and its counterparts in other languages. */
+export function extendData(page: PageData, path: string, isPage: IsPage): SitePage {
+  const section = isPage(path) ? sectionOf(path, page.lang) : undefined;
+  return {
+    ...page,
+    section,
+    crumbs: crumbsOf(path, section),
+    counterparts: counterpartsOf(path).filter(isPage),
+  };
+}
+
+function sectionOf(path: string, language: string): SitePage['section'] {
+  const { locales = [] } = siteData.themeConfig;
+  const sidebars = locales.find(({ lang }) => lang === language)?.sidebar ?? {};
+  const items = getSidebarDataGroup(sidebars, path);
+  const section = Object.keys(sidebars).find((name) => sidebars[name] === items);
+  return section === undefined ? undefined : { path: section, items };
+}
+
+function crumbsOf(path: string, section: SitePage['section']): SitePage['crumbs'] {
+  const entries = section ? sidebarTree(section.items) : [];
+  const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
+  return crumbs.map(({ text, href }) => ({ text, href }));
+}
+
+/** The paths that the page has or would have in all languages and versions. */
+function counterpartsOf(path: string): string[] {
+  const rules = pathRulesOf(siteData);
+  const here = parseSitePath(path, rules);
+  const versions = rules.versions.length > 0 ? rules.versions : [rules.defaultVersion];
+  return versions.flatMap((version) =>
+    rules.languages.map((language) => buildSitePath({ ...here, version, language }, rules)),
+  );
+}

@@ -1,0 +1,48 @@
+import { assertInternal, rspressInternal } from './internals.ts';
+
+const ONE_OBJECT = rspressInternal(
+  'a module virtual-site-data that exports one object of JSON',
+  'dist/node/runtimeModule/siteData',
+  'packages/static-pages/src/build/browserSiteData.ts',
+);
+
+interface Locale {
+  lang: string;
+  label: string;
+  nav?: unknown;
+}
+
+interface SiteData {
+  route: object;
+  locales: readonly Locale[];
+  themeConfig: { locales?: readonly Locale[] };
+}
+
+/** What the theme and Rspress' runtime read; browsers have the sidebars, titles, and icons as HTML. */
+const SITE = ['base', 'siteOrigin', 'lang', 'multiVersion'];
+const ROUTE = ['cleanUrls'];
+const THEME = ['darkMode', 'hideNavbar', 'socialLinks'];
+
+/** Reduces the code of the site data module, which exports one JSON object, to what browsers use. */
+export function browserSiteData(code: string): string {
+  const [, json] = /^export default (\{.*\});?\s*$/s.exec(code) ?? [];
+  assertInternal(json !== undefined, ONE_OBJECT);
+  return `export default ${JSON.stringify(leanSite(JSON.parse(json)))};`;
+}
+
+function leanSite(site: SiteData): object {
+  const { locales = [] } = site.themeConfig;
+  return {
+    ...pick(site, SITE),
+    route: pick(site.route, ROUTE),
+    locales: site.locales.map(({ lang, label }) => ({ lang, label })),
+    themeConfig: {
+      ...pick(site.themeConfig, THEME),
+      locales: locales.map(({ lang, nav }) => ({ lang, nav })),
+    },
+  };
+}
+
+function pick(from: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+}

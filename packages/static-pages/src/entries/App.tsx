@@ -1,0 +1,66 @@
+import { PageContext, useLocation, withBase } from '@rspress/core/runtime';
+import { type ComponentType, type ContextType, useLayoutEffect, useMemo } from 'react';
+import * as theme from 'static-pages-theme';
+import { loadForNavigation } from '../links/loadForNavigation';
+import type { LoadedPage } from '../page/loadedPage';
+import { PageBoundary } from '../page/PageBoundary';
+import { showHead } from '../page/pageHead';
+import { cachedPage } from '../page/pageStore';
+import { StaticPartsContext } from '../page/StaticPart';
+import { BrowserRouter } from '../router/router';
+
+type RspressPage = ContextType<typeof PageContext>;
+
+/** The site's base without a trailing slash. */
+export const basename = () => withBase('/').replace(/\/$/, '');
+
+interface AppProps {
+  pageAt: (pathname: string) => LoadedPage;
+  /** What writes the head, where it isn't in the page's HTML. */
+  Head?: ComponentType;
+}
+
+/** The theme's layout with the page at the router's current location. */
+export function App({ pageAt, Head }: AppProps) {
+  const { pathname } = useLocation();
+  const { data, head, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
+  // Before the focus moves to the page's heading, so that screen readers announce its title first.
+  useLayoutEffect(() => {
+    if (head) showHead(head);
+  }, [head]);
+  return (
+    <PageContext value={page}>
+      <StaticPartsContext value={parts}>
+        <PageBoundary>
+          {Head ? <Head /> : null}
+          <theme.Layout />
+        </PageBoundary>
+      </StaticPartsContext>
+    </PageContext>
+  );
+}
+
+/** The app in a browser, showing the page at the current URL. */
+export function BrowserApp({ Head }: Pick<AppProps, 'Head'>) {
+  return (
+    <BrowserRouter basename={basename()} ready={ready}>
+      <App pageAt={loadedPage} Head={Head} />
+    </BrowserRouter>
+  );
+}
+
+function loadedPage(pathname: string): LoadedPage {
+  const page = cachedPage(pathname);
+  if (!page) throw new Error(`The page ${pathname} was rendered before it was loaded.`);
+  return page;
+}
+
+/** Loads the page before back or forward shows it; if that fails, the browser reloads the document. */
+function ready(pathname: string): true | Promise<boolean> {
+  if (cachedPage(pathname)) return true;
+  return loadForNavigation(pathname).then((outcome) => {
+    if (outcome === 'failed') window.location.reload();
+    return outcome === 'ready';
+  });
+}

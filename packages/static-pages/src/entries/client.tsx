@@ -1,0 +1,73 @@
+import { removeBase, withBase } from '@rspress/core/runtime';
+import { startTransition } from 'react';
+import * as theme from 'static-pages-theme';
+import { assetsOf, fetchPage, readDocumentPage } from '../page/documentPage';
+import type { LoadedPage } from '../page/loadedPage';
+import { initPageStore } from '../page/pageStore';
+import { reloadOnce } from '../page/reloadOnce';
+import { nextTask } from '../router/nextTask';
+import { ROOT_ID } from '../settings';
+import { BrowserApp } from './App';
+import { attachListeners } from './attachListeners';
+
+/** Hydrates a page of the built site. Later pages are fetched as HTML documents. */
+async function hydrate(root: HTMLElement): Promise<void> {
+  const first = readDocumentPage(document, theme.readData);
+  // A document without page data isn't one of this site's pages and is left alone.
+  if (!first) return;
+  const assets = assetsOf(document);
+  const path = canonicalPath(first);
+  initPageStore(
+    (to, stop) => fetchPage(withBase(to), { path: to, assets, readData: theme.readData, stop }),
+    path,
+    first,
+  );
+  const hydrateRoot = await startReact();
+  // In one task, so that each click is either handled or repeated: React handles those that come while
+  // it hydrates.
+  attachListeners(root);
+  startTransition(() => {
+    hydrateRoot(root, <BrowserApp />, {
+      onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),
+    });
+  });
+}
+
+/**
+ * Evaluates React DOM, which is already part of this chunk, in a task of its own: evaluating everything
+ * at once would block the main thread of a slow machine.
+ */
+async function startReact() {
+  await nextTask();
+  const { hydrateRoot } = await import(/* webpackMode: "eager" */ './hydrateRoot');
+  await nextTask();
+  return hydrateRoot;
+}
+
+/** Returns the page's canonical path, without base, and puts it into the URL. */
+function canonicalPath({ data }: LoadedPage): string {
+  const { pathname, search, hash } = window.location;
+  const canonical = withBase(data.routePath);
+  if (data.pageType === '404') return removeBase(pathname);
+  if (pathname !== canonical) {
+    window.history.replaceState(window.history.state, '', canonical + search + hash);
+  }
+  return data.routePath;
+}
+
+/**
+ * Never called: browsers get these parts of a page as HTML and don't load their components. The import only
+ * makes the bundler add their styles to the site's stylesheet.
+ */
+export async function loadParts() {
+  const { renderParts } = await import(/* webpackChunkName: "static-parts" */ 'static-pages-parts');
+  return renderParts;
+}
+
+const root = document.getElementById(ROOT_ID);
+if (root) {
+  hydrate(root).catch((error) => {
+    console.error(error);
+    reloadOnce();
+  });
+}

@@ -1,0 +1,33 @@
+import { removeBase } from '@rspress/core/runtime';
+import { Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as parts from 'static-pages-parts';
+import { initPageStore } from '../page/pageStore';
+import { ROOT_ID } from '../settings';
+import { BrowserApp } from './App';
+import { attachListeners } from './attachListeners';
+import { routedPage } from './routedPage';
+
+/** Renders a page in development: there's no prerendered HTML, and each page is loaded as a module. */
+async function show(root: HTMLElement): Promise<void> {
+  const path = removeBase(window.location.pathname);
+  attachListeners(root);
+  initPageStore(routedPage, path, await routedPage(path));
+  const Providers = parts.Providers ?? Fragment;
+  createRoot(root).render(
+    <Providers>
+      <BrowserApp Head={parts.Head} />
+    </Providers>,
+  );
+}
+
+const root = document.getElementById(ROOT_ID);
+if (root) {
+  show(root).catch((error) => {
+    console.error(error);
+    // The page has an error and nothing is mounted that could accept a hot update.
+    import.meta.webpackHot?.addStatusHandler((status) => {
+      if (status === 'idle') window.location.reload();
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { withBase } from '@rspress/core/runtime';
+import { Fragment, type ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import * as parts from 'static-pages-parts';
+import { type HeadTags, WriteHead } from '../page/documentHead';
+import { PAGE_DATA_ID } from '../page/documentPage';
+import { PAGE_STYLE, WritePageStyle } from '../page/pageStyle';
+import { StaticRouter } from '../router/router';
+import { App, basename } from './App';
+import { routedPage } from './routedPage';
+
+/** The head tag collector that Rspress passes to `render`. */
+interface ServerHead {
+  push(tags: object): void;
+}
+
+/** Renders the page at a route. Rspress calls this for each route of the build. */
+export async function render(routePath: string, head: ServerHead): Promise<{ appHtml: string }> {
+  const page = await routedPage(routePath);
+  const json = scriptSafeJson(parts.browserData?.(page.data) ?? page.data);
+  const script = { type: 'application/json', id: PAGE_DATA_ID, textContent: json };
+  const styles = new Set<string>();
+  const Providers = parts.Providers ?? Fragment;
+  const appHtml = await renderToHtml(
+    <WriteHead value={(tags) => head.push(unheadTags(tags))}>
+      <StaticRouter basename={basename()} location={withBase(routePath)}>
+        <WritePageStyle value={(href) => styles.add(href)}>
+          <Providers>
+            <App pageAt={() => page} Head={parts.Head} />
+          </Providers>
+        </WritePageStyle>
+      </StaticRouter>
+    </WriteHead>,
+  );
+  const link = [...styles].map((href) => ({ rel: 'stylesheet', href, [PAGE_STYLE]: '' }));
+  head.push({ link });
+  head.push({ script: [{ ...script, tagPosition: 'bodyClose' }] });
+  return { appHtml };
+}
+
+/** JSON that is safe inside a script element. */
+function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function unheadTags({ lang, title, description, canonical }: HeadTags): object {
+  return {
+    htmlAttrs: { lang },
+    title,
+    link: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
+    meta: [
+      // Unhead escapes only the quotes of an attribute.
+      { name: 'description', content: description.replaceAll('&', '&amp;') },
+      ...(canonical === undefined ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+  };
+}
+
+function renderToHtml(app: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const written = new PassThrough();
+    const { pipe } = renderToPipeableStream(app, {
+      // No streaming: inline scripts would have to assemble the chunks.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: reject,
+      onAllReady() {
+        pipe(written);
+        text(written).then(resolve, reject);
+      },
+    });
+  });
+}

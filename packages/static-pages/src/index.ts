@@ -1,0 +1,21 @@
+/** For a theme: links, navigation, static parts, scrolling, and the document's head. */
+export { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
+export { followLinks, ROUTED_LINK } from './links/followLinks';
+export { navigateTo } from './links/navigateTo';
+export { PageLink } from './links/PageLink';
+export { type HeadTags, useDocumentHead } from './page/documentHead';
+export type { PageData, StaticParts } from './page/loadedPage';
+export { usePageStyle } from './page/pageStyle';
+export { reloadOnce } from './page/reloadOnce';
+export { StaticPart } from './page/StaticPart';
+export { nextTask } from './router/nextTask';
+export {
+  beforeScroll,
+  hashId,
+  hashTarget,
+  onHashScroll,
+  openAncestors,
+  scrollToHash,
+} from './scroll/hashTarget';
+export { useScrollPosition } from './scroll/useScrollPosition';
+export type { IsPage, Parts, Theme } from './theme';

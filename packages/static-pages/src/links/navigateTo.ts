@@ -1,0 +1,45 @@
+import { withBase } from '@rspress/core/runtime';
+import { cachedPage } from '../page/pageStore';
+import { pathOnly } from '../paths';
+import { isRouted, visit, visitNow } from '../router/visits';
+import { scrollToHash } from '../scroll/hashTarget';
+import { type LoadOutcome, loadForNavigation, supersedeNavigation } from './loadForNavigation';
+
+/** Adds parts of the current query to the path of the next page, which may have a query and a hash. */
+export type CarryQuery = (path: string, search: string) => string;
+
+let carryQuery: CarryQuery | undefined;
+
+/** Sets which parts of the query the next page keeps. */
+export function keepQuery(carry: CarryQuery | undefined): void {
+  carryQuery = carry;
+}
+
+/**
+ * Navigates to a page of the site, or to a `#hash` of the current one: loads the page, then shows it.
+ * If that fails (a page of a newer deployment, an unknown path), the browser loads the document.
+ */
+export async function navigateTo(path: string): Promise<void> {
+  if (!isRouted()) return window.location.assign(path.startsWith('#') ? path : withBase(path));
+  const { pathname, search, hash } = visitNow().location;
+  const here = pathname + search;
+  // Navigating to the current URL doesn't add a history entry.
+  const show = (target: string) => visit(target, { replace: target === here + hash });
+  if (path.startsWith('#')) {
+    supersedeNavigation();
+    // Scroll immediately: the URL update re-renders the page, which takes a moment.
+    scrollToHash(path);
+    return show(here + path);
+  }
+  const target = carryQuery?.(path, search) ?? path;
+  const outcome = await ensureLoaded(pathOnly(target));
+  if (outcome === 'failed') window.location.assign(withBase(target));
+  if (outcome === 'ready') show(target);
+}
+
+/** Loads the page unless it's cached, as the current page and visited ones are. */
+async function ensureLoaded(page: string): Promise<LoadOutcome> {
+  if (!cachedPage(page)) return loadForNavigation(page);
+  supersedeNavigation();
+  return 'ready';
+}

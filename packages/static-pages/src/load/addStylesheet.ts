@@ -1,0 +1,35 @@
+import { TIMING } from '../settings.ts';
+import { LoadError } from './LoadError.ts';
+import { diagnoseLoad } from './loadFailureOf.ts';
+
+const loading = new Map<string, Promise<void>>();
+const failures = new Map<string, number>();
+
+/**
+ * Adds a stylesheet to the page, once, and waits until it applies. Rejects with a `LoadError`, at
+ * the latest after `TIMING.loadDeadline`; calling it again then tries again.
+ */
+export function addStylesheet(href: string): Promise<void> {
+  const known = loading.get(href);
+  if (known) return known;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  const failed = failures.get(href) ?? 0;
+  // Another URL, because a browser would wait for the first request if it never ended.
+  link.href = failed === 0 ? href : `${href}?retry=${failed}`;
+  const loaded = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = async () =>
+      reject(new LoadError(href, await diagnoseLoad(href), 'the browser rejected the stylesheet'));
+    AbortSignal.timeout(TIMING.loadDeadline).onabort = () =>
+      reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
+  }).catch((error) => {
+    loading.delete(href);
+    failures.set(href, failed + 1);
+    link.remove();
+    throw error;
+  });
+  loading.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}

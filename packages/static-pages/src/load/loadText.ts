@@ -1,0 +1,44 @@
+import { TIMING } from '../settings.ts';
+import { type FetchFailure, LoadError } from './LoadError.ts';
+
+export interface LoadOptions {
+  /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */
+  readonly html?: boolean;
+  readonly cache?: RequestCache;
+  /** Ends the request when it's aborted. */
+  readonly stop?: AbortController;
+}
+
+/**
+ * Fetches a file of the site as text. Rejects with a `LoadError`, at the latest after
+ * `TIMING.loadDeadline`.
+ */
+export async function loadText(
+  url: string,
+  { html = false, cache = 'default', stop = new AbortController() }: LoadOptions = {},
+): Promise<string> {
+  const deadline = AbortSignal.timeout(TIMING.loadDeadline);
+  deadline.onabort = () => stop.abort(deadline.reason);
+  try {
+    const response = await fetch(url, { cache, signal: stop.signal });
+    const { ok, status, headers } = response;
+    if (!ok) throw new LoadError(url, isGone(status) ? 'outdated' : 'invalid', `status ${status}`);
+    if (!html && headers.get('content-type')?.includes('text/html')) {
+      throw new LoadError(url, 'outdated', 'the server sent HTML');
+    }
+    // The deadline holds for the body, too.
+    return await response.text();
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    throw new LoadError(url, networkFailure(deadline), String(error), { cause: error });
+  }
+}
+
+function isGone(status: number): boolean {
+  return status === 404 || status === 410;
+}
+
+function networkFailure(deadline: AbortSignal): FetchFailure {
+  if (!navigator.onLine) return 'offline';
+  return deadline.aborted ? 'timeout' : 'unreachable';
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, useEffect } from 'react';
+import { addStylesheet } from '../load/addStylesheet';
+
+/** Marks stylesheets in the head that belong to one page, not to the site. */
+export const PAGE_STYLE = 'data-page-style';
+
+/** Collects the URLs of stylesheets while a page is rendered on the server. */
+export const WritePageStyle = createContext<((href: string) => void) | undefined>(undefined);
+
+/**
+ * Adds a stylesheet to the head of the pages that use it, so that their HTML has its final look before
+ * scripts are loaded. Navigating to such a page waits for it (`fetchPage`). For components in static
+ * parts: browsers only render them in development.
+ */
+export function usePageStyle(href: string): void {
+  useContext(WritePageStyle)?.(href);
+  useEffect(() => {
+    addStylesheet(href).catch(console.error);
+  }, [href]);
+}

@@ -1,0 +1,111 @@
+/**
+ * Replaces `react-router-dom` with the subset of its API that Rspress uses: location, history, and a
+ * context. page/pageStore.ts decides which page belongs to a path.
+ */
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { currentVisit, type Visit } from './history';
+import { type Location, type NavigationType, parseLocation, withoutBase } from './location';
+import { nextTask } from './nextTask';
+import { isRouted, registerRouter, visit } from './visits';
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+function useVisit(): Visit {
+  const here = useContext(VisitContext);
+  if (!here) throw new Error('Use router hooks inside a router.');
+  return here;
+}
+
+export function useLocation(): Location {
+  return useVisit().location;
+}
+
+/** Returns a function that navigates to a URL of the site, given without base. */
+export function useNavigate(): typeof visit {
+  return visit;
+}
+
+export function useNavigationType(): NavigationType {
+  return useVisit().type;
+}
+
+/** Read-only. Imported by a component of Rspress. */
+export function useSearchParams(): [URLSearchParams] {
+  return [new URLSearchParams(useLocation().search)];
+}
+
+interface BrowserRouterProps {
+  /** The site's base without a trailing slash. */
+  basename: string;
+  /**
+   * Called before back or forward shows a path. Returns true if its page is cached, or a promise
+   * that resolves to whether it was loaded and hasn't been superseded.
+   */
+  ready: (pathname: string) => true | Promise<boolean>;
+  children: ReactNode;
+}
+
+/** Provides the browser's location. */
+export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
+  const [here, setHere] = useState(() => currentVisit(base, 'POP'));
+  const { pathname } = here.location;
+  useLayoutEffect(() => {
+    const follow = async () => {
+      const next = currentVisit(base, 'POP');
+      if (!isRouted()) {
+        if (next.location.pathname !== pathname) window.location.reload();
+        return;
+      }
+      const answer = ready(next.location.pathname);
+      // A transition, because several popstate events can follow each other and only the last counts.
+      if (answer === true || (await answer)) startTransition(() => setHere(next));
+    };
+    // In the next task, so that a popup that the click closes restores focus before the page takes
+    // it. Not a transition: the page is cached, and time slicing would only delay it.
+    const show = async (next: Visit) => {
+      await nextTask();
+      // On a busy device, the reader may have gone back in the meantime.
+      if (currentVisit(base, 'PUSH').location.key !== next.location.key) return;
+      if (next.location.pathname !== pathname) leaveFocus();
+      setHere(next);
+    };
+    const unregister = registerRouter({ base, show: (next) => void show(next) });
+    window.addEventListener('popstate', follow);
+    return () => {
+      unregister();
+      window.removeEventListener('popstate', follow);
+    };
+  }, [base, ready, pathname]);
+  return <VisitContext value={here}>{children}</VisitContext>;
+}
+
+/**
+ * Removing the focused element would make Chromium recalculate the styles of the old page while React
+ * is replacing it. The new page takes the focus anyway.
+ */
+function leaveFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+interface StaticRouterProps {
+  /** The site's base without a trailing slash. */
+  basename: string;
+  /** The URL to render, with base. */
+  location: string;
+  children: ReactNode;
+}
+
+/** Provides a fixed location, for rendering a page in the build. */
+export function StaticRouter({ basename: base, location, children }: StaticRouterProps) {
+  const { pathname, search, hash } = parseLocation(location);
+  const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
+  return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
+}

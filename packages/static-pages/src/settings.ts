@@ -1,0 +1,17 @@
+/** Constants of a site with static pages. Times are in milliseconds. */
+
+/** The element of Rspress' HTML template that contains the page; `build/` checks that it exists. */
+export const ROOT_ID = '__rspress_root';
+
+export const TIMING = {
+  /** The progress bar is shown if a page takes longer. */
+  progressDelay: 200,
+  /** A hash whose target doesn't exist yet is tried once more. */
+  hashScrollDelay: 100,
+  /** How long a pointer rests on a link before its page is fetched. */
+  prefetchDelay: 80,
+  /** The longest time that a file may take. */
+  loadDeadline: 20_000,
+} as const;
+
+export { PROGRESS } from './progress/options.ts';

@@ -1,0 +1,36 @@
+import type { SidebarData } from '@rspress/core';
+import { type PageData, usePage } from 'static-pages';
+import type { PageFacts } from '../../content/facts/pageFacts';
+import type { PageFreshness } from '../../content/freshness';
+
+/**
+ * A page's data, without its content, as returned by `usePage`. In browsers, the text of a heading is
+ * plain; in the build, it's Markdown.
+ */
+export interface SitePage extends PageData {
+  /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
+  lastUpdatedTime?: string;
+  /** For an overview page, except in browsers: the pages that it lists. */
+  below?: readonly PageBelow[];
+  /** Absent in browsers, and if the site doesn't record it. */
+  freshness?: PageFreshness;
+  /** Absent in browsers. */
+  facts?: PageFacts;
+  /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
+  section?: { path: string; items: SidebarData };
+  /** What leads to the page, outermost first. */
+  crumbs: readonly { text: string; href?: string }[];
+  /** Paths of this page in all languages and versions, its own included. */
+  counterparts: readonly string[];
+}
+
+export interface PageBelow {
+  routePath: string;
+  description?: string;
+  headings: { id: string; text: string; depth: number }[];
+}
+
+/** The data of the current page. */
+export function useCurrentPage(): SitePage {
+  return usePage().page as unknown as SitePage;
+}
