@@ -40,7 +40,6 @@ import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
 import { types } from './plugins/types/typesPlugin.ts';
-import { versionData } from './plugins/versions/versionData.ts';
 import { TEXT } from './theme/i18n/text.ts';
 import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
 
@@ -106,7 +105,6 @@ export default defineConfig({
     translations(),
     pageRecords(),
     pageList(),
-    versionData(process.cwd()),
     pluginStaticPages({ theme: 'app/index.tsx', parts: 'app/parts.tsx' }),
     configDigest(),
   ],

@@ -1,6 +1,5 @@
 import { beforeScroll } from 'static-pages';
 import { flushLayout } from '../theme/page/deferredLayout';
-import { handleVersions } from '../theme/versions/handleVersions';
 import { delegateEvents } from './bodyBehaviors';
 
 /**
@@ -8,7 +7,6 @@ import { delegateEvents } from './bodyBehaviors';
  * the first-paint script no longer marks buttons.
  */
 export function attach(root: HTMLElement): void {
-  handleVersions(root);
   delegateEvents(root);
   beforeScroll(flushLayout);
   document.onclick = null;

@@ -24,12 +24,6 @@ declare module 'virtual-page-list' {
   export default pages;
 }
 
-/** What each version of Rstest lacks, by page; made by `plugins/versions`. */
-declare module 'virtual-versions' {
-  const versions: import('../content/versions/siteVersions').SiteVersions | null;
-  export default versions;
-}
-
 /** The components in `globalUIComponents`, which are rendered on every page. */
 declare module 'virtual-global-components' {
   type Part = import('react').ComponentType;

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/page.ts';
-import { minorOf, type Release, releasePath } from '../../content/releases/releases.ts';
+import type { Release } from '../../content/releases/releases.ts';
+import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
 import { RELEASES_TEXT } from '../../tools/release-comparison/releasesText.ts';
 import type { LinkOf } from './nameLinks.ts';
 import { changesTable, minorsTable } from './releaseTables.ts';

@@ -1,9 +1,5 @@
-import {
-  minorOf,
-  type Release,
-  type ReleaseChange,
-  releasePath,
-} from '../../content/releases/releases.ts';
+import type { Release, ReleaseChange } from '../../content/releases/releases.ts';
+import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
 import { withoutNested } from '../../tools/release-comparison/mergeChanges.ts';
 import type { ReleasesText } from '../../tools/release-comparison/releasesText.ts';
 import type { LinkOf } from './nameLinks.ts';

@@ -10,8 +10,6 @@ export const STORAGE = {
   appearance: 'rstest-docs:appearance',
   visited: 'rstest-docs:visited',
   tabs: 'rstest-docs:tabs',
-  /** The version of Rstest that the reader uses; empty for the latest. */
-  version: 'rstest-docs:version',
 } as const;
 
 /** Layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. */

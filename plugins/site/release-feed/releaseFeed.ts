@@ -5,14 +5,9 @@ import type { RspressPlugin } from '@rspress/core';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import {
-  minorOf,
-  RELEASES_FILE,
-  type Release,
-  readReleases,
-  releasePath,
-} from '../../../content/releases/releases.ts';
+import { RELEASES_FILE, type Release, readReleases } from '../../../content/releases/releases.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { minorOf, releasePath } from '../../../content/routes/releasePath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { type AddressOf, siteAddress } from '../site-pages/siteAddress.ts';

@@ -10,7 +10,6 @@ import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../settings/packageM
 import { NPM_PACKAGE } from '../../settings/project';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
 import { tabChoices } from '../../ui/storage/tabChoices';
-import { loadVersions } from '../../versions/handleVersions';
 import { useSearchText } from '../dialog/useSearchText';
 import type { Command } from './command';
 
@@ -53,13 +52,6 @@ export function useCommands(): Command[] {
     label: text.copyInstall,
     words: text.copyInstallWords,
     copies: async () => installCommand(),
-  });
-  commands.push({
-    id: 'version',
-    icon: 'check',
-    label: text.version,
-    words: text.versionWords,
-    act: () => void loadVersions().then(({ openPicker }) => openPicker(), console.error),
   });
   commands.push({
     id: 'playground',

@@ -1,31 +1,6 @@
-import { useEffect, useState } from 'react';
-import { VERSION_TEXT } from '../../i18n/text/versionText';
-import { useLanguage } from '../../i18n/useLanguage';
-import { STORAGE } from '../../settings/site';
-import { readStored } from '../../ui/storage/localStore';
-import { loadVersions } from '../../versions/handleVersions';
 import type { TextPiece } from './highlight';
 import { type RowHit, rowPieces } from './rowPieces';
 import { useSearchText } from './useSearchText';
-
-type SinceOf = (url: string) => string | undefined;
-
-const unknown: SinceOf = () => undefined;
-let loaded: SinceOf = unknown;
-
-/** Returns the version that what a hit is about came with, if it's later than the reader's. */
-function useSinceOf(): SinceOf {
-  const [sinceOf, setSinceOf] = useState(() => loaded);
-  useEffect(() => {
-    // Pages of readers who haven't chosen a version don't load the data.
-    if (loaded !== unknown || !readStored(STORAGE.version)) return;
-    loadVersions().then((versions) => {
-      loaded = versions.sinceOf;
-      setSinceOf(() => loaded);
-    }, console.error);
-  }, []);
-  return sinceOf;
-}
 
 /**
  * A row's two lines: the section's heading with the headings above it, and what the section says.
@@ -33,14 +8,11 @@ function useSinceOf(): SinceOf {
  */
 export function RowText({ hit }: { hit: RowHit & { url: string } }) {
   const { title, context, summary, detail } = rowPieces(hit, useSearchText());
-  const since = useSinceOf()(hit.url);
-  const { since: sinceText } = VERSION_TEXT[useLanguage()];
   return (
     <span className="search-row-text">
       <span className="search-row-title">
         <HighlightedText pieces={title} />
         {context ? <span className="search-row-context">{` · ${context}`}</span> : null}
-        {since ? <span className="search-row-context">{` · ${sinceText(since)}`}</span> : null}
       </span>
       {summary || detail.length > 0 ? (
         <span className="search-row-detail">
