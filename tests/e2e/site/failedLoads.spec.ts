@@ -106,7 +106,7 @@ test('if the page can’t be updated anymore, links load documents', async ({
     layout?.replaceWith(wrapper);
     wrapper.append(layout ?? '');
     // It has been loaded again before.
-    sessionStorage.setItem('rstest-docs:reloaded', `${window.location.origin}/`);
+    sessionStorage.setItem('static-pages:reloaded', `${window.location.origin}/`);
   });
   await page.getByRole('banner').getByRole('link', { name: text.en.homeLink }).click();
   await expect.poll(() => complaints).toContainEqual(expect.stringContaining('NotFoundError'));
