@@ -4,10 +4,7 @@ import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
-import { ApiFacts } from '../components/facts/ApiFacts';
-import { OptionFacts } from '../components/facts/OptionFacts';
 import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
-import { HomeBody } from '../theme/home/HomeBody';
 import { HomeFooter } from '../theme/home/HomeFooter';
 import { pathRulesOf } from '../theme/i18n/usePathRules';
 import { SocialMarkup } from '../theme/navbar/SocialSheet';
@@ -20,8 +17,7 @@ import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
 import { breadcrumbs, sidebarTree } from '../theme/sidebar/sidebarTree';
 import { IsPageContext } from '../theme/translation/FallbackLink';
-import { PageContent } from '../theme/translation/PageContent';
-import { MdxComponents } from './MdxComponents';
+import { PageBody } from './PageBody';
 
 export { PageHead as Head } from '../theme/layout/PageHead';
 export { browserData } from '../theme/page/browserData';
@@ -36,28 +32,11 @@ export function renderParts(page: PageData, content: ReactNode, isPage: IsPage) 
     outline: <Outline />,
     body: (
       <IsPageContext value={isPage}>
-        <Body pageType={page.pageType} content={content} />
+        <PageBody pageType={page.pageType} content={content} />
       </IsPageContext>
     ),
     end: <End pageType={page.pageType} />,
   };
-}
-
-/** The content of a page. */
-function Body({ pageType, content }: { pageType: string; content: ReactNode }) {
-  return (
-    <MdxComponents>
-      {pageType === 'home' ? (
-        <HomeBody>{content}</HomeBody>
-      ) : (
-        <>
-          <OptionFacts />
-          <ApiFacts />
-          <PageContent>{content}</PageContent>
-        </>
-      )}
-    </MdxComponents>
-  );
 }
 
 /** What follows the content of a page. */

@@ -8,7 +8,7 @@ import { keepInView } from '../ui/keepInView';
 export function MovedPart({ name }: { name: 'sidebar' | 'outline' }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const origin = document.querySelector(`[data-page-${name}]`);
+    const origin = document.querySelector(`[data-static=${name}]`);
     const panel = place.current;
     if (!origin || !panel) return;
     panel.append(...origin.childNodes);
