@@ -11,7 +11,7 @@ import { SocialMarkup } from '../theme/navbar/SocialSheet';
 import { SOCIAL_MARKUP } from '../theme/navbar/socialMarkup';
 import { Outline } from '../theme/outline/Outline';
 import { Overview } from '../theme/overview/Overview';
-import type { SitePage } from '../theme/page/currentPage';
+import type { CurrentPage } from '../theme/page/currentPage';
 import { useDocParts } from '../theme/page/useDocParts';
 import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
@@ -52,7 +52,7 @@ function End({ pageType }: { pageType: string }) {
 }
 
 /** Adds the page's place in the sidebar and its counterparts in other languages. */
-export function extendData(page: PageData, path: string, isPage: IsPage): SitePage {
+export function extendData(page: PageData, path: string, isPage: IsPage): CurrentPage {
   const section = isPage(path) ? sectionOf(path, page.lang) : undefined;
   return {
     ...page,
@@ -62,7 +62,7 @@ export function extendData(page: PageData, path: string, isPage: IsPage): SitePa
   };
 }
 
-function sectionOf(path: string, language: string): SitePage['section'] {
+function sectionOf(path: string, language: string): CurrentPage['section'] {
   const { locales = [] } = siteData.themeConfig;
   const sidebars = locales.find(({ lang }) => lang === language)?.sidebar ?? {};
   const items = getSidebarDataGroup(sidebars, path);
@@ -70,7 +70,7 @@ function sectionOf(path: string, language: string): SitePage['section'] {
   return section === undefined ? undefined : { path: section, items };
 }
 
-function crumbsOf(path: string, section: SitePage['section']): SitePage['crumbs'] {
+function crumbsOf(path: string, section: CurrentPage['section']): CurrentPage['crumbs'] {
   const entries = section ? sidebarTree(section.items) : [];
   const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
   return crumbs.map(({ text, href }) => ({ text, href }));

@@ -7,7 +7,7 @@ import type { PageFreshness } from '../../content/freshness';
  * A page's data, without its content, as returned by `usePage`. In browsers, the text of a heading is
  * plain; in the build, it's Markdown.
  */
-export interface SitePage extends PageData {
+export interface CurrentPage extends PageData {
   /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
   lastUpdatedTime?: string;
   /** For an overview page, except in browsers: the pages that it lists. */
@@ -31,6 +31,6 @@ export interface PageBelow {
 }
 
 /** The data of the current page. */
-export function useCurrentPage(): SitePage {
-  return usePage().page as unknown as SitePage;
+export function useCurrentPage(): CurrentPage {
+  return usePage().page as unknown as CurrentPage;
 }

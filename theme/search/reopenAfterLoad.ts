@@ -1,5 +1,5 @@
 import { reloadOnce } from 'static-pages';
-import { TIMING } from 'static-pages/settings';
+import { NAVIGATION_TIMING } from 'static-pages/settings';
 
 const KEY = 'rstest-docs:search-after-load';
 
@@ -13,7 +13,7 @@ export async function reopenAfterLoad(typed: () => string | undefined): Promise<
     const { ok } = await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMING.loadDeadline),
+      signal: AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline),
     });
     if (!ok || !reloadOnce()) return false;
     // Until then, the reader can continue typing.

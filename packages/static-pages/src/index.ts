@@ -2,7 +2,7 @@
 export { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 export { followLinks, ROUTED_LINK } from './links/followLinks';
 export { navigateTo } from './links/navigateTo';
-export { PageLink } from './links/PageLink';
+export { RoutedLink } from './links/RoutedLink';
 export { type HeadTags, useDocumentHead } from './page/documentHead';
 export type { PageData, StaticParts } from './page/loadedPage';
 export { usePageStyle } from './page/pageStyle';

@@ -3,7 +3,7 @@
 /** The element of Rspress' HTML template that contains the page; `build/` checks that it exists. */
 export const ROOT_ID = '__rspress_root';
 
-export const TIMING = {
+export const NAVIGATION_TIMING = {
   /** The progress bar is shown if a page takes longer. */
   progressDelay: 200,
   /** A hash whose target doesn't exist yet is tried once more. */

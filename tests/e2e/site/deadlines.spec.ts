@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { RUN } from 'run-examples';
-import { TIMING } from 'static-pages/settings';
+import { NAVIGATION_TIMING } from 'static-pages/settings';
 import {
   hold,
   pendingRequests,
@@ -88,7 +88,7 @@ for (const [index, [what, url, prefix, language]] of (
     await requested;
     // The clock controls the timeouts of the others, too.
     await expect.poll(() => pending().filter((pendingUrl) => !url.test(pendingUrl))).toEqual([]);
-    await page.clock.fastForward(TIMING.loadDeadline);
+    await page.clock.fastForward(NAVIGATION_TIMING.loadDeadline);
     await expect(block.getByText(text[language].loadFailures.stalled)).toBeVisible();
     await release();
     await block.getByRole('button', { name: text[language].reloadPage }).click();

@@ -1,4 +1,4 @@
-import { TIMING } from 'static-pages/settings';
+import { NAVIGATION_TIMING } from 'static-pages/settings';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
@@ -84,7 +84,7 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   const release = await delayRequests(page, /\/guide\/start\/features$/);
   const link = page.locator('[data-part=sidebar] a[href="/guide/start/features"]');
   await link.hover();
-  await page.clock.runFor(TIMING.prefetchDelay);
+  await page.clock.runFor(NAVIGATION_TIMING.prefetchDelay);
   await expect.poll(() => loads).toEqual(['/guide/start/features']);
   await page.mouse.move(700, 500);
   await expect.poll(() => ended).toEqual(['/guide/start/features']);

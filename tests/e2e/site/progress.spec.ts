@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PROGRESS, TIMING } from 'static-pages/settings';
+import { NAVIGATION_TIMING, PROGRESS } from 'static-pages/settings';
 import { answerPageLoads, pageLoaded } from '../support/pageLoads.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
@@ -40,7 +40,7 @@ test('a progress bar appears after 200 ms, moves on, and disappears when the pag
   const code = page.waitForResponse((response) => /\/static\/js\/(?!index)/.test(response.url()));
   await follow(page, SLOW);
   await code;
-  await page.clock.runFor(TIMING.progressDelay - 1);
+  await page.clock.runFor(NAVIGATION_TIMING.progressDelay - 1);
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toBeVisible();

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { PageLink } from 'static-pages';
+import { RoutedLink } from 'static-pages';
 import { useText } from '../../i18n/useText';
 
 /** A link. Those that open in a new tab say so, unless they have a label. */
 export function Link(props: ComponentProps<'a'>) {
   const hint = props['aria-label'] === undefined ? <NewTabHint /> : null;
-  return <PageLink {...props} newTabHint={hint} />;
+  return <RoutedLink {...props} newTabHint={hint} />;
 }
 
 /** A component of its own because it uses hooks, which the hundreds of other links don't need. */

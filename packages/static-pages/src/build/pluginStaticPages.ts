@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { ROOT_ID, TIMING } from '../settings.ts';
+import { NAVIGATION_TIMING, ROOT_ID } from '../settings.ts';
 import { browserSiteData } from './browserSiteData.ts';
 import { assertInternal, rspressInternal } from './internals.ts';
 import { transformVirtualModule } from './virtualModules.ts';
@@ -86,7 +86,7 @@ function oneScript(): RsbuildPlugin {
         mergeRsbuildConfig(config, {
           splitChunks: { chunks: 'async' },
           output: { minify: { jsOptions: { minimizerOptions: MINIFY } } },
-          tools: { rspack: { output: { chunkLoadTimeout: TIMING.loadDeadline } } },
+          tools: { rspack: { output: { chunkLoadTimeout: NAVIGATION_TIMING.loadDeadline } } },
         }),
       );
       // The script has a table of the other chunks: without a hash for each, half of it. It would change

@@ -1,6 +1,6 @@
 import { preloadPage } from '../page/pageStore';
 import { pathOnly } from '../paths';
-import { TIMING } from '../settings';
+import { NAVIGATION_TIMING } from '../settings';
 
 interface Connection {
   saveData?: boolean;
@@ -17,7 +17,7 @@ export function preloadRoute(path: string): () => void {
   let stop = () => {};
   const timer = setTimeout(() => {
     stop = preloadPage(pathOnly(path));
-  }, TIMING.prefetchDelay);
+  }, NAVIGATION_TIMING.prefetchDelay);
   return () => {
     clearTimeout(timer);
     stop();

@@ -1,4 +1,4 @@
-import { TIMING } from '../settings.ts';
+import { NAVIGATION_TIMING } from '../settings.ts';
 import { LoadError } from './LoadError.ts';
 import { diagnoseLoad } from './loadFailureOf.ts';
 
@@ -7,7 +7,7 @@ const failures = new Map<string, number>();
 
 /**
  * Adds a stylesheet to the page, once, and waits until it applies. Rejects with a `LoadError`, at
- * the latest after `TIMING.loadDeadline`; calling it again then tries again.
+ * the latest after `NAVIGATION_TIMING.loadDeadline`; calling it again then tries again.
  */
 export function addStylesheet(href: string): Promise<void> {
   const known = loading.get(href);
@@ -21,7 +21,7 @@ export function addStylesheet(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = async () =>
       reject(new LoadError(href, await diagnoseLoad(href), 'the browser rejected the stylesheet'));
-    AbortSignal.timeout(TIMING.loadDeadline).onabort = () =>
+    AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline).onabort = () =>
       reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
   }).catch((error) => {
     loading.delete(href);

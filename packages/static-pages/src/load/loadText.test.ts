@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TIMING } from '../settings.ts';
+import { NAVIGATION_TIMING } from '../settings.ts';
 import { LoadError } from './LoadError.ts';
 import { loadFailureOf } from './loadFailureOf.ts';
 import { loadText } from './loadText.ts';
@@ -72,7 +72,7 @@ test.each<[string, RequestListener]>([
   answer = listener;
   const deadlines = shortenDeadlines();
   expect(await failure(loadText(url))).toBe('timeout');
-  expect(deadlines).toHaveBeenCalledExactlyOnceWith(TIMING.loadDeadline);
+  expect(deadlines).toHaveBeenCalledExactlyOnceWith(NAVIGATION_TIMING.loadDeadline);
 });
 
 test('a broken connection is distinguished from a missing one', async () => {

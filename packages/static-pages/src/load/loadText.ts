@@ -1,4 +1,4 @@
-import { TIMING } from '../settings.ts';
+import { NAVIGATION_TIMING } from '../settings.ts';
 import { type FetchFailure, LoadError } from './LoadError.ts';
 
 export interface LoadOptions {
@@ -11,13 +11,13 @@ export interface LoadOptions {
 
 /**
  * Fetches a file of the site as text. Rejects with a `LoadError`, at the latest after
- * `TIMING.loadDeadline`.
+ * `NAVIGATION_TIMING.loadDeadline`.
  */
 export async function loadText(
   url: string,
   { html = false, cache = 'default', stop = new AbortController() }: LoadOptions = {},
 ): Promise<string> {
-  const deadline = AbortSignal.timeout(TIMING.loadDeadline);
+  const deadline = AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline);
   deadline.onabort = () => stop.abort(deadline.reason);
   try {
     const response = await fetch(url, { cache, signal: stop.signal });

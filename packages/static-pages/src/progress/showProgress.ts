@@ -1,4 +1,4 @@
-import { TIMING } from '../settings';
+import { NAVIGATION_TIMING } from '../settings';
 
 const loadBar = () => import('./progressBar').then(({ progressBar }) => progressBar);
 
@@ -19,7 +19,7 @@ export function showProgress(): () => void {
     if (!bar || !waiting.has(wait)) return;
     shown = bar;
     bar.start();
-  }, TIMING.progressDelay);
+  }, NAVIGATION_TIMING.progressDelay);
   return () => {
     clearTimeout(timer);
     waiting.delete(wait);

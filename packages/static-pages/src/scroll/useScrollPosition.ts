@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSamePath } from '../paths';
 import type { Location } from '../router/location';
 import { visitNow } from '../router/visits';
-import { TIMING } from '../settings';
+import { NAVIGATION_TIMING } from '../settings';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToTop } from './hashTarget';
 import { entryId, persistPositions, positionOf, rememberPosition } from './scrollPositions';
 
@@ -57,7 +57,7 @@ export function useScrollPosition(): void {
       timer = setTimeout(() => {
         scrollToHash(hash);
         if (arrived) shown.current.entry = entry;
-      }, TIMING.hashScrollDelay);
+      }, NAVIGATION_TIMING.hashScrollDelay);
     } else if (!hash && !sameEntry) {
       scrollToTop(0);
     }

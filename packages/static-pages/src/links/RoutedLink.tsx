@@ -6,7 +6,7 @@ import { linkKind } from './linkKind';
 
 const ROUTED = { [ROUTED_LINK]: '' };
 
-interface PageLinkProps extends ComponentProps<'a'> {
+interface RoutedLinkProps extends ComponentProps<'a'> {
   /** Follows the text of a link that opens in a new tab, such as a hint for screen readers. */
   newTabHint?: ReactNode;
 }
@@ -15,7 +15,7 @@ interface PageLinkProps extends ComponentProps<'a'> {
  * A link. Those to pages of the site navigate without loading a document (followLinks.ts); those to other
  * sites and to files open in a new tab.
  */
-export function PageLink({ href = '/', newTabHint, ...rest }: PageLinkProps) {
+export function RoutedLink({ href = '/', newTabHint, ...rest }: RoutedLinkProps) {
   const kind = linkKind(href);
   if (kind === 'internal' || kind === 'hash')
     return <a {...rest} {...ROUTED} href={kind === 'hash' ? href : withBase(pagePath(href))} />;
