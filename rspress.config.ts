@@ -21,6 +21,7 @@ import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
 import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
 import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
+import { headingsOnly } from './plugins/rspress/headingsOnly.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { routerAlias } from './plugins/rspress/routerAlias.ts';
 import { themeEntries } from './plugins/rspress/theme-entries/themeEntries.ts';
@@ -47,6 +48,8 @@ import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
 import { LOADING } from './theme/settings/site.ts';
 
 const { origin, base } = readSiteUrl(process.env);
+/** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
+const isPreview = process.env.PREVIEW === 'on';
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
@@ -89,6 +92,7 @@ export default defineConfig({
     diagrams(),
     highlight(),
     devRebuild(),
+    headingsOnly(),
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),
@@ -96,7 +100,7 @@ export default defineConfig({
     markdownCopies(),
     errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
-    shareImages(),
+    isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
     releaseFeed(),
     redirects({ env: process.env }),
