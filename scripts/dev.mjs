@@ -20,7 +20,7 @@ async function start() {
     docDirectory: root,
     config: { ...config, root },
     configFilePath: file,
-    extraBuilderConfig: { server: values },
+    extraBuilderConfig: { server: { ...values } },
     restart,
   });
 }

@@ -45,7 +45,7 @@ class Bodies extends RegExp {
   constructor(pages: readonly Page[]) {
     super('');
     // Rspress reads the description of a page that has none from its text.
-    const described = pages.filter(({ frontMatter }) => frontMatter?.description);
+    const described = pages.filter(({ frontMatterData }) => Object(frontMatterData).description);
     this.#headings = new Map(described.map((page) => [bodyOf(page.source), headingsOf(page)]));
   }
 
