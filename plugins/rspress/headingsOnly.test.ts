@@ -56,6 +56,7 @@ async function readBoth(frontMatter: string) {
     const [page] = await extractPageData(routes as unknown as RouteService, {
       alias: {},
       replaceRules: config.replaceRules ?? [],
+      searchCodeBlocks: false,
       root: docs,
       searchEnabled: false,
     });
