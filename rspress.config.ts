@@ -22,6 +22,7 @@ import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
 import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
 import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
+import { headingsOnly } from './plugins/rspress/headingsOnly.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
@@ -44,6 +45,8 @@ import { TEXT } from './theme/i18n/text.ts';
 import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
 
 const { origin, base } = readSiteUrl(process.env);
+/** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
+const isPreview = process.env.PREVIEW === 'on';
 const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
@@ -86,6 +89,7 @@ export default defineConfig({
     diagrams(),
     highlight(),
     devRebuild(),
+    headingsOnly(),
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),
@@ -93,7 +97,7 @@ export default defineConfig({
     markdownCopies(),
     errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
-    shareImages(),
+    isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
     releaseFeed(),
     redirects({ env: process.env }),

@@ -1,6 +1,7 @@
 /**
  * `node scripts/build.mjs [config]`: builds the site, or the one of another configuration, and
- * replaces the last build when it's complete. decisions/build-command.md explains why it's neither
+ * replaces the last build when it's complete. With PREVIEW=on, without what only the published site
+ * needs: share images and compressed files. decisions/build-command.md explains why it's neither
  * TypeScript nor Rspress' own command.
  */
 import { spawn } from 'node:child_process';
@@ -25,7 +26,7 @@ async function main() {
       config: { ...config, root, outDir },
       configFilePath: file,
     });
-    if (configFile === undefined) await compress(outDir);
+    if (configFile === undefined && process.env.PREVIEW !== 'on') await compress(outDir);
   });
 }
 

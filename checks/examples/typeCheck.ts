@@ -1,6 +1,13 @@
-import ts from 'typescript';
-import type { CheckedSet } from './checkedSet.ts';
-import { programFileOf, setPrograms, sourcesOf } from './setPrograms.ts';
+import path from 'node:path';
+import { API, type Diagnostic, type Snapshot } from 'typescript-7/unstable/async';
+import {
+  type CheckedSet,
+  COMPILER_OPTIONS,
+  needsOwnProgram,
+  programFileOf,
+  sourcesOf,
+} from './checkedSet.ts';
+import { setFiles } from './setFiles.ts';
 
 export interface TypeProblem {
   readonly folder: string;
@@ -12,42 +19,105 @@ export interface TypeProblem {
 
 // JavaScript can't declare parameter types: TS7xxx are errors about implicit any.
 const IMPLICIT_ANY = { from: 7000, to: 7999 };
+const OWN_CONFIG = 'tsconfig.json';
+const CONFIG = 'tsconfig.check.json';
+const BASE = 'tsconfig.base.json';
 
-/** Type-checks sets in memory; only reads what they import from `root` from disk. */
-export function checkTypes(root: string, sets: readonly CheckedSet[]): TypeProblem[] {
-  return setPrograms(root, sets).flatMap(
-    ({ sets: group, rootNames, options, host, optionErrors }) => {
-      const program = ts.createProgram({ rootNames, options, host });
-      const found = [...program.getGlobalDiagnostics(), ...program.getOptionsDiagnostics()];
-      const general = [...optionErrors, ...found.filter(({ file }) => !file)];
-      return [
-        ...general.map((diagnostic) => toProblem(group[0], 'tsconfig.json', 1, diagnostic)),
-        ...group.flatMap((set) => problemsOf(set, program)),
-      ];
-    },
-  );
+/**
+ * Type-checks sets in memory, in the compiler's process; only what they import from `root` is read
+ * from disk. All that can't affect each other are checked as one project, which is much faster than
+ * one for each.
+ */
+export async function checkTypes(
+  root: string,
+  sets: readonly CheckedSet[],
+): Promise<TypeProblem[]> {
+  const together = sets.filter((set) => !needsOwnProgram(set));
+  const projects = [
+    { sets: together, config: sharedConfig(root, together) },
+    ...sets.filter(needsOwnProgram).map((set) => ({ sets: [set], config: ownConfig(set) })),
+  ].filter((project) => project.sets.length > 0);
+  const fs = setFiles(root, [...sets, ...projects.map(({ config }) => config)]);
+  const api = new API({ cwd: root, fs });
+  try {
+    const openProjects = projects.map(({ config }) => programFileOf(config, CONFIG));
+    const snapshot = await api.updateSnapshot({ openProjects });
+    const problems = projects.map((project, index) =>
+      problemsOf(snapshot, openProjects[index] ?? '', project.sets),
+    );
+    return (await Promise.all(problems)).flat();
+  } finally {
+    await api.close();
+  }
 }
 
-function problemsOf(set: CheckedSet, program: ts.Program): TypeProblem[] {
-  return sourcesOf(set).flatMap((title) => {
-    const file = program.getSourceFile(programFileOf(set, title));
-    if (!file) return [];
-    const script = /\.[mc]?jsx?$/.test(title);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]
-      .filter(({ code }) => !script || code < IMPLICIT_ANY.from || code > IMPLICIT_ANY.to)
-      .map((diagnostic) => {
-        const { line } = ts.getLineAndCharacterOfPosition(file, diagnostic.start ?? 0);
-        return toProblem(set, title, line + 1, diagnostic);
-      });
+/** The configuration of a project, as files in a folder. */
+function sharedConfig(root: string, sets: readonly CheckedSet[]): CheckedSet {
+  const files = sets.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title)));
+  const config = { compilerOptions: COMPILER_OPTIONS, files };
+  return { folder: path.posix.join(root, '.types'), files: { [CONFIG]: JSON.stringify(config) } };
+}
+
+/** The set's own options come before ours, except that it's only checked. */
+function ownConfig(set: CheckedSet): CheckedSet {
+  const own = set.files[OWN_CONFIG];
+  const { moduleResolution, ...rest } = COMPILER_OPTIONS;
+  // `module` determines the resolution, unless the file sets both.
+  const isDetermined = own !== undefined && /"module"\s*:/.test(own);
+  const base = { compilerOptions: isDetermined ? rest : { ...rest, moduleResolution } };
+  const config = {
+    extends: [`./${BASE}`, ...(own === undefined ? [] : [`./${OWN_CONFIG}`])],
+    compilerOptions: { noEmit: true, skipLibCheck: true },
+    files: sourcesOf(set),
+    include: [],
+  };
+  return {
+    folder: set.folder,
+    files: { [BASE]: JSON.stringify(base), [CONFIG]: JSON.stringify(config) },
+  };
+}
+
+async function problemsOf(
+  snapshot: Snapshot,
+  config: string,
+  sets: readonly CheckedSet[],
+): Promise<TypeProblem[]> {
+  const program = snapshot.getProject(config)?.program;
+  if (!program) throw new Error(`the compiler didn't open ${config}`);
+  const all = await Promise.all([
+    program.getConfigFileParsingDiagnostics(),
+    program.getProgramDiagnostics(),
+    program.getGlobalDiagnostics(),
+    program.getSyntacticDiagnostics(),
+    program.getSemanticDiagnostics(),
+  ]);
+  const sources = new Map(
+    sets.flatMap((set) =>
+      sourcesOf(set).map((title) => [programFileOf(set, title), { set, title }]),
+    ),
+  );
+  return all.flat().flatMap((diagnostic): TypeProblem[] => {
+    const source = sources.get(diagnostic.fileName ?? '');
+    const message = messageOf(diagnostic);
+    if (!source) return [{ folder: sets[0]?.folder ?? '', title: OWN_CONFIG, line: 1, message }];
+    const { set, title } = source;
+    if (/\.[mc]?jsx?$/.test(title) && isImplicitAny(diagnostic)) return [];
+    const line = (set.files[title] ?? '').slice(0, diagnostic.pos).split('\n').length;
+    return [{ folder: set.folder, title, line, message }];
   });
 }
 
-function toProblem(
-  set: CheckedSet | undefined,
-  title: string,
-  line: number,
-  { code, messageText }: ts.Diagnostic,
-): TypeProblem {
-  const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`;
-  return { folder: set?.folder ?? '', title, line, message };
+function isImplicitAny({ code }: Diagnostic): boolean {
+  return code >= IMPLICIT_ANY.from && code <= IMPLICIT_ANY.to;
+}
+
+function messageOf(diagnostic: Diagnostic): string {
+  return `TS${diagnostic.code}: ${textOf(diagnostic, '\n  ')}`;
+}
+
+/** The text with its reasons, each on a line that's indented by its depth. */
+function textOf({ text, messageChain = [] }: Diagnostic, lineBreak: string): string {
+  return [text, ...messageChain.map((reason) => `  ${textOf(reason, `${lineBreak}  `)}`)].join(
+    lineBreak,
+  );
 }

@@ -107,11 +107,6 @@ export function rememberWording(page: Page, problems: readonly Problem[]): void 
   wording.known.set(page, problems);
 }
 
-/** Whether these problems are known, so that asking for them takes no time. */
-export function knowsWording(page: Page): boolean {
-  return wording.known.has(page);
-}
-
 /** Where pages are, and what they're about. */
 export interface SiteFolder {
   /** The folder that the files of pages are relative to. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allowAllCores, runInWorker } from './workerPool.ts';
+import { runAlone, runInWorker, runWhenIdle } from './workerPool.ts';
 
 const CODE = `import { threadId } from 'node:worker_threads';
 const asked: string[] = [];
@@ -49,22 +49,33 @@ test('runs TypeScript in a worker, and returns its error', async () => {
   );
 });
 
-test('workers go on while the main thread is busy, in order', async () => {
+test('workers go on for a while without the main thread, in order', async () => {
   const done = new Int32Array(new SharedArrayBuffer(4));
-  const names = Array.from({ length: 20 }, (_, i) => `task ${String(i).padStart(2, '0')}`);
-  const running = names.map((name) => runInWorker<Input, Told>(task, { name, done }));
-  for (let count = 0; count < names.length; count = Atomics.load(done, 0)) {
+  const running = ['go 1', 'go 2'].map((name) => runInWorker<Input, Told>(task, { name, done }));
+  for (let count = 0; count < running.length; count = Atomics.load(done, 0)) {
     // Blocks this thread, which couldn't post anything now.
     expect(Atomics.wait(done, 0, count, 30_000)).not.toBe('timed-out');
   }
   for (const { asked } of await Promise.all(running)) expect([...asked].sort()).toEqual(asked);
 });
 
-test('uses one more worker when the main thread is idle', async () => {
-  allowAllCores();
-  const told = await Promise.all(
-    Array.from({ length: 8 }, (_, i) => runInWorker<Input, Told>(task, { name: `more ${i}` })),
+test('what is needed earlier overtakes what is not', async () => {
+  const ended: string[] = [];
+  const end = (kind: string) => () => void ended.push(kind);
+  const later = Array.from({ length: 20 }, () =>
+    runWhenIdle<Input, Told>(task, { name: 'later' }).then(end('later')),
   );
-  const expected = Math.min(4, availableParallelism());
-  expect(new Set(told.map(({ thread }) => thread)).size).toBe(expected);
+  const sooner = runInWorker<Input, Told>(task, { name: 'sooner' }).then(end('sooner'));
+  await Promise.all([...later, sooner]);
+  expect(ended.indexOf('sooner')).toBeLessThan(later.length - 5);
+});
+
+test('a long task has a worker of its own', async () => {
+  const [alone, other] = await Promise.all([
+    runAlone<Input, Told>(task, { name: 'alone' }),
+    runInWorker<Input, Told>(task, { name: 'other' }),
+  ]);
+  expect(alone.asked).toEqual(['alone']);
+  expect(other.thread).not.toBe(alone.thread);
+  await expect(runAlone(task, { name: 'fail' })).rejects.toThrow('it failed');
 });

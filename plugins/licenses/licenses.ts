@@ -29,12 +29,13 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
 }
 
 /**
- * Writes `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. `also`
+ * Adds to a build `/licenses.txt` with the licenses of all packages whose code is shipped to browsers. `also`
  * returns the folders of those whose code is emitted outside of the site's own compilation.
  */
 export function licenses(also: () => Iterable<string>): RsbuildPlugin {
   return {
     name: 'licenses',
+    apply: 'build',
     setup(api) {
       api.processAssets(
         { stage: 'report', environments: ['web'] },

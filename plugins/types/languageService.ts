@@ -1,45 +1,60 @@
 import ts from 'typescript';
-import type { SetProgram } from '../../checks/examples/setPrograms.ts';
+import {
+  type CheckedSet,
+  COMPILER_OPTIONS,
+  programFileOf,
+  sourcesOf,
+} from '../../checks/examples/checkedSet.ts';
+import { setFiles } from '../../checks/examples/setFiles.ts';
 
 /**
- * Parses the declarations of libraries once for all programs: unlike the compiler's own key, this one
- * is the same for all options, which don't change how a declaration file is parsed.
- */
-const registry: ts.DocumentRegistry = {
-  ...ts.createDocumentRegistry(true),
-  getKeyForCompilationSettings: () => 'all' as ts.DocumentRegistryBucketKey,
-};
-
-/**
- * A language service for the program with which the checks compile the sets, except that an error
+ * A language service for all sets, with the options and files of the type check, except that an error
  * below `@ts-expect-error` is reported.
  */
-export function languageServiceOf(program: SetProgram): ts.LanguageService {
-  const { host, options } = program;
-  const rootNames = new Set(program.rootNames);
+export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts.LanguageService {
+  const own = setFiles(root, sets);
+  const rootNames = new Set(
+    sets.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title))),
+  );
+  const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, root);
+  const readFile = (file: string) => {
+    const text = own.readFile(file);
+    return text === undefined ? ts.sys.readFile(file) : (text ?? undefined);
+  };
   const serviceHost: ts.LanguageServiceHost = {
     // The files never change, so that the service doesn't look for changes before each answer.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptFileNames: () => [...rootNames],
     getCompilationSettings: () => options,
-    getCurrentDirectory: host.getCurrentDirectory,
-    fileExists: host.fileExists,
-    readFile: host.readFile,
-    directoryExists: host.directoryExists,
-    getDirectories: host.getDirectories,
-    realpath: host.realpath,
+    getCurrentDirectory: () => root,
+    fileExists: remember((file) => own.fileExists(file) ?? ts.sys.fileExists(file)),
+    readFile,
+    directoryExists: remember((name) => own.directoryExists(name) ?? ts.sys.directoryExists(name)),
+    getDirectories: ts.sys.getDirectories,
+    realpath: (file) => own.realpath(file) ?? ts.sys.realpath?.(file) ?? file,
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
     getScriptSnapshot: (file) => {
-      const text = host.readFile(file);
+      const text = readFile(file);
       if (text === undefined) return undefined;
-      const own = rootNames.has(file);
-      return ts.ScriptSnapshot.fromString(own ? withoutDirectives(text) : text);
+      return ts.ScriptSnapshot.fromString(rootNames.has(file) ? withoutDirectives(text) : text);
     },
   };
-  const service = ts.createLanguageService(serviceHost, registry);
+  const service = ts.createLanguageService(serviceHost);
   writeShortNames(service.getProgram()?.getTypeChecker());
   return service;
+}
+
+/** The same files are looked for again and again. */
+function remember<Value>(ask: (name: string) => Value): (name: string) => Value {
+  const answers = new Map<string, Value>();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = ask(name);
+    answers.set(name, answer);
+    return answer;
+  };
 }
 
 type Write = (subject: unknown, from: unknown, ...rest: unknown[]) => void;

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
 import {
+  type CheckedSet,
   needsOwnProgram,
   programFileOf,
-  setPrograms,
   sourcesOf,
-} from '../../checks/examples/setPrograms.ts';
+} from '../../checks/examples/checkedSet.ts';
 import { languageServiceOf } from './languageService.ts';
 import { readFileTypes } from './readFileTypes.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';
@@ -24,14 +23,9 @@ export interface TypeSetsInput {
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
   const found = new Map<string, FileTypes[]>();
   const absolute = sets.map((set) => ({ ...set, folder: path.posix.join(root, set.folder) }));
-  for (const program of setPrograms(
-    root,
-    absolute.filter((set) => !needsOwnProgram(set)),
-  )) {
-    const service = languageServiceOf(program);
-    for (const set of program.sets) found.set(set.folder, filesOf(service, set));
-    service.dispose();
-  }
+  const together = absolute.filter((set) => !needsOwnProgram(set));
+  const service = languageServiceOf(root, together);
+  for (const set of together) found.set(set.folder, filesOf(service, set));
   return absolute.map((set) => {
     const files = found.get(set.folder) ?? [];
     return [...files, ...translatedFiles(set, files)];

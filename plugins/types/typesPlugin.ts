@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { slashes } from '../../checks/examples/checkedSets.ts';
 import { pageBlocks } from '../../checks/examples/pageBlocks.ts';
@@ -7,7 +6,7 @@ import { openSiteCache } from '../../content/cache/contentCache.ts';
 import { outputFile } from '../../content/outputFile.ts';
 import { outputFolder } from '../../content/outputFolder.ts';
 import { readPages } from '../../content/readPages.ts';
-import { runInWorker } from '../../content/workers/workerPool.ts';
+import { runAlone } from '../../content/workers/workerPool.ts';
 import { typesUrl } from '../../theme/types/typesUrl.ts';
 import type { SearchPage } from '../search/search-index/searchPages.ts';
 import { documentedSections, type FindSection } from './documentedSections.ts';
@@ -30,40 +29,21 @@ export interface TypesOptions {
  */
 export function types({ pages }: TypesOptions): RspressPlugin {
   const root = process.cwd();
-  let make: () => Promise<SiteTypes>;
-  let made: Promise<SiteTypes> | undefined;
+  let made: Promise<SiteTypes> = Promise.resolve(new Map());
   return {
     name: 'types',
-    beforeBuild(config) {
-      const site = { root, docs: config.root ?? 'docs', outDir: outputFolder(config) };
-      make = () => typesOfSite(site);
-    },
-    builderConfig: {
-      plugins: [
-        whenCompiled(() => {
-          made = make();
-          // Reported after the build, which may fail for the same reason first and say more.
-          made.catch(() => {});
-        }),
-      ],
+    beforeBuild(config, isProd) {
+      if (!isProd) return;
+      made = typesOfSite({ root, docs: config.root ?? 'docs', outDir: outputFolder(config) });
+      // Reported after the build, which may fail for the same reason first and say more.
+      made.catch(() => {});
     },
     async afterBuild(config, isProd) {
       if (!isProd) return;
-      const files = await (made ?? make());
+      const files = await made;
       const findSection = documentedSections(pages());
       const outDir = outputFolder(config);
       await Promise.all([...files].map((file) => writeTypes(outDir, file, findSection)));
-    },
-  };
-}
-
-/** Calls `start` when a production build has parsed all pages, before it renders them. */
-function whenCompiled(start: () => void): RsbuildPlugin {
-  return {
-    name: 'types',
-    apply: 'build',
-    setup(api) {
-      api.processAssets({ stage: 'additional', environments: ['web'] }, start);
     },
   };
 }
@@ -84,7 +64,7 @@ async function typesOfSite({ root, docs, outDir }: Site): Promise<SiteTypes> {
   const all = await cache.getAll<SetToType>(
     plans.flatMap(({ sets }) => sets),
     (missing) =>
-      runInWorker<TypeSetsInput, FileTypes[][]>(TASK, { root: slashes(root), sets: missing }),
+      runAlone<TypeSetsInput, FileTypes[][]>(TASK, { root: slashes(root), sets: missing }),
   );
   await cache.save();
   const byRoute = new Map<string, readonly FileTypes[]>(

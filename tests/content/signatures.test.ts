@@ -21,7 +21,7 @@ const SIGNATURES: readonly [route: string, name: string, check: string][] = [
   ['/api/rstest/utilities', 'interface Utilities', 'installed.rs satisfies Utilities;'],
 ];
 
-test('signatures in pages are those of the installed package', () => {
+test('signatures in pages are those of the installed package', async () => {
   const sets = readSite().flatMap((page) =>
     SIGNATURES.filter(([route]) => route === page.route).map(([, name, check]) => {
       const code = page.codeBlocks.find((block) => block.code.includes(name))?.code;
@@ -33,5 +33,5 @@ test('signatures in pages are those of the installed package', () => {
     }),
   );
   expect(sets).toHaveLength(SIGNATURES.length * 2);
-  expect(checkTypes(slashes(root), sets)).toEqual([]);
+  expect(await checkTypes(slashes(root), sets)).toEqual([]);
 });

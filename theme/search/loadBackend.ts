@@ -3,6 +3,11 @@ import { indexName } from './settings';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 
+// In development, the next search has an index of the saved pages.
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') backends.clear();
+});
+
 /** The search engine for a language, created once per document. `base` is the site's base path. */
 export function loadBackend(language: string, base: string): Promise<SearchBackend> {
   const known = backends.get(language);

@@ -14,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const sourcesOf = (answers: Answers) =>
   allFiles(answers).filter(({ path }) => path !== 'tsconfig.json');
 
-test('combinations with all pairs of answers type-check with the installed Rstest', () => {
+test('combinations with all pairs of answers type-check with the installed Rstest', async () => {
   const sets = pairwiseAnswers().map((answers, index) => ({
     folder: path.posix.join(root, `.examples/builder-${index}`),
     files: Object.fromEntries(sourcesOf(answers).map((file) => [file.path, configSourceOf(file)])),
@@ -28,7 +28,7 @@ test('combinations with all pairs of answers type-check with the installed Rstes
     folder: path.posix.join(root, '.examples/builder-wrong'),
     files: Object.fromEntries(misspelled),
   };
-  const problems = checkTypes(root, [...sets, wrong]);
+  const problems = await checkTypes(root, [...sets, wrong]);
   expect(problems.map(({ folder, message }) => ({ folder, message }))).toEqual([
     { folder: wrong.folder, message: expect.stringContaining('restorMocks') },
   ]);

@@ -5,13 +5,9 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
 import {
   isRenderable,
-  knowsWording,
   type SiteFolder,
   structureProblems,
-  styleProblems,
-  wordingProblems,
 } from '../../../checks/pages/checkPages.ts';
-import { loadWording } from '../../../checks/pages/loadWording.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
 import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
@@ -36,20 +32,14 @@ const MDX_RULE = rspressInternal(
   'plugins/pages/page-problems/pageProblems.ts',
 );
 
-export interface PageProblemsOptions {
-  /** Whether the wording is checked, too; true by default. */
-  readonly style?: boolean;
-}
-
 /**
- * Fails a build with all problems of all pages before anything is compiled. All pages are parsed here,
- * for everything that follows.
+ * Fails a build with all problems that break pages before anything is compiled. All pages are parsed
+ * here, for everything that follows. The wording is left to `npm run content`.
  *
- * In development, reports what breaks pages as compilation errors, which are shown in the terminal and
- * in the browser's overlay until they're fixed, and problems with the wording as warnings. Rspress gets
- * a page that it can't compile as an empty one.
+ * In development, reports these problems as compilation errors, which are shown in the terminal and in
+ * the browser's overlay until they're fixed. Rspress gets a page that it can't compile as an empty one.
  */
-export function pageProblems({ style = true }: PageProblemsOptions = {}): RspressPlugin {
+export function pageProblems(): RspressPlugin {
   let root = '';
   let docs = '';
   const siteFolder = () => ({ root, docs, facts: readFacts(process.cwd()) });
@@ -59,20 +49,10 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
       const pages = await loadPages(root, docs);
-      const wording = style ? loadWording(pages, docs) : undefined;
-      if (isProduction) {
-        await wording;
-        const found = [
-          ...(await brokenParts(pages, siteFolder())),
-          ...(style ? styleProblems(pages) : []),
-        ];
-        if (found.length > 0) throw problemsError(sortProblems(found), root);
-      } else {
-        // Errors of workers are reported by builds; here, only warnings would be missing.
-        wording?.catch(() => {});
-        const broken = checkEntries(root, pages);
-        if (broken.length > 0) throw problemsError(broken, root);
-      }
+      const found = isProduction
+        ? await brokenParts(pages, siteFolder())
+        : checkEntries(root, pages);
+      if (found.length > 0) throw problemsError(found, root);
       return withoutOwnChecks(config);
     },
     markdown: { remarkPlugins: SYNTAX },
@@ -90,15 +70,11 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
       plugins: [
         reportProblems(async (changed) => {
           const pages = readPages(root, { docs, changed });
-          const isSaved = ({ file }: Page) => changed?.has(path.join(root, file)) ?? false;
-          // The wording of other pages is being checked in workers.
-          for (const page of pages.filter(isSaved)) wordingProblems(page);
           return {
             files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
               path.join(root, file),
             ),
             errors: toText(await brokenParts(pages, siteFolder()), root),
-            warnings: style ? toText(styleProblems(pages, knowsWording), root) : [],
           };
         }),
       ],
@@ -146,7 +122,6 @@ function toText(problems: readonly Problem[], root: string): string[] {
 type Find = (changed: ReadonlySet<string> | undefined) => Promise<{
   readonly files: readonly string[];
   readonly errors: readonly string[];
-  readonly warnings: readonly string[];
 }>;
 
 function reportProblems(find: Find): RsbuildPlugin {
@@ -168,11 +143,10 @@ class ProblemsPlugin implements Rspack.RspackPluginInstance {
   apply(compiler: Rspack.Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(NAME, async () => {
-        const { files, errors, warnings } = await this.find(compiler.modifiedFiles);
+        const { files, errors } = await this.find(compiler.modifiedFiles);
         // Also checks pages that haven't been opened when they're saved.
         compilation.fileDependencies.addAll(files);
         for (const text of errors) compilation.errors.push(withoutStack(text));
-        for (const text of warnings) compilation.warnings.push(withoutStack(text));
       });
     });
   }

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { type IndexFile, writeIndex } from 'site-search/build';
+import { buildIndex, type IndexFile } from 'site-search/build';
+import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import { INDEXES, indexFolder } from '../../../theme/search/indexFolder.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
+import { serveIndex } from './serveIndex.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {
   /** The pages that the index has; read on the first call, which must follow the configuration. */
@@ -12,8 +14,9 @@ export interface SearchIndexPlugin extends RspressPlugin {
 }
 
 /**
- * Writes the search index after a production build. If the site has several versions, only the
- * default one is indexed: hits of other versions would mislead readers.
+ * Writes the search index after a production build; the development server makes it when it's
+ * requested. If the site has several versions, only the default one is indexed: hits of other versions
+ * would mislead readers.
  */
 export function searchIndex(): SearchIndexPlugin {
   let read: () => readonly SearchPage[] = () => [];
@@ -31,6 +34,7 @@ export function searchIndex(): SearchIndexPlugin {
       read = () => searchPages({ ...(root !== undefined && { docs: root }), without });
       return config;
     },
+    builderConfig: { plugins: [serveIndex(() => indexFiles(read()))] },
     async afterBuild(config, isProd) {
       if (isProd) await writeSearchIndex(outputFolder(config), pages());
     },
@@ -46,13 +50,20 @@ export async function writeSearchIndex(
   pages: readonly SearchPage[],
 ): Promise<WrittenFile[]> {
   if (pages.length === 0) throw new Error('There are no pages to index.');
+  const files = indexFiles(pages);
   await rm(path.join(directory, INDEXES), { recursive: true, force: true });
+  await Promise.all(
+    files.map(({ name, content }) => outputFile(path.join(directory, name), content)),
+  );
+  return files;
+}
+
+function indexFiles(pages: readonly SearchPage[]): WrittenFile[] {
   const languages = [...new Set(pages.map(({ language }) => language))];
-  const written = languages.map(async (language) => {
-    const folder = indexFolder(language);
+  return languages.flatMap((language) => {
     const own = pages.filter((page) => page.language === language);
-    const files = await writeIndex(path.join(directory, folder), own);
-    return files.map(({ name, content }) => ({ name: `${folder}/${name}`, content }));
+    return buildIndex(own).map(({ name, content }) => {
+      return { name: `${indexFolder(language)}/${name}`, content };
+    });
   });
-  return (await Promise.all(written)).flat();
 }

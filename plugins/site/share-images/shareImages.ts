@@ -6,7 +6,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import { runInWorker } from '../../../content/workers/workerPool.ts';
+import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
@@ -67,7 +67,7 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
       missing.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     );
     const drawn = await Promise.all(
-      batches.map((batch) => runInWorker<CardText[], Uint8Array[]>(TASK, batch)),
+      batches.map((batch) => runWhenIdle<CardText[], Uint8Array[]>(TASK, batch)),
     );
     return drawn.flat().map((png) => Buffer.from(png).toString('base64'));
   });

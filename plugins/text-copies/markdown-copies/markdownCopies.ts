@@ -6,7 +6,7 @@ import { outputFolder } from '../../../content/outputFolder.ts';
 import { buildError } from '../../../content/problem.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
-import { runInWorker } from '../../../content/workers/workerPool.ts';
+import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
@@ -59,7 +59,7 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
   const cache = openSiteCache<string>('copies', outputFolder(config));
   const copies = await copiesOf(pages, (page) => {
     const { tree: _tree, codeBlocks: _codeBlocks, ...content } = page;
-    return cache.get(content, () => runInWorker(TASK, page));
+    return cache.get(content, () => runWhenIdle(TASK, page));
   });
   await cache.save();
   const markdown = new Map(copies.map((copy) => [copy.address, copy.markdown]));

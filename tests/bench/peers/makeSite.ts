@@ -6,8 +6,8 @@ import { variedPage } from './variedPage.ts';
 
 /** The inputs of a build besides pages and packages. */
 const READ = [
-  ...['checks', 'components', 'content', 'docs', 'packages', 'plugins'],
-  ...['scripts', 'theme'],
+  ...['app', 'checks', 'components', 'content', 'docs', 'packages', 'plugins'],
+  ...['scripts', 'theme', 'tools'],
   ...['package.json', 'package-lock.json', 'rspress.config.ts', 'tsconfig.json'],
 ];
 
@@ -21,7 +21,6 @@ export async function makeSite(root: string, copies: number): Promise<string> {
     READ.map((name) => cp(path.join(root, name), path.join(site, name), { recursive: true })),
   );
   await linkPackages(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
-  if (copies > 1) await withoutStyleChecks(path.join(site, 'rspress.config.ts'));
   for (const language of LANGUAGES) {
     const docs = path.join(site, 'docs', language);
     const entries = await readdir(docs, { withFileTypes: true });
@@ -33,12 +32,6 @@ export async function makeSite(root: string, copies: number): Promise<string> {
     }
   }
   return site;
-}
-
-/** The words of the copies are made up, and some of their headings are the same. */
-async function withoutStyleChecks(config: string): Promise<void> {
-  const source = await readFile(config, 'utf8');
-  await writeFile(config, source.replace('pageProblems()', 'pageProblems({ style: false })'));
 }
 
 /** Links packages individually, so that what a build writes into `node_modules` stays in the copy. */

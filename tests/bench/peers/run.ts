@@ -3,7 +3,7 @@
  * prints the weight and cost of their pages and ours, measured the same way. Of this site, also how long
  * a second build takes after one page has changed, and how soon `npm run dev` shows a saved page.
  *
- * `--times 4` builds four times the pages; `--only Starlight` compares with only one of them;
+ * `--scale 2000` builds at least that many pages; `--only Starlight` compares with only one of them;
  * `--folder /some/where` keeps the folder with the packages for the next time; `--builds` stops after
  * the builds. If one of them fails, that's printed and the others continue.
  */
@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { listPages } from '../../../content/listPages.ts';
 import { buildCells } from '../buildCells.ts';
 import { conditions } from '../conditions.ts';
 import { median } from '../median.ts';
@@ -63,7 +64,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     folder: { type: 'string' },
     page: { type: 'string', multiple: true },
-    times: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
     builds: { type: 'boolean' },
   },
 });
@@ -75,11 +76,12 @@ async function main(): Promise<number> {
     console.error(`--only ${options.only}: there is no such peer; name one of ${known}.`);
     return 1;
   }
-  const times = Number(options.times);
-  if (!Number.isInteger(times) || times < 1) {
-    console.error(`--times ${options.times}: expected a number such as 4.`);
+  const scale = Number(options.scale);
+  if (!Number.isInteger(scale) || scale < 1) {
+    console.error(`--scale ${options.scale}: expected a number of pages such as 2000.`);
     return 1;
   }
+  const times = Math.ceil(scale / listPages(process.cwd()).length);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'peers-')));
   const site = await makeSite(process.cwd(), times);
   try {
@@ -100,11 +102,13 @@ async function buildAll(
   peers: readonly Peer[],
   folder: string,
 ): Promise<{ built: Built[]; failed: number }> {
+  console.error('Building this site');
   const build = await buildSite(site);
   const built: Built[] = [{ name: 'this site', directory: path.join(site, 'doc_build'), build }];
   const plain = await readPlainSite(site, 'docs');
   let failed = 0;
   for (const peer of peers) {
+    console.error(`Building with ${peer.name}`);
     try {
       const one = await buildPeer(peer, plain, path.join(folder, peer.name.toLowerCase()));
       built.push({ name: `${peer.name} ${Object.values(peer.dependencies)[0]}`, ...one });
