@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import {
   isRenderable,
   knowsWording,
@@ -13,7 +13,7 @@ import {
 import { loadWording } from '../../../checks/pages/loadWording.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
-import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
+import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   type Problem,
@@ -26,6 +26,7 @@ import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
+import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
 const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));
@@ -70,8 +71,7 @@ export function pageProblems({ style = true }: PageProblemsOptions = {}): Rspres
       } else {
         // Errors of workers are reported by builds; here, only warnings would be missing.
         wording?.catch(() => {});
-        const broken = checkEntries(root, pages);
-        if (broken.length > 0) throw problemsError(broken, root);
+        await navigationMended(root, docs, (text) => logger.error(text));
       }
       return withoutOwnChecks(config);
     },
