@@ -24,6 +24,7 @@ async function withFirefox(use: (page: RemotePage) => Promise<void>): Promise<vo
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH,
+    defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();
   await use({

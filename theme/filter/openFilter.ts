@@ -1,5 +1,6 @@
 import { documentLanguage } from '../i18n/documentLanguage';
 import { simplify, warmSimplify } from '../i18n/simplify';
+import { compositionEnded } from '../ui/composition';
 import { followBestMatch, showMatches } from './showMatches';
 
 /** The text whose matches are shown, by filter. */
@@ -14,6 +15,7 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   if (!list) return;
   if (documentLanguage() === 'zh') warmSimplify();
   const filter = async () => {
+    await compositionEnded();
     const text = textOf(input);
     if (shownText.get(input) === text) return;
     shownText.set(input, text);

@@ -2,8 +2,8 @@
 import type { SearchRequest } from 'site-search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXT } from '../i18n/text.ts';
+import { compositionEnded } from '../ui/composition.ts';
 import { announcement } from './dialog/announcement.ts';
-import { compositionEnded } from './dialog/composition.ts';
 import { type SearchOutcome, SearchSession } from './dialog/SearchSession.ts';
 import type { BackendResult } from './searchBackend.ts';
 

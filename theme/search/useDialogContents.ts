@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { compositionEnded } from './dialog/composition';
+import { compositionEnded } from '../ui/composition';
 import { queryInput } from './dialog/queryInput';
 import {
   type DialogContentsView,

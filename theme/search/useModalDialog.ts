@@ -24,7 +24,6 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
   const show = useEffectEvent((element: HTMLDialogElement) => {
     opened.current = historyKey();
     if (element.open) return;
-    delete document.documentElement.dataset.composing;
     delete element.dataset.submitted;
     // Like DocSearch, which searches for the text that's selected in the page.
     const selected = query ? '' : String(window.getSelection());

@@ -1,4 +1,5 @@
 import type { Language } from '../../content/languages';
+import { compositionEnded } from '../../theme/ui/composition';
 import { createConverter } from './createConverter';
 import type { ConvertOutcome } from './messages';
 import { TEASER_TEXT } from './pageText';
@@ -24,6 +25,7 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   const update = () => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
+      await compositionEnded();
       const code = field.value;
       const outcome = await client.convert({ path: '', code });
       if (code === field.value) show(outcome);

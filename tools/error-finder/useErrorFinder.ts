@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../content/languages';
+import { compositionEnded } from '../../theme/ui/composition';
 import type { ErrorIndex } from './errorIndex';
 import { type ErrorSearch, type FoundError, findErrors, openErrors } from './findErrors';
 import { readSavedText, saveText } from './savedText';
@@ -57,6 +58,8 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
     }
     let isCurrent = true;
     const timer = setTimeout(async () => {
+      await compositionEnded();
+      if (!isCurrent) return;
       setState((before) => (before.phase === 'done' ? before : { phase: 'loading' }));
       try {
         const search = await loadErrors(language);

@@ -57,12 +57,14 @@ function fullLayout(): string {
 
 /**
  * Leaves keys to input methods, marks that one is composing, and opens the search until the page is
- * hydrated.
+ * hydrated. A field that's removed while it's composed in doesn't fire the event that ends it.
  */
 function keys(): string {
   return `addEventListener('keydown',${leaveToInputMethod},true);
+function f(){delete d.composing}
 addEventListener('compositionstart',function(){d.composing=''},true);
-addEventListener('compositionend',function(){delete d.composing},true);
+addEventListener('compositionend',f,true);
+addEventListener('focusin',f,true);
 (${earlySearch})(${isShortcut})`;
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { navigationMended } from './navigationMended.ts';
 import { pageProblems } from './pageProblems.ts';
 
 const BAD = path.resolve(import.meta.dirname, '../../../tests/fixtures/content/bad/docs');
@@ -94,6 +95,28 @@ test('text that only looks like a link doesn’t fail a build', async () => {
 test('a build accepts wording that only the style guide refuses', async () => {
   write('en/simple.mdx', 'It can not simply run.');
   expect(await errorOf(docs())).toBeUndefined();
+});
+
+test('the development server waits until its lists can be read, and says what’s wrong', async () => {
+  const printed: string[] = [];
+  const print = (text: string) => printed.push(text);
+  write('en/guide/a.mdx', 'A.');
+  const list = path.join(docs(), 'en/guide/_meta.json');
+  for (const [text, message] of [
+    [
+      '["a",]',
+      'docs/en/guide/_meta.json:1:5: not valid JSON: a comma after the last entry; remove it',
+    ],
+    ['["b"]', 'docs/en/guide/_meta.json:1:2: there is no page docs/en/guide/b: '],
+    ['', 'docs/en/guide/_meta.json:1:1: not valid JSON: '],
+  ] as const) {
+    writeFileSync(list, text);
+    const mended = navigationMended(root, docs(), print);
+    expect(printed.splice(0)).toEqual([expect.stringContaining(message)]);
+    writeFileSync(list, '["a"]');
+    await mended;
+    expect(printed).toEqual([]);
+  }
 });
 
 test('the development server starts with problems, which it reports on the page', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
 import {
   isRenderable,
@@ -10,7 +10,7 @@ import {
 } from '../../../checks/pages/checkPages.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
-import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
+import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   type Problem,
@@ -22,6 +22,7 @@ import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
+import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
 const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));
@@ -49,10 +50,12 @@ export function pageProblems(): RspressPlugin {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
       const pages = await loadPages(root, docs);
-      const found = isProduction
-        ? await brokenParts(pages, siteFolder())
-        : checkEntries(root, pages);
-      if (found.length > 0) throw problemsError(found, root);
+      if (isProduction) {
+        const found = await brokenParts(pages, siteFolder());
+        if (found.length > 0) throw problemsError(found, root);
+      } else {
+        await navigationMended(root, docs, (text) => logger.error(text));
+      }
       return withoutOwnChecks(config);
     },
     markdown: { remarkPlugins: SYNTAX },

@@ -1,9 +1,15 @@
 import type { Locator } from '@playwright/test';
+import { COMPOSED_FIELDS, expectPatience } from '../support/composedFields.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Keys that an input method uses, as Safari sends them: after the composition, with the code 229. */
+for (const field of COMPOSED_FIELDS) {
+  test(`nothing happens in ${field.name} before the end of a composition`, async ({ page }) => {
+    await expectPatience(page, '', 'chromium', field);
+  });
+}
 
+/** Keys that an input method uses, as Safari sends them: after the composition, with the code 229. */
 function pressInSafari(field: Locator, ...keys: string[]): Promise<void> {
   return field.evaluate((at, pressed) => {
     for (const key of pressed) {

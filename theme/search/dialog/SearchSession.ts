@@ -1,8 +1,8 @@
 import type { SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
+import { compositionEnded, isComposing } from '../../ui/composition';
 import { isCommandQuery } from '../commands/matchCommands';
 import type { SearchBackend } from '../searchBackend';
-import { compositionEnded, isComposing } from './composition';
 import { POST_TAG, PRE_TAG } from './highlight';
 import { type ShownHit, shownHits } from './shownHits';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import { isCommandQuery } from '../commands/matchCommands';
-import { isComposing } from './composition';
 import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
 import { cutTyped, dropBlankQuery, enterQuery } from './editQuery';
 import { queryInput } from './queryInput';

@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
 import { useId } from 'react';
+import { useComposedText } from '../../../theme/ui/useComposedText';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 import type { InputFile } from '../savedInput';
@@ -20,6 +21,7 @@ export function ConverterSettings({
 }: SettingsProps & { text: ConvertText }) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
+  const name = useComposedText<HTMLInputElement>(file.path, (path) => edit({ path }));
   const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;
   return (
     <div className="convert-settings">
@@ -27,13 +29,12 @@ export function ConverterSettings({
         <label htmlFor={`${id}-name`}>{text.name}</label>
         <input
           id={`${id}-name`}
-          value={file.path}
           placeholder="jest.config.js"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          onChange={({ target }) => edit({ path: target.value })}
+          {...name}
         />
       </div>
       <div>

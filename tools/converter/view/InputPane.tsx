@@ -1,3 +1,4 @@
+import { useComposedText } from '../../../theme/ui/useComposedText';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 import type { InputFile } from '../savedInput';
@@ -14,6 +15,7 @@ interface InputPaneProps {
 
 /** The code as it is. */
 export function InputPane({ file, outcome, state, text }: InputPaneProps) {
+  const field = useComposedText<HTMLTextAreaElement>(file.code, (code) => state.edit({ code }));
   const isInvalid = outcome !== undefined && !outcome.ok && outcome.reason !== 'empty';
   return (
     <div className="convert-pane">
@@ -25,7 +27,6 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
       <textarea
         id={INPUT_ID}
         className="convert-code"
-        value={file.code}
         placeholder={text.placeholder}
         aria-invalid={isInvalid || undefined}
         spellCheck={false}
@@ -35,7 +36,7 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
         autoCorrect="off"
         wrap="off"
         rows={18}
-        onChange={({ target }) => state.edit({ code: target.value })}
+        {...field}
       />
     </div>
   );

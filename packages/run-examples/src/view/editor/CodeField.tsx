@@ -5,6 +5,7 @@ import { CodeLayer } from './CodeLayer';
 import type { Range } from './textEdit';
 import { useCodeKeys } from './useCodeKeys';
 import { useCodeLines } from './useCodeLines';
+import { useComposedText } from './useComposedText';
 
 interface CodeFieldProps {
   path: string;
@@ -29,7 +30,8 @@ export function CodeField(props: CodeFieldProps) {
   const text = useRunText();
   const field = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const lines = useCodeLines(path, code, block);
+  const { value, ...changes } = useComposedText<HTMLTextAreaElement>(code, onChange);
+  const lines = useCodeLines(path, value, block);
   const keys = useCodeKeys(onRun);
 
   useEffect(() => {
@@ -56,14 +58,14 @@ export function CodeField(props: CodeFieldProps) {
           className="run-field"
           aria-label={text.codeOf(path)}
           aria-describedby={hintId}
-          value={code}
+          value={value}
           readOnly={isFixed}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          onChange={({ target: { value } }) => onChange(value)}
+          {...changes}
           {...keys}
         />
       </div>
