@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { assertInternal, rspressInternal } from 'static-pages/build';
 import { bodyOffset } from '../../content/front-matter/readFrontMatter.ts';
 import { lineOf, type TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import { readPages } from '../../content/readPages.ts';
-import { assertInternal, rspressInternal } from './internals.ts';
 
 const RULES = rspressInternal(
   'replaceRules applied to the body of each page before its headings are read',
