@@ -1,8 +1,6 @@
 import ts from 'typescript';
+import { HOLE } from '../../../tools/error-finder/words.ts';
 import { functionOf, initializerOf } from './declarations.ts';
-
-/** Stands for a part of a message that's only known at run time. */
-export const HOLE = '…';
 
 /** The texts that parameters of the function being read have, by name. */
 export type Bindings = ReadonlyMap<string, readonly string[]>;
