@@ -5,23 +5,16 @@ import {
   RENEW_FACTS,
 } from '../../content/facts/facts.ts';
 import type { Problem } from '../../content/problem.ts';
+import type { AddedIn } from './addedIn.ts';
 import type { InstalledFacts } from './installedFacts.ts';
 
-/** The versions since which options and names exist, by path or name. */
-export interface AddedInVersions extends Pick<Facts, 'versions' | 'names'> {
-  readonly options: Readonly<Record<string, string>>;
-}
-
 /** The record: the facts of the installed package, with the versions that added them. */
-export function factsRecord(installed: InstalledFacts, addedIn: AddedInVersions): Facts {
+export function factsRecord(installed: InstalledFacts, addedIn: AddedIn): Facts {
   const options = Object.entries(installed.options).map(([path, fact]): [string, OptionRecord] => {
-    const since = addedIn.options[path];
+    const since = addedIn.optionSince(path);
     return [path, { ...fact, ...(since !== undefined && { since }) }];
   });
-  const names = [...installed.names].sort().flatMap((name): [string, string][] => {
-    const since = addedIn.names[name];
-    return since === undefined ? [] : [[name, since]];
-  });
+  const names = [...installed.names].sort().map((name) => [name, addedIn.nameSince(name)]);
   return {
     package: installed.package,
     version: installed.version,
@@ -29,14 +22,6 @@ export function factsRecord(installed: InstalledFacts, addedIn: AddedInVersions)
     options: Object.fromEntries(options),
     names: Object.fromEntries(names),
   };
-}
-
-/** Extracts from a record when options and names were added. */
-export function addedInOf({ versions, options, names }: Facts): AddedInVersions {
-  const known = Object.entries(options).flatMap(([path, { since }]): [string, string][] => {
-    return since === undefined ? [] : [[path, since]];
-  });
-  return { versions, options: Object.fromEntries(known), names };
 }
 
 /** One option per line, so that a diff shows what changed. */
@@ -48,33 +33,27 @@ export function formatFacts({ options, ...facts }: Facts): string {
   return `${rest},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reports a record that isn't what the installed package says now. */
+/** Reports a record that isn't what the installed package and the releases say now. */
 export function checkFactsRecord(
   recorded: Facts | undefined,
   installed: InstalledFacts,
+  addedIn: AddedIn,
 ): Problem[] {
   const problem = (message: string) => [
     { file: FACTS_FILE, line: 1, message: `${message}; ${RENEW_FACTS}` },
   ];
   const source = `${installed.package} ${installed.version}`;
   if (!recorded) return problem('missing');
-  const newest = recorded.versions.at(-1);
-  if (recorded.version !== installed.version || newest !== installed.version) {
+  if (recorded.version !== installed.version) {
     return problem(`has the facts of ${recorded.version}, but ${source} is installed`);
   }
-  const now = factsRecord(installed, addedInOf(recorded));
-  const stale = [
-    ...namesOf(recorded.options, now.options).filter(
-      (path) => JSON.stringify(recorded.options[path]) !== JSON.stringify(now.options[path]),
-    ),
-    ...namesOf(recorded.names, installed.names).filter(
-      (name) => !(name in recorded.names && installed.names.includes(name)),
-    ),
-  ];
+  const now = factsRecord(installed, addedIn);
+  const stale = (['options', 'names'] as const).flatMap((part) => {
+    const [before, after]: Record<string, unknown>[] = [recorded[part], now[part]];
+    const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+    return [...names].filter(
+      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+    );
+  });
   return stale.length > 0 ? problem(`differs from ${source} in ${stale.join(', ')}`) : [];
-}
-
-function namesOf(before: object, after: object | readonly string[]): string[] {
-  const now = Array.isArray(after) ? after : Object.keys(after);
-  return [...new Set([...Object.keys(before), ...now])];
 }

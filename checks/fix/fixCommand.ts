@@ -1,5 +1,4 @@
 import { nearestName } from '../../content/nearestName.ts';
-import { examineVersions } from '../added-in/examineVersions.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
@@ -58,16 +57,7 @@ export async function fixCommand(
 function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<string, Fix> {
   const { print } = streams;
   return {
-    facts: {
-      run: async () => {
-        await factsCommand(
-          root,
-          (name, version) => examineVersions(root, name, version, print),
-          print,
-        );
-        return 0;
-      },
-    },
+    facts: { run: () => factsCommand(root, streams) },
     addresses: { run: () => addressesCommand(root, streams) },
     errors: {
       run: async () => {

@@ -1,5 +1,4 @@
 import { CHANGE_KINDS, type ReleaseChange } from '../../content/releases/releases.ts';
-import { isOpaque } from '../added-in/firstVersions.ts';
 import type { FactKind, FactsByKind, VersionFacts } from './versionFacts.ts';
 
 type Known = Map<FactKind, Map<string, string | undefined>>;
@@ -71,4 +70,10 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 function value(key: 'from' | 'to', text: string | undefined) {
   return text === undefined ? {} : { [key]: text };
+}
+
+/** Whether an option may be nested in one of `opaque`. */
+function isOpaque(name: string, opaque: ReadonlySet<string>): boolean {
+  const parts = name.split('.');
+  return parts.some((_, index) => opaque.has(parts.slice(0, index).join('.')));
 }

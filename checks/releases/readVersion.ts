@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { comesWithRsbuild } from '../added-in/comesWithRsbuild.ts';
+import { comesWithRsbuild } from '../facts/addedIn.ts';
 import { type CommandFlag, readRunFlags } from '../facts/commandFlags.ts';
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';

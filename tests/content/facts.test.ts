@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readAddedIn } from '../../checks/facts/addedIn.ts';
 import { checkFirstOptions } from '../../checks/facts/checkFirstOptions.ts';
 import { checkFactsRecord } from '../../checks/facts/factsRecord.ts';
 import { readInstalledFacts } from '../../checks/facts/installedFacts.ts';
@@ -11,7 +12,8 @@ const [wrong, bad] = [readFixture('wrong-facts'), readFixture('bad')];
 const facts = readFacts(root);
 
 test('the recorded facts are those of the installed package', async () => {
-  expect(shown(checkFactsRecord(facts, await readInstalledFacts(root)))).toEqual([]);
+  const installed = await readInstalledFacts(root);
+  expect(shown(checkFactsRecord(facts, installed, readAddedIn(root)))).toEqual([]);
 });
 
 describe('wrong front matter', () => {
