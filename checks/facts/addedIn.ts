@@ -4,7 +4,7 @@ import type { Facts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
 
 /** The versions since which options and names exist, by path or name. */
-export interface AddedIn extends Pick<Facts, 'versions'> {
+export interface FirstVersions extends Pick<Facts, 'versions'> {
   readonly optionSince: (path: string) => string | undefined;
   readonly nameSince: (name: string) => string;
 }
@@ -12,7 +12,7 @@ export interface AddedIn extends Pick<Facts, 'versions'> {
 const NAMES: readonly string[] = ['export', 'utility', 'type'];
 
 /** When the releases added what the newest one has; what none added, the oldest one has. */
-export function addedIn(releases: readonly Release[]): AddedIn {
+export function addedIn(releases: readonly Release[]): FirstVersions {
   const options = new Map<string, string>();
   const names = new Map<string, string>();
   for (const { version, changes } of releases) {
@@ -31,7 +31,7 @@ export function addedIn(releases: readonly Release[]): AddedIn {
 }
 
 /** The same from the record of the project at `root`. */
-export function readAddedIn(root: string): AddedIn {
+export function readAddedIn(root: string): FirstVersions {
   const file = path.join(root, RELEASES_FILE);
   return addedIn(existsSync(file) ? readReleases(readFileSync(file, 'utf8')) : []);
 }

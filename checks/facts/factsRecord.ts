@@ -5,11 +5,11 @@ import {
   RENEW_FACTS,
 } from '../../content/facts/facts.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { AddedIn } from './addedIn.ts';
+import type { FirstVersions } from './addedIn.ts';
 import type { InstalledFacts } from './installedFacts.ts';
 
 /** The record: the facts of the installed package, with the versions that added them. */
-export function factsRecord(installed: InstalledFacts, addedIn: AddedIn): Facts {
+export function factsRecord(installed: InstalledFacts, addedIn: FirstVersions): Facts {
   const options = Object.entries(installed.options).map(([path, fact]): [string, OptionRecord] => {
     const since = addedIn.optionSince(path);
     return [path, { ...fact, ...(since !== undefined && { since }) }];
@@ -37,7 +37,7 @@ export function formatFacts({ options, ...facts }: Facts): string {
 export function checkFactsRecord(
   recorded: Facts | undefined,
   installed: InstalledFacts,
-  addedIn: AddedIn,
+  addedIn: FirstVersions,
 ): Problem[] {
   const problem = (message: string) => [
     { file: FACTS_FILE, line: 1, message: `${message}; ${RENEW_FACTS}` },

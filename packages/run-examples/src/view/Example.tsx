@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Block } from './block';
+import type { Block, Intent } from './block';
 import { Editor } from './editor/Editor';
-import { FailedEditor } from './FailedEditor';
-import type { Intent } from './intent';
+import { type EditorState, filesOf } from './editor/editorState';
 import { OpenInPlayground } from './OpenInPlayground';
 import { RenderBoundary } from './RenderBoundary';
 import { PanelHead } from './result/PanelHead';
 import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
 import type { RunStatus } from './result/runStatus';
-import { useExample } from './useExample';
+import { type ExampleControl, useExample } from './useExample';
 import { useRunText } from './viewContext';
 
 interface ExampleProps {
@@ -78,6 +77,38 @@ function FailedPanel({ label, state, onRun, onStop, onClose }: ResultPanelProps)
         onStop={onStop}
         onClose={onClose}
       />
+    </section>
+  );
+}
+
+interface FailedEditorProps {
+  example: ExampleControl;
+  state: EditorState;
+}
+
+/** Replaces an editor that can't be rendered: shows the code to copy, and buttons to continue. */
+function FailedEditor({ example, state }: FailedEditorProps) {
+  const text = useRunText();
+  const file = filesOf(state).find(({ path }) => path === state.active);
+  return (
+    <section className="run-failed" aria-label={`${text.editor}: ${example.block.path}`}>
+      <p role="alert">{text.editorFailed}</p>
+      <button type="button" className="run-button" onClick={example.runAgain}>
+        {text.run}
+      </button>
+      <button
+        type="button"
+        className="run-button"
+        onClick={() => example.editor.act({ kind: 'reset' })}
+      >
+        {text.reset}
+      </button>
+      <button type="button" className="run-button" onClick={example.closeEditor}>
+        {text.closeEditor}
+      </button>
+      <pre>
+        <code>{file?.code}</code>
+      </pre>
     </section>
   );
 }

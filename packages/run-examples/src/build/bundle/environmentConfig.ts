@@ -1,16 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
+import { NODE_SHIMS } from '../node/shims.ts';
 import { asModules, MODULE_OUTPUT } from './browserModule.ts';
-import { absentModules, nodeModules } from './nodeModules.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   /** Absolute folder of the set. */
   readonly root: string;
   readonly entry: string;
@@ -84,3 +85,32 @@ function inOneFile(config: Rspack.Configuration, root: string): void {
     new LimitChunkCountPlugin({ maxChunks: 1 }),
   ];
 }
+
+const SHIMS = fileURLToPath(new URL('../node/', import.meta.url));
+
+/** Resolves imports of Node's built-in modules to their replacements. */
+function nodeModules(): Rspack.RspackPluginInstance {
+  return new rspack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+    const shim = NODE_SHIMS[resource.request];
+    if (shim) resource.request = path.join(SHIMS, shim);
+  });
+}
+
+/**
+ * A module that doesn't exist in a page (built into Node, or not installed) becomes a module
+ * that throws when it's used. An example that mocks it never uses it. Rstest does the same.
+ */
+const absentModules: Rspack.ExternalItem = (
+  { context = '', request = '', getResolve },
+  callback,
+) => {
+  if (/^(?:\.|\/|data:)|!/.test(request) || Object.hasOwn(NODE_SHIMS, request)) {
+    return callback();
+  }
+  const leaveOut = () => {
+    const message = JSON.stringify(`Cannot find module '${request}'`);
+    callback(undefined, `(() => { throw new Error(${message}); })()`, 'var');
+  };
+  if (isBuiltin(request)) return leaveOut();
+  getResolve?.()(context, request, (error, found) => (error || !found ? leaveOut() : callback()));
+};

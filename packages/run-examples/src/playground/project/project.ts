@@ -1,4 +1,6 @@
 import type { RunFile } from '../../contract';
+import { SAVED_PROJECTS } from '../../limits';
+import { sessionList } from '../../view/editor/sessionList';
 
 /** New code by path; `null` for a file that was deleted. What is as in the base is left out. */
 export type ProjectChanges = Readonly<Record<string, string | null>>;
@@ -40,3 +42,22 @@ export function changesBetween(
 export function isChanged({ changes }: Pick<Project, 'changes'>): boolean {
   return Object.keys(changes).length > 0;
 }
+
+/** A project that a reader changed. */
+interface SavedProject {
+  /** Its base. */
+  readonly id: string;
+  /** Not validated: `readProjectChanges` does that for the base's files. */
+  readonly changes: ProjectChanges;
+  /** Fragment of the link that it came with, if any. */
+  readonly link?: string | undefined;
+  /** Code of a link is in it, and the reader hasn't run it yet. */
+  readonly isForeign?: boolean;
+}
+
+/** The projects of this session, by their base. */
+export const savedProjects = sessionList<SavedProject>({
+  ...SAVED_PROJECTS,
+  isEntry: (value): value is SavedProject =>
+    typeof value === 'object' && value !== null && 'id' in value && 'changes' in value,
+});

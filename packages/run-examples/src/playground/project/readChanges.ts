@@ -1,7 +1,7 @@
 import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
 import { isWithinLimits } from '../../view/editor/isWithinLimits';
-import { CodeTooLarge } from '../../view/share/CodeTooLarge';
+import { CodeTooLarge } from '../../view/share/packText';
 import { checkPath } from './checkPath';
 import { type ProjectChanges, projectFiles } from './project';
 

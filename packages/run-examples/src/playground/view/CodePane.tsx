@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { CodeField } from '../../view/editor/CodeField';
 import { FileTabs } from '../../view/editor/FileTabs';
 import { isWithinLimits } from '../../view/editor/isWithinLimits';
-import { runKeys } from '../../view/editor/runKeys';
+import { runKeys } from '../../view/editor/useCodeKeys';
 import type { LinesByFile } from '../../view/result/failingLines';
 import type { Target } from '../../view/useExample';
 import { useRunText } from '../../view/viewContext';
-import { type PaneProps, PaneSection } from './PaneSection';
+import { type PaneProps, PaneSection, ToolButton } from './PaneSection';
 import { usePlay } from './playOptions';
-import { ToolButton } from './ToolButton';
 import type { ProjectControl } from './useProject';
 
 interface CodePaneProps extends PaneProps {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { isInputMethodKey } from '../../view/editor/isInputMethodKey';
+import { isInputMethodKey } from '../../view/editor/useCodeKeys';
 import { checkPath, type PathProblem } from '../project/checkPath';
 import { usePlay } from './playOptions';
 

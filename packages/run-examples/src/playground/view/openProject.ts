@@ -1,9 +1,8 @@
 import type { RunnableSet } from '../../contract';
 import { loadSet } from '../../view/pageSets';
-import { CodeTooLarge } from '../../view/share/CodeTooLarge';
-import type { ProjectChanges } from '../project/project';
+import { CodeTooLarge } from '../../view/share/packText';
+import { type ProjectChanges, savedProjects } from '../project/project';
 import { readProjectChanges } from '../project/readChanges';
-import { savedProjects } from '../project/savedProjects';
 import { type ProjectLink, parseProjectLink, readProjectLink } from '../share/projectLink';
 import type { PlayOptions } from './playOptions';
 

@@ -5,7 +5,7 @@ import { failingLines, type LinesByFile } from '../../view/result/failingLines';
 import { type Run, useRun } from '../../view/result/useRun';
 import { changedPaths } from '../plan/affectedTests';
 import { planInWorker } from '../plan/planner';
-import type { ProjectNote } from '../plan/projectPlan';
+import type { ProjectNote } from '../plan/readModules';
 import { usePlay } from './playOptions';
 import { isBase, runnableProject, testsToRun } from './prepareRun';
 import type { ProjectControl } from './useProject';

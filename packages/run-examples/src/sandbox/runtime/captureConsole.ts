@@ -1,11 +1,10 @@
 import { formatConsoleArgs } from '@rstest/core/internal/browser-runtime';
 import type { LogLine } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
-import { truncate } from '../truncate.ts';
-import { plain } from './runError.ts';
-import type { StackLocations } from './stackLocations.ts';
+import { truncate } from '../protocol.ts';
+import { plain, type StackLocations } from './runError.ts';
 
-export interface CaptureOptions {
+interface CaptureOptions {
   readonly file: string;
   readonly locations: StackLocations;
   /** ID of the running test. */
@@ -15,7 +14,7 @@ export interface CaptureOptions {
 
 type Level = LogLine['level'];
 
-export interface CapturedConsole {
+interface CapturedConsole {
   /** How many lines were only counted because there were too many. */
   readonly skipped: () => number;
 }

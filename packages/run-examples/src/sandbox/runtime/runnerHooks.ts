@@ -1,10 +1,9 @@
 import type { TestResult as RawResult, RunnerHooks } from '@rstest/core/internal/browser-runtime';
 import type { TestResult } from '../../contract.ts';
-import { runError } from './runError.ts';
-import type { StackLocations } from './stackLocations.ts';
+import { runError, type StackLocations } from './runError.ts';
 import { ROOT } from './workerState.ts';
 
-export interface HookOptions {
+interface HookOptions {
   readonly locations: StackLocations;
   readonly onTest: (test: TestResult) => void;
   readonly failedBefore: number;

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { HIGHLIGHT_DEADLINE } from '../../limits';
 import { createWorkerQueue } from '../../worker/createWorkerQueue';
 import { type CodeLine, type CodeLines, colorLines, plainLines, updateLines } from './codeLines';
-import type { HighlightedLines, HighlightRequest } from './highlight/messages';
-import type { Span } from './highlight/span';
+import type { HighlightedLines, HighlightRequest, Span } from './highlight/spans';
 import { isWithinLimits } from './isWithinLimits';
 
 /** All editors share one worker. */

@@ -1,5 +1,3 @@
-import { CodeTooLarge } from './CodeTooLarge';
-
 /** Compresses text into base64url. */
 export async function packText(text: string): Promise<string> {
   const bytes = await collect(
@@ -42,4 +40,9 @@ async function collect(stream: ReadableStream<Uint8Array>, maxBytes: number): Pr
     offset += chunk.length;
   }
   return whole;
+}
+
+/** A link's code exceeds what the editor shows. */
+export class CodeTooLarge extends Error {
+  override readonly name = 'CodeTooLarge';
 }

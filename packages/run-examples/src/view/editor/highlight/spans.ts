@@ -1,4 +1,28 @@
-import type { Span } from './highlight/span';
+/** A piece of code in one color; without a class, it inherits the color of the text. */
+export interface Span {
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** The spans of each line, without line breaks. There's at least one line, which can be empty. */
+export function splitLines(spans: readonly Span[]): Span[][] {
+  const lines: Span[][] = [[]];
+  for (const { text, className } of spans) {
+    text.split('\n').forEach((piece, index) => {
+      if (index > 0) lines.push([]);
+      if (piece !== '') lines.at(-1)?.push({ text: piece, className });
+    });
+  }
+  return lines;
+}
+
+export interface HighlightRequest {
+  readonly path: string;
+  readonly code: string;
+}
+
+/** The spans of each line; undefined if the code can't be highlighted. */
+export type HighlightedLines = readonly (readonly Span[])[] | undefined;
 
 /**
  * Spans of `text` that keep the colors of the common prefix and suffix with the spans' own
