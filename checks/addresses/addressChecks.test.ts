@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
 import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
-import { checkLost, checkUnlisted } from './checkAddresses.ts';
-import { findAddress, redirectTable } from './findAddress.ts';
+import { checkLost, checkUnlisted, findAddress, redirectTable } from './checkAddresses.ts';
 import { sitePages } from './sitePages.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });

@@ -1,6 +1,5 @@
 import type { Problem } from '../../content/problem.ts';
-import { formatAddress } from './address.ts';
-import { REDIRECTS_FILE, type Redirect } from './redirect.ts';
+import { formatAddress, REDIRECTS_FILE, type Redirect } from './address.ts';
 import { isLive, type SiteLanguages } from './sitePages.ts';
 
 /** Reports redirects to missing targets, to other redirects, and from existing pages or headings. */

@@ -7,7 +7,7 @@ export type SitePages = ReadonlyMap<string, ReadonlySet<string>>;
 export type SiteLanguages = ReadonlyMap<string, SitePages>;
 
 /** The properties of a page that its addresses depend on. */
-export type AddressedPage = Pick<Page, 'route'> & {
+type AddressedPage = Pick<Page, 'route'> & {
   readonly language: string;
   readonly headings: readonly { readonly depth: number; readonly id: string }[];
 };

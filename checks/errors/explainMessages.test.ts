@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
-import { explainMessages } from './explainMessages.ts';
-import { firstSentences } from './firstSentences.ts';
+import { explainMessages, firstSentences } from './explainMessages.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import { readQuotes } from './readQuotes.ts';
 

@@ -4,8 +4,7 @@ import { readConfigTypes } from './configTypes.ts';
 import { assembleOptions } from './installedOptions.ts';
 import { findInstalledPackage } from './installedPackage.ts';
 import { probePackage } from './probePackage.ts';
-import { importedNames } from './targets/publicEntries.ts';
-import { openTypes } from './typeProgram.ts';
+import { importedNames, openTypes } from './typeProgram.ts';
 
 /** What the installed package alone says: everything except for when it was added. */
 export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {

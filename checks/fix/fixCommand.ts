@@ -1,9 +1,9 @@
 import { nearestName } from '../../content/nearestName.ts';
-import { addressesCommand } from '../addresses/addressesCommand.ts';
-import { errorsCommand } from '../errors/errorsCommand.ts';
+import { addressesCommand } from '../addresses/readAddresses.ts';
+import { errorsCommand } from '../errors/errorRecord.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { recordChanged } from '../examples/recordChanged.ts';
-import { factsCommand } from '../facts/factsCommand.ts';
+import { factsCommand } from '../facts/factsRecord.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
 
 const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
@@ -17,7 +17,7 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
   npm run fix -- translations docs/zh/a.mdx    this page matches the English one; or a.mdx#section`;
 
-export interface FixSteps extends CommandStreams {
+interface FixSteps extends CommandStreams {
   /** Runs the formatter. Returns its exit code. */
   readonly format: () => Promise<number>;
   /** As in `2026-01-31`. */

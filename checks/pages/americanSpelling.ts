@@ -46,7 +46,7 @@ const SPELLINGS: readonly Spelling[] = [
   row('aluminium', 'aluminum'),
 ];
 
-export interface BritishWord {
+interface BritishWord {
   readonly index: number;
   readonly word: string;
   readonly american: string;

@@ -2,8 +2,7 @@ import type { TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { findBritish } from './americanSpelling.ts';
-import { codeRuns } from './codeRuns.ts';
-import { proseRuns } from './proseRuns.ts';
+import { codeRuns, proseRuns } from './joinProse.ts';
 
 interface Refused {
   readonly pattern: RegExp;

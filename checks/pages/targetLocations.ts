@@ -1,5 +1,5 @@
 import { REFUSED_FLAGS } from '../facts/installedOptions.ts';
-import { NO_COMMAND } from '../facts/targets/commandTargets.ts';
+import { NO_COMMAND } from '../facts/targets/installedTargets.ts';
 import type { TargetKind, TypeTarget } from '../facts/targets/target.ts';
 
 /** Where a target must be documented, by a heading, table row, or list item. */

@@ -5,12 +5,10 @@ import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
 import { findInstalledPackage } from '../facts/installedPackage.ts';
-import { compareReleases } from './compareReleases.ts';
-import { nameLinks } from './nameLinks.ts';
-import { sourceWithTables } from './pageTables.ts';
+import { compareReleases, type VersionFacts } from './compareReleases.ts';
 import { publishedDates, publishedVersions, unpackVersion } from './publishedVersions.ts';
 import { readVersion } from './readVersion.ts';
-import type { VersionFacts } from './versionFacts.ts';
+import { nameLinks, sourceWithTables } from './releaseTables.ts';
 
 const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
 

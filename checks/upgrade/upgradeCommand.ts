@@ -15,7 +15,7 @@ const COMPANIONS = ['@rstest/coverage-istanbul', '@rstest/coverage-v8'];
 const NAME = '@rstest/core';
 
 /** The command's side effects, which tests replace. */
-export interface UpgradeSteps {
+interface UpgradeSteps {
   readonly installed: () => string;
   /** Published versions of a package, oldest first. */
   readonly versions: (name: string) => Promise<readonly string[]>;

@@ -1,6 +1,13 @@
-import { cleanOutput } from './cleanOutput';
 import type { ErrorEntry, ErrorIndex } from './errorIndex';
-import { findParts, HOLE, indexWords, type WordIndex, wordParts, wordsOf } from './words';
+import {
+  cleanOutput,
+  findParts,
+  HOLE,
+  indexWords,
+  type WordIndex,
+  wordParts,
+  wordsOf,
+} from './words';
 
 export interface FoundError {
   readonly entry: ErrorEntry;

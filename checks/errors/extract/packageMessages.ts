@@ -10,7 +10,7 @@ const PACKAGES: readonly string[] = [
   '@rstest/coverage-istanbul',
 ];
 
-export interface PackageMessages {
+interface PackageMessages {
   readonly name: string;
   readonly version: string;
   /** Each text once, in a stable order. */

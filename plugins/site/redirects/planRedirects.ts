@@ -1,5 +1,4 @@
-import { type Address, formatAddress } from '../../../checks/addresses/address.ts';
-import type { Redirect } from '../../../checks/addresses/redirect.ts';
+import { type Address, formatAddress, type Redirect } from '../../../checks/addresses/address.ts';
 import type { SitePages } from '../../../checks/addresses/sitePages.ts';
 
 /** The new addresses of headings, by their old ID. */

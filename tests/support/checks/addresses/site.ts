@@ -1,4 +1,4 @@
-import { parseRedirects, type Redirect } from '../../../../checks/addresses/redirect.ts';
+import { parseRedirects, type Redirect } from '../../../../checks/addresses/address.ts';
 import { type SiteLanguages, sitePages } from '../../../../checks/addresses/sitePages.ts';
 
 /** A small site: pages with the IDs of their headings, the same in both languages. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { PublicEntry } from '../../../../../checks/facts/targets/publicEntries.ts';
+import type { PublicEntry } from '../../../../../checks/facts/typeProgram.ts';
 import type { TargetKind, TypeTarget } from '../../../../../checks/facts/targets/target.ts';
 
 /** The fake package in a compiler program. */
