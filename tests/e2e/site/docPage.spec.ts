@@ -1,4 +1,3 @@
-import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,34 +92,6 @@ test('links to other sites open in a new tab, and say so', async ({ page, text, 
   await (await tab).close();
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
-
-for (const [lang, path, guide] of [
-  ['en', '/guide/basic/cli', 'Guide'],
-  ['zh', '/zh/guide/basic/cli', '指南'],
-] as const) {
-  test(`each language has its own label, navigation, and words: ${lang}`, async ({
-    page,
-    text,
-  }) => {
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[lang]);
-    await page.getByRole('button', { name: text[lang].languages }).click();
-    const bar = page.getByRole('banner');
-    const label = bar.getByRole('link', { name: text[lang].languageName, exact: true });
-    await expect(label).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('link', { name: text[lang].editPage })).toBeVisible();
-    const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
-    await expect(items.getByRole('link').first()).toHaveText(guide);
-    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
-    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', path);
-    const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
-    await expect(outline).toContainText(text[lang].outlineTitle);
-    const [own, other] = lang === 'en' ? [text.en, text.zh] : [text.zh, text.en];
-    for (const field of ['languageName', 'editPage', 'outlineTitle'] as const) {
-      expect(own[field]).not.toBe(other[field]);
-    }
-  });
-}
 
 test('pages that aren’t documentation have no edit link', async ({ page, text }) => {
   for (const path of ['/', '/no-such-page', '/guide/basic/cli?footer=0']) {

@@ -1,7 +1,6 @@
 import { painted } from '../support/frames.ts';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -120,18 +119,4 @@ test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
   await expect(block).toBeVisible();
   await expect(runButton).toBeHidden();
   await context.close();
-});
-
-test('a loading error is reported, and retried by the next click', { tag: FULL }, async ({
-  page,
-}) => {
-  await page.route(/run-view/, (route) => route.abort());
-  await open(page, PATH);
-  const { block, runButton, said } = new RunExample(page, SET);
-  await runButton.click();
-  await expect(block.getByRole('alert')).toBeVisible();
-  await page.unroute(/run-view/);
-  await runButton.click();
-  await expect(said).toHaveText('2 passed');
-  await expect(block.getByRole('alert')).toHaveCount(0);
 });

@@ -8,34 +8,6 @@ const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
 const TEST = 'test/price.test.ts';
 
-test('a link whose examples don’t come says so at its block, and opens on the next try', {
-  tag: FULL,
-}, async ({ page, context, text, complaints }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, PATH);
-  const giver = new RunExample(page, SET);
-  await giver.editButton.click();
-  await giver.code(TEST).fill('// linked');
-  await giver.tool(giver.words.copyLink).click();
-  await expect(giver.editor.getByRole('status')).toHaveText(giver.words.linkCopied);
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  for (const url of [/run-view/, /\/run\/sets\//]) {
-    await page.goto('about:blank');
-    const handler = (route: Route) => route.abort();
-    await context.route(url, handler);
-    await open(page, link);
-    const { block, code, editor } = taker(new RunExample(page, SET));
-    await expect(block.getByText(text.en.loadFailures.unreachable)).toBeInViewport();
-    await context.unroute(url, handler);
-    await block.getByRole('button', { name: text.en.retry }).click();
-    await expect(code(TEST)).toHaveValue('// linked');
-    await expect(editor).toBeVisible();
-    await expect(block.getByText(text.en.loadFailures.unreachable)).toHaveCount(0);
-    complaints.splice(0);
-  }
-});
-
 test('the button that opens the editor is busy until the code is there', async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
@@ -115,7 +87,7 @@ test('after a deployment a button whose code is gone offers a reload', { tag: FU
 });
 
 /** Its members by name, bound to it. */
-function taker(example: RunExample) {
+function _taker(example: RunExample) {
   const { block, editor } = example;
   return { block, editor, code: (path: string) => example.code(path) };
 }
