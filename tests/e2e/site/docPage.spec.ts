@@ -1,4 +1,5 @@
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -99,4 +100,59 @@ test('pages that aren’t documentation have no edit link', async ({ page, text 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: text.en.editPage })).toBeHidden();
   }
+});
+
+test('the section and the group are named above the title, and lead there', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/pool');
+  const crumbs = page.getByRole('navigation', { name: text.en.breadcrumbs });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Configuration', 'Test options']);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const place = await crumbs.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await crumbs.getByRole('link', { name: 'Configuration', exact: true }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration');
+  await expect(crumbs).toHaveCount(0);
+});
+
+test('the page’s Markdown doesn’t repeat where it is', async ({ request, text }) => {
+  const copy = await (await request.get('/config/test/pool.md')).text();
+  expect(copy).not.toContain('Configuration / Test options');
+  expect(copy).not.toContain(text.en.breadcrumbs);
+  expect(copy).toContain('# pool');
+});
+
+const widths = [1440, 390] as const;
+
+test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const button = page.getByRole('button', { name: text.en.scrollToTop });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toHaveCount(0);
+    await scrollTo(page, 1);
+    await expect(button).toBeVisible();
+    await scrollTo(page, 3000);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('scrolling to the top isn’t smooth with reduced motion', async ({ page, text }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/guide/basic/cli');
+  await scrollTo(page, 3000);
+  const after = await page
+    .getByRole('button', { name: text.en.scrollToTop })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY;
+    });
+  expect(after).toBe(0);
 });
