@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
+import { sitePages } from './address.ts';
 import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
 import { checkLost, checkUnlisted, findAddress, redirectTable } from './checkAddresses.ts';
-import { sitePages } from './sitePages.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
 const listed = (...lines: string[]) => parseAddressList(lines.join('\n')).pages;

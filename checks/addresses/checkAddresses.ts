@@ -1,7 +1,13 @@
 import type { Problem } from '../../content/problem.ts';
-import { type Address, formatAddress, REDIRECTS_FILE, type Redirect } from './address.ts';
+import {
+  type Address,
+  formatAddress,
+  REDIRECTS_FILE,
+  type Redirect,
+  type SiteLanguages,
+  type SitePages,
+} from './address.ts';
 import { ADDRESSES_FILE, addressesOf, type PublishedPage } from './addressList.ts';
-import type { SiteLanguages, SitePages } from './sitePages.ts';
 
 const WRITE_COMMAND = 'npm run fix';
 

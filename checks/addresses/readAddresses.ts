@@ -4,7 +4,13 @@ import { LANGUAGES } from '../../content/languages.ts';
 import { formatProblem, type Problem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
-import { parseRedirects, REDIRECTS_FILE, type Redirect } from './address.ts';
+import {
+  parseRedirects,
+  REDIRECTS_FILE,
+  type Redirect,
+  type SiteLanguages,
+  sitePages,
+} from './address.ts';
 import {
   ADDRESSES_FILE,
   completeList,
@@ -14,7 +20,6 @@ import {
 } from './addressList.ts';
 import { checkLost, checkUnlisted, redirectTable } from './checkAddresses.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { type SiteLanguages, sitePages } from './sitePages.ts';
 
 interface SiteAddresses {
   readonly languages: SiteLanguages;

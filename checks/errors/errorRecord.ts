@@ -1,21 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '../../content/languages.ts';
-import { readPages } from '../../content/readPages.ts';
-import { type ErrorRecord, explainMessages } from './explainMessages.ts';
 import { readPackageMessages } from './extract/packageMessages.ts';
 import { INTERNAL_MESSAGES } from './internalMessages.ts';
-import { KNOWN_MESSAGES } from './knownMessages.ts';
-import { readQuotes } from './readQuotes.ts';
 
 /** The messages of the installed packages, written by `npm run fix -- errors`. */
-const RECORD = 'docs/errors.json';
+export const RECORD = 'docs/errors.json';
+
+export interface ErrorRecord {
+  /** The version of each package. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The messages that readers can get; `…` is what differs. */
+  readonly messages: readonly string[];
+}
 
 export function readErrorRecord(root: string): ErrorRecord {
   return JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')) as ErrorRecord;
 }
 
-interface InstalledMessages {
+export interface InstalledMessages {
   readonly record: ErrorRecord;
   /** The messages that no page explains, with the reason. */
   readonly internal: readonly { readonly text: string; readonly why: string }[];
@@ -52,27 +54,4 @@ export function readInstalledMessages(root: string): InstalledMessages {
 
 function includes(rule: string, text: string): boolean {
   return rule.endsWith('*') ? text.startsWith(rule.slice(0, -1)) : rule === text;
-}
-
-/** Records the messages of the installed packages, and lists those that no page explains. */
-export function errorsCommand(root: string, print: (line: string) => void): void {
-  const { record } = readInstalledMessages(root);
-  const text = `${JSON.stringify(record, undefined, 2)}\n`;
-  const file = path.join(root, RECORD);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    writeFileSync(file, text);
-    print(`${RECORD}: ${record.messages.length} messages recorded.`);
-  }
-  for (const line of unexplainedLines(root, record)) print(line);
-}
-
-function unexplainedLines(root: string, { messages }: ErrorRecord): string[] {
-  const pages = readPages(root).map(readQuotes);
-  const lines = LANGUAGES.flatMap((language) =>
-    explainMessages(pages, language, messages, KNOWN_MESSAGES).unexplained.map(
-      (text) =>
-        `No ${language === 'en' ? 'English' : 'Chinese'} page explains the message “${text}”.`,
-    ),
-  );
-  return lines.length > 0 ? lines : [`Both languages explain all ${messages.length} messages.`];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
-import { explainMessages, firstSentences } from './explainMessages.ts';
+import { explainMessages } from './explainMessages.ts';
+import { firstSentences } from './firstSentences.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import { readQuotes } from './readQuotes.ts';
 

@@ -1,17 +1,11 @@
 import type { Language } from '../../content/languages.ts';
-import type { ErrorEntry, ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
-import { KNOWN_MESSAGES, type KnownMessages } from './knownMessages.ts';
+import type { ErrorEntry } from '../../tools/error-finder/errorIndex.ts';
+import { firstSentences } from './firstSentences.ts';
+import type { KnownMessages } from './knownMessages.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
 import { bestPlaces, MAIN_PAGES, type MessagePlace, type QuotingPage } from './readQuotes.ts';
 
-export interface ErrorRecord {
-  /** The version of each package. */
-  readonly packages: Readonly<Record<string, string>>;
-  /** The messages that readers can get; `…` is what differs. */
-  readonly messages: readonly string[];
-}
-
-interface Explanations {
+export interface Explanations {
   /** Those of the main page first. */
   readonly entries: readonly ErrorEntry[];
   /** The messages of the packages that no page explains. */
@@ -90,47 +84,4 @@ function entryOf({ page, section, heading, about }: MessagePlace, language: Lang
     section: heading,
     text: firstSentences(about, language),
   };
-}
-
-const MOST_SENTENCES = 3;
-const LONGEST = { en: 360, zh: 170 };
-
-/** The first sentences of an explanation, as many as fit. Sentences that introduce code are left out. */
-export function firstSentences(text: string, language: Language): string {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  let taken = '';
-  let count = 0;
-  for (const { segment } of joinedSentences([...segments].map(({ segment }) => segment))) {
-    if (/[:：]\s*$/.test(segment)) continue;
-    if (
-      count === MOST_SENTENCES ||
-      (taken !== '' && taken.length + segment.length > LONGEST[language])
-    )
-      break;
-    taken += segment;
-    count++;
-  }
-  return taken.trim();
-}
-
-/** Joins what was split inside of code: `rs.fn` or a message with a period. */
-function joinedSentences(parts: readonly string[]): { segment: string }[] {
-  const joined: { segment: string }[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const isOpen = last && (last.segment.split('`').length - 1) % 2 === 1;
-    if (isOpen) last.segment += part;
-    else joined.push({ segment: part });
-  }
-  return joined;
-}
-
-/** What the pages of a language say about the messages of the packages, and about others. */
-export function errorIndex(
-  pages: readonly QuotingPage[],
-  language: Language,
-  { packages, messages }: ErrorRecord,
-): ErrorIndex {
-  const { entries } = explainMessages(pages, language, messages, KNOWN_MESSAGES);
-  return { rstest: packages['@rstest/core'] ?? '', entries };
 }

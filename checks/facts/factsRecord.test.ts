@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../content/facts/facts.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { addedIn } from './addedIn.ts';
-import { checkFactsRecord, factsRecord, formatFacts } from './factsRecord.ts';
-import type { InstalledFacts } from './installedFacts.ts';
+import { checkFactsRecord, factsRecord, formatFacts, type InstalledFacts } from './factsRecord.ts';
 
 const installed = {
   package: '@rstest/core',

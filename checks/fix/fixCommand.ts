@@ -1,6 +1,6 @@
 import { nearestName } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/readAddresses.ts';
-import { errorsCommand } from '../errors/errorRecord.ts';
+import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { recordChanged } from '../examples/recordChanged.ts';
 import { factsCommand } from '../facts/factsRecord.ts';

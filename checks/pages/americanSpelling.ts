@@ -46,7 +46,7 @@ const SPELLINGS: readonly Spelling[] = [
   row('aluminium', 'aluminum'),
 ];
 
-interface BritishWord {
+export interface BritishWord {
   readonly index: number;
   readonly word: string;
   readonly american: string;

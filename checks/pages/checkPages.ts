@@ -24,8 +24,9 @@ import { checkImageFiles, checkImages } from './imageChecks.ts';
 import { checkLinks } from './linkChecks.ts';
 import { checkMarkup } from './markupChecks.ts';
 import { checkCounterparts, checkSameFacts, checkSameHeadings } from './mirrorChecks.ts';
-import { checkHanInEnglish, checkLiteralAsterisks, checkTerms } from './proseChecks.ts';
+import { checkHanInEnglish, checkLiteralAsterisks } from './proseChecks.ts';
 import { checkSearchPhrases } from './searchPhraseChecks.ts';
+import { checkTerms } from './termChecks.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';
 
 /** Each needs one page only. Without these problems, a page can be compiled. */

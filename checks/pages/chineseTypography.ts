@@ -2,7 +2,7 @@ import { type Options, run, type Validation } from 'zhlint';
 import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { proseRuns } from './joinProse.ts';
+import { proseRuns } from './proseRuns.ts';
 
 /** See zhlint's list of rules. Its preset differs for parentheses, which are full-width here. */
 const RULES: Options['rules'] = {

@@ -4,7 +4,7 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
 /** The properties of a page that are needed to check its components. */
-type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'> &
+export type ComponentsPage = Pick<Page, 'file' | 'frontMatter' | 'components'> &
   Partial<Pick<Page, 'tree'>>;
 
 /** Reports unknown components and attributes, and values that don't exist. */

@@ -5,9 +5,10 @@ import { CODE_PLACEHOLDER } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { joinProse, type Prose, proseRuns } from './joinProse.ts';
+import { joinProse, type Prose } from './joinProse.ts';
+import { proseRuns } from './proseRuns.ts';
 
-/** Harper's rules about words. spellingChecks.ts checks them with a dictionary of software terms. */
+/** Harper's rules about words. spelling.ts checks them with a dictionary of software terms. */
 const VOCABULARY = [
   'CompoundNouns',
   'DisjointPrefixes',

@@ -2,7 +2,8 @@ import type { TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { findBritish } from './americanSpelling.ts';
-import { codeRuns, proseRuns } from './joinProse.ts';
+import { codeRuns } from './codeRuns.ts';
+import { proseRuns } from './proseRuns.ts';
 
 interface Refused {
   readonly pattern: RegExp;

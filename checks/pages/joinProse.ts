@@ -1,6 +1,3 @@
-import { runOf, type TextRun } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
-
 /** A text with its location. */
 export interface Prose {
   readonly file: string;
@@ -33,47 +30,4 @@ export function joinProse(texts: readonly Prose[]): JoinedProse {
       return { file: prose.file, line: prose.lineAt(index - start) };
     },
   };
-}
-
-/** The prose of a page: title and description, then the body without code. */
-export function proseRuns(page: Page): TextRun[] {
-  return [...frontMatterRuns(page), ...page.textRuns];
-}
-
-function frontMatterRuns({ frontMatter, frontMatterLine }: Page): TextRun[] {
-  if (!frontMatter) return [];
-  const fields = ['title', 'description'] as const;
-  return fields.map((field) => runOf(frontMatter[field], frontMatterLine([field])));
-}
-
-const LANGUAGES: ReadonlySet<string> = new Set([
-  'ts',
-  'tsx',
-  'mts',
-  'cts',
-  'js',
-  'jsx',
-  'mjs',
-  'cjs',
-]);
-
-/** A comment, or a string literal on one line: titles of tests, messages, and example data. */
-const TEXT = /\/\/ .*|\/\*.*|(['"`])(?:\\.|(?!\1).)*\1/g;
-
-/** The beginning of a message of Node.js, which examples quote. */
-const QUOTED = /^.Class constructor /;
-
-/** The English in the examples of a page: comments, and string literals of several words. */
-export function codeRuns({ codeBlocks }: Page): TextRun[] {
-  return codeBlocks
-    .filter(({ lang }) => LANGUAGES.has(lang))
-    .flatMap(({ code, line }) =>
-      code
-        .split('\n')
-        .flatMap((row, index) =>
-          [...row.matchAll(TEXT)]
-            .filter(([text]) => text.includes(' ') && !QUOTED.test(text))
-            .map(([text]) => runOf(text, line + 1 + index)),
-        ),
-    );
 }

@@ -111,7 +111,7 @@ function insideText({ name }: TreeNode, parents: readonly TreeNode[]): string | 
   return `<${name ?? ''}> is inside text: put it on a line of its own, with an empty line before and after it`;
 }
 
-function isComment(expression: string): boolean {
+export function isComment(expression: string): boolean {
   return expression.replace(/\/\*[\s\S]*?\*\//g, '').trim() === '';
 }
 

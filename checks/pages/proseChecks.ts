@@ -1,8 +1,6 @@
-import { GLOSSARY } from '../../content/glossary.ts';
 import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { proseRuns } from './joinProse.ts';
 
 /** Reports Chinese text on English pages, also in code. */
 export function checkHanInEnglish(pages: readonly Page[]): Problem[] {
@@ -36,22 +34,4 @@ function excerpt({ text }: TextRun, from: number, to: number): string {
     .replaceAll(CODE_PLACEHOLDER, '…')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Reports words on Chinese pages that the glossary refuses, except in code. */
-export function checkTerms(pages: readonly Page[]): Problem[] {
-  const rows = GLOSSARY.flatMap(({ en, zh, refused }) =>
-    refused ? [{ en, zh, pattern: new RegExp(refused.join('|'), 'gu') }] : [],
-  );
-  return pages.flatMap((page) => {
-    if (page.language !== 'zh') return [];
-    return proseRuns(page).flatMap((run) =>
-      rows.flatMap(({ en, zh, pattern }) =>
-        [...run.text.matchAll(pattern)].map((match) => {
-          const message = `write ${zh} (${en}) instead of ${match[0]}`;
-          return { file: page.file, line: run.lineAt(match.index), message };
-        }),
-      ),
-    );
-  });
 }

@@ -1,9 +1,10 @@
-import { spellCheckDocument } from 'cspell-lib';
 import { CODE_PLACEHOLDER } from '../../content/markdown/textRuns.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { findBritish } from './americanSpelling.ts';
-import { joinProse, type Prose, proseRuns } from './joinProse.ts';
+import type { Prose } from './joinProse.ts';
+import { proseRuns } from './proseRuns.ts';
+import { findUnknownWords } from './spelling.ts';
 
 /** The list of correct words that aren't in the dictionaries. */
 export const WORDS_FILE = 'tests/content/words.txt';
@@ -67,37 +68,4 @@ export function readWords(source: string): { words: string[]; problems: Problem[
     words.push(word);
   }
   return { words, problems };
-}
-
-export interface UnknownWord {
-  readonly file: string;
-  readonly line: number;
-  readonly word: string;
-}
-
-/**
- * The words that are neither in the dictionaries of American English and software terms nor in
- * `known`. All texts are checked as one document, because the settings are loaded for each document.
- * The dictionaries are part of the package and aren't downloaded.
- */
-export async function findUnknownWords(
-  texts: readonly Prose[],
-  known: readonly string[],
-): Promise<UnknownWord[]> {
-  const { text, locate } = joinProse(texts);
-  const { issues, errors } = await spellCheckDocument(
-    { uri: 'prose.txt', text, languageId: 'plaintext', locale: 'en-US' },
-    { generateSuggestions: false, noConfigSearch: true },
-    {
-      language: 'en-US',
-      minWordLength: 3,
-      words: [...known],
-      maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
-      maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
-    },
-  );
-  if (errors && errors.length > 0) {
-    throw new Error(`spell checking failed: ${errors.map(String).join('; ')}`);
-  }
-  return issues.map(({ text: word, offset }) => ({ ...locate(offset), word }));
 }

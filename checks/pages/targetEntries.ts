@@ -100,14 +100,14 @@ const NAME = /^\.?(rstest(?: [a-z][\w-]*)?(?![\w.-])|-{0,2}[\w$][\w$.*-]*)/;
  * `test(name, body)`, `DEBUG` in `DEBUG=rstest`, `rstest run` in `rstest run [...filters]`. The whole
  * text counts as well: `thresholds.<key>`.
  */
-function namesInCode(code: string): string[] {
+export function namesInCode(code: string): string[] {
   const parts = code.replace(/\(.*\)/g, '').split(/,\s*/);
   const names = parts.flatMap((part) => NAME.exec(part.trim())?.[1] ?? []);
   return [...new Set([code, ...names])];
 }
 
 /** The names in plain text that consists only of names: `skipIf and runIf`, not `Order of hooks`. */
-function namesInText(text: string): string[] {
+export function namesInText(text: string): string[] {
   const parts = text.replace(/\{#.*\}/, '').split(/[,、]|\s(?:and|和|与)\s/);
   const names = parts.map((part) => part.trim()).filter((part) => part !== '');
   return names.every((name) => !/\s/.test(name)) ? names.flatMap(namesInCode) : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BODY, pageOf } from '../../tests/support/content/pageOf.ts';
-import { checkTerms } from './proseChecks.ts';
+import { checkTerms } from './termChecks.ts';
 
 const chinese = (body: string) => pageOf(body, 'docs/zh/a.mdx');
 const messages = (body: string) => checkTerms([chinese(body)]).map(({ message }) => message);

@@ -18,7 +18,7 @@ export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, Followed
 const entry = z.string().regex(/^\d{4}-\d{2}-\d{2} [0-9a-f]{12}$/);
 const schema = z.record(z.string(), z.record(z.string(), entry));
 
-interface RecordReading {
+export interface RecordReading {
   readonly record: TranslationRecord;
   readonly problems: readonly Problem[];
 }

@@ -1,24 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git, isShallow } from '../../content/dates/git.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
-import { nearestName } from '../../content/nearestName.ts';
-import type { Page } from '../../content/page.ts';
-import { parsePage } from '../../content/parsePage.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 import { diffOutput } from '../examples/diffOutput.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
-import {
-  compareTranslations,
-  type StaleSection,
-  type TranslatedSection,
-  updateRecord,
-} from './compareTranslations.ts';
-import { sectionsToTranslate } from './sections.ts';
+import { chosenSections } from './chosenSections.ts';
+import { compareTranslations, type StaleSection } from './compareTranslations.ts';
+import { followedText } from './followedText.ts';
 import { RECORD_FILE, readTranslationRecord, recordText } from './translationRecord.ts';
+import { updateRecord } from './updateRecord.ts';
 
 /** How a writer confirms what only a translator can know. */
 const CONFIRM = 'npm run fix -- translations';
@@ -88,70 +80,4 @@ function summary(stale: readonly StaleSection[], isBrief: boolean): string {
 
 function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-
-interface Choice {
-  readonly isChosen: (section: TranslatedSection) => boolean;
-  /** Messages about pages and sections that don't exist. */
-  readonly errors: readonly string[];
-}
-
-/**
- * Resolves arguments: `docs/zh/guide/basic/cli.mdx`, `docs/en/…`, `/guide/basic/cli`, or one of these
- * with a section, `…#flags`.
- */
-function chosenSections(names: readonly string[], pages: readonly Page[]): Choice {
-  const english = new Map(
-    pages.filter(({ language }) => language === 'en').map((page) => [page.route, page]),
-  );
-  const errors: string[] = [];
-  const chosen = names.map((name) => {
-    const [address = '', id] = name.split('#', 2);
-    const route = parsePageFile(address)?.route ?? address;
-    const page = english.get(route);
-    const ids = page ? sectionsToTranslate(page).map((section) => section.id) : [];
-    if (!page) errors.push(`there is no page ${address}${hint(route, [...english.keys()])}`);
-    else if (id !== undefined && !ids.includes(id)) {
-      errors.push(`${page.file} has no section #${id}${hint(id, ids)}`);
-    }
-    return { route, id };
-  });
-  return {
-    errors,
-    isChosen: ({ route, english: { section } }) =>
-      chosen.some((one) => one.route === route && (one.id ?? section.id) === section.id),
-  };
-}
-
-function hint(name: string, names: readonly string[]): string {
-  const near = nearestName(name, names);
-  return near === undefined ? '' : `; did you mean ${near}?`;
-}
-
-/** The English text with a hash, or the reason why it can't be found. */
-type FollowedText = { readonly text: string } | { readonly reason: string };
-
-/** Searches the Git history of an English page, newest commit first, for a section's text. */
-function followedText(root: string, file: string, section: string, hash: string): FollowedText {
-  const shallow = isShallow(root);
-  if (shallow === undefined) return { reason: 'there is no Git repository' };
-  for (const [commit, path] of revisions(root, file)) {
-    const source = git(root, 'show', `${commit}:./${path}`);
-    if (source === undefined) continue;
-    // Parsed under the current name, because the file may have been elsewhere.
-    const found = sectionsToTranslate(parsePage(file, source)).find((one) => one.id === section);
-    if (found?.hash === hash) return { text: found.text };
-  }
-  const cause = shallow ? ': this clone is shallow' : '';
-  return { reason: `the text that it is based on is not in any commit${cause}` };
-}
-
-/** The commits that changed a page, including renames, with its path in each. */
-function revisions(root: string, file: string): [commit: string, path: string][] {
-  const options = ['--follow', '--relative', '--name-only', '--format=%x00%H'];
-  const log = git(root, 'log', ...options, '--', file) ?? '';
-  return log.split('\0').flatMap((entry): [string, string][] => {
-    const [commit, path] = entry.split('\n').filter(Boolean);
-    return commit && path ? [[commit, path]] : [];
-  });
 }

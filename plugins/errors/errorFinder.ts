@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { readErrorRecord } from '../../checks/errors/errorRecord.ts';
-import { type ErrorRecord, errorIndex } from '../../checks/errors/explainMessages.ts';
+import { errorIndex } from '../../checks/errors/errorIndex.ts';
+import { type ErrorRecord, readErrorRecord } from '../../checks/errors/errorRecord.ts';
 import { type QuotingPage, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';

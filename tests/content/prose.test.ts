@@ -16,11 +16,8 @@ import {
   checkSentenceCase,
 } from '../../checks/pages/headingChecks.ts';
 import { checkLinks } from '../../checks/pages/linkChecks.ts';
-import {
-  checkHanInEnglish,
-  checkLiteralAsterisks,
-  checkTerms,
-} from '../../checks/pages/proseChecks.ts';
+import { checkHanInEnglish, checkLiteralAsterisks } from '../../checks/pages/proseChecks.ts';
+import { checkTerms } from '../../checks/pages/termChecks.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const pages = await readSite();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkRecord, compareTranslations } from '../../checks/translations/compareTranslations.ts';
+import { checkRecord } from '../../checks/translations/checkRecord.ts';
+import { compareTranslations } from '../../checks/translations/compareTranslations.ts';
 import {
   RECORD_FILE,
   readTranslationRecord,

@@ -1,11 +1,8 @@
-import { withBase } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import type { Language } from '../../content/languages';
-import { localizedPath } from '../../content/routes/localizedPath';
-import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
 import { openSearch } from '../../theme/search/openSearch';
 import { ERRORS_TEXT, type ErrorsText } from './errorsText';
-import type { FoundError } from './findErrors';
+import { FoundErrors } from './FoundErrors';
 import { searchTerms } from './searchTerms';
 import { reportUrl } from './searchTerms.ts';
 import { type FinderState, useErrorFinder } from './useErrorFinder';
@@ -67,32 +64,6 @@ function statusOf(state: FinderState, text: ErrorsText): string {
     return state.found.length > 0 ? text.found(state.found.length) : text.nothing;
   }
   return { empty: '', loading: text.loading, failed: text.failed }[state.phase];
-}
-
-interface FoundErrorsProps {
-  found: readonly FoundError[];
-  language: Language;
-}
-
-/** The explanations of a pasted text, best first. */
-function FoundErrors({ found, language }: FoundErrorsProps) {
-  const text = ERRORS_TEXT[language];
-  return (
-    <ol className="error-finder-results">
-      {found.map(({ entry, message, similar }) => (
-        <li key={`${entry.url} ${entry.text}`}>
-          {similar ? <span className="error-finder-similar">{text.similar}</span> : null}
-          <code translate="no">{message}</code>
-          <p>
-            <InlineMarkdown source={entry.text} />
-          </p>
-          <a href={withBase(localizedPath(entry.url, language))}>
-            <InlineMarkdown source={text.read(entry.section, entry.page)} />
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** What to do with a text that no page explains: search for it, or report it. */

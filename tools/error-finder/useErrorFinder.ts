@@ -33,7 +33,7 @@ export type FinderState =
 const PAUSE = 200;
 
 /**
- * Looks up what's in the text field: when it changes, and what the browser or `savedText` restored.
+ * Looks up what's in the text field: when it changes, and what the browser or the session restored.
  * The messages are loaded with the first text.
  */
 export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, language: Language) {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { HOLE } from '../../../tools/error-finder/words.ts';
 
 /** The texts that parameters of the function being read have, by name. */
-type Bindings = ReadonlyMap<string, readonly string[]>;
+export type Bindings = ReadonlyMap<string, readonly string[]>;
 
 /** Alternatives beyond this number are left out: a message rarely has more than four. */
 const MOST_TEXTS = 16;
@@ -131,7 +131,7 @@ function combine(before: readonly string[], after: readonly string[]): readonly 
 }
 
 /** The value of a variable in the innermost scope that declares it. */
-function initializerOf(name: ts.Identifier): ts.Expression | undefined {
+export function initializerOf(name: ts.Identifier): ts.Expression | undefined {
   const declared = declarationOf(name);
   return declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
 }

@@ -10,7 +10,7 @@ const PACKAGES: readonly string[] = [
   '@rstest/coverage-istanbul',
 ];
 
-interface PackageMessages {
+export interface PackageMessages {
   readonly name: string;
   readonly version: string;
   /** Each text once, in a stable order. */

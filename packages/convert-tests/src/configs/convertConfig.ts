@@ -12,8 +12,7 @@ import type { ConfigContext } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
 import { configValues, exportedConfig } from './exported.ts';
 import { JEST_HANDLERS } from './jestHandlers.ts';
-import { rewriteModule } from './rewriteModule.ts';
-import { removeUnusedImports } from './unusedImports.ts';
+import { removeUnusedImports, rewriteModule } from './rewriteModule.ts';
 import { convertVitestObject } from './vitestObject.ts';
 
 /** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns its code. */

@@ -26,7 +26,7 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
 }
 
 /** Sets that differ only in comments, such as those of two languages, share a bundle. */
-export function bundleKey(request: BundleRequest): string {
+function bundleKey(request: BundleRequest): string {
   const files = request.files.map(({ path, code }) => [
     path,
     withoutComments(path.split('.').at(-1) ?? '', code),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RUN_LINK } from '../../src/limits.ts';
-import { packText } from '../../src/view/share/packText.ts';
 import {
   formatFragment,
+  packText,
   parseFragment,
   readChanges,
   type SharedFragment,

@@ -6,7 +6,6 @@ import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from 
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
 import { NODE_SHIMS } from '../node/shims.ts';
-import { asModules, MODULE_OUTPUT } from './browserModule.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
@@ -114,3 +113,38 @@ const absentModules: Rspack.ExternalItem = (
   if (isBuiltin(request)) return leaveOut();
   getResolve?.()(context, request, (error, found) => (error || !found ? leaveOut() : callback()));
 };
+
+/** The oldest browsers in which sandboxes work. */
+export const BROWSERS = ['chrome 109', 'firefox 115', 'safari 16.4'];
+
+/** Rsbuild's output settings for scripts that sandboxes import. */
+export const MODULE_OUTPUT = {
+  target: 'web',
+  module: true,
+  filename: { js: '[name].js' },
+  polyfill: 'off',
+  sourceMap: false,
+  // They are emitted with the site's licenses.
+  legalComments: 'none',
+  overrideBrowserslist: BROWSERS,
+} satisfies EnvironmentConfig['output'];
+
+/** Compiles each entry into one ES module, including the targets of `import()`. */
+export function asModules(config: Rspack.Configuration): void {
+  config.output = {
+    ...config.output,
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    globalObject: 'globalThis',
+    iife: false,
+  };
+  config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
+  config.module = {
+    ...config.module,
+    parser: {
+      ...config.module?.parser,
+      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
+    },
+  };
+}

@@ -2,10 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { asModules, MODULE_OUTPUT } from '../bundle/browserModule.ts';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
-import type { OpenCache } from '../bundle/bundlingDigest.ts';
-import { bundlingDigest } from '../bundle/bundlingDigest.ts';
+import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
+import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
 import { packageText } from './packageText.ts';
 
 /** What packages of a site are compiled with. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core';
-import { BROWSERS } from '../bundle/browserModule.ts';
 import { packageFolder } from '../bundle/buildEnvironments.ts';
+import { BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 

@@ -1,9 +1,13 @@
 import type { RunFile } from '../../contract';
 import { PLAY_PREFIX, RUN_LINK } from '../../limits';
-import { packText, unpackText } from '../../view/share/packText';
-import { formatFragment, parseFragment, type SharedFragment } from '../../view/share/sharedCode';
-import { isChanged, type ProjectChanges } from '../project/project';
-import { readProjectChanges } from '../project/readChanges';
+import {
+  formatFragment,
+  packText,
+  parseFragment,
+  type SharedFragment,
+  unpackText,
+} from '../../view/share/sharedCode';
+import { isChanged, type ProjectChanges, readProjectChanges } from '../project/project';
 
 /** What a link to a project says: `#play=<base>`, or `#play=<base>.<version><data>` with changes. */
 export interface ProjectLink {

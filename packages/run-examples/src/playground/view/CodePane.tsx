@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { isWithinLimits } from '../../limits';
 import { CodeField } from '../../view/editor/CodeField';
 import { FileTabs } from '../../view/editor/FileTabs';
-import { isWithinLimits } from '../../view/editor/isWithinLimits';
 import { runKeys } from '../../view/editor/useCodeKeys';
-import type { LinesByFile } from '../../view/result/failingLines';
+import type { LinesByFile } from '../../view/result/runState';
 import type { Target } from '../../view/useExample';
 import { useRunText } from '../../view/viewContext';
 import { type PaneProps, PaneSection, ToolButton } from './PaneSection';

@@ -1,8 +1,7 @@
 import type { RunnableSet } from '../../contract';
 import { loadSet } from '../../view/pageSets';
-import { CodeTooLarge } from '../../view/share/packText';
-import { type ProjectChanges, savedProjects } from '../project/project';
-import { readProjectChanges } from '../project/readChanges';
+import { CodeTooLarge } from '../../view/share/sharedCode';
+import { type ProjectChanges, readProjectChanges, savedProjects } from '../project/project';
 import { type ProjectLink, parseProjectLink, readProjectLink } from '../share/projectLink';
 import type { PlayOptions } from './playOptions';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RunViewOptions } from '../../view/viewContext';
-import type { PathProblem } from '../project/checkPath';
+import type { PathProblem } from '../project/project';
 
 export interface TemplateLink {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
-import { failingLines, type LinesByFile } from '../../view/result/failingLines';
+import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
 import { changedPaths } from '../plan/affectedTests';
 import { planInWorker } from '../plan/planner';

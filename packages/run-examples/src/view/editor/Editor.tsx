@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
+import { isWithinLimits } from '../../limits';
 import type { ExampleControl } from '../useExample';
 import { useRunText } from '../viewContext';
 import { CodeField } from './CodeField';
 import { EditorTools } from './EditorTools';
 import { type EditorState, filesOf, isFixed } from './editorState';
 import { FileTabs } from './FileTabs';
-import { isWithinLimits } from './isWithinLimits';
 import { runKeys } from './useCodeKeys';
 
 interface EditorProps {

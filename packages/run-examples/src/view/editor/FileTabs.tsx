@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { LinesByFile } from '../result/failingLines';
+import type { LinesByFile } from '../result/runState';
 import { useRunText } from '../viewContext';
 
 interface FileTabsProps {

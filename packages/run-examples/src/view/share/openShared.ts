@@ -2,8 +2,13 @@ import { type Block, findBlock, type Intent } from '../block';
 import { changeablePaths } from '../editor/editorState';
 import { loadSet } from '../pageSets';
 import type { RunViewOptions } from '../viewContext';
-import { CodeTooLarge } from './packText';
-import { type Changes, parseFragment, readChanges, type SharedFragment } from './sharedCode';
+import {
+  type Changes,
+  CodeTooLarge,
+  parseFragment,
+  readChanges,
+  type SharedFragment,
+} from './sharedCode';
 
 interface SharedLink {
   hash: string;

@@ -1,0 +1,32 @@
+import { withBase } from '@rspress/core/runtime';
+import type { Language } from '../../content/languages';
+import { localizedPath } from '../../content/routes/localizedPath';
+import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
+import { ERRORS_TEXT } from './errorsText';
+import type { FoundError } from './findErrors';
+
+interface FoundErrorsProps {
+  found: readonly FoundError[];
+  language: Language;
+}
+
+/** The explanations of a pasted text, best first. */
+export function FoundErrors({ found, language }: FoundErrorsProps) {
+  const text = ERRORS_TEXT[language];
+  return (
+    <ol className="error-finder-results">
+      {found.map(({ entry, message, similar }) => (
+        <li key={`${entry.url} ${entry.text}`}>
+          {similar ? <span className="error-finder-similar">{text.similar}</span> : null}
+          <code translate="no">{message}</code>
+          <p>
+            <InlineMarkdown source={entry.text} />
+          </p>
+          <a href={withBase(localizedPath(entry.url, language))}>
+            <InlineMarkdown source={text.read(entry.section, entry.page)} />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
