@@ -1,4 +1,4 @@
-import { savedProjects } from '../playground/project/project';
+import { savedProjects } from '../playground/project/savedProjects';
 import { Icon } from './Icon';
 import type { ExampleControl } from './useExample';
 import { useRunView } from './viewContext';

@@ -7,7 +7,8 @@ import {
   type SharedFragment,
   unpackText,
 } from '../../view/share/sharedCode';
-import { isChanged, type ProjectChanges, readProjectChanges } from '../project/project';
+import { isChanged, type ProjectChanges } from '../project/project';
+import { readProjectChanges } from '../project/readChanges';
 
 /** What a link to a project says: `#play=<base>`, or `#play=<base>.<version><data>` with changes. */
 export interface ProjectLink {

@@ -1,7 +1,9 @@
 import type { RunnableSet } from '../../contract';
 import { loadSet } from '../../view/pageSets';
 import { CodeTooLarge } from '../../view/share/sharedCode';
-import { type ProjectChanges, readProjectChanges, savedProjects } from '../project/project';
+import type { ProjectChanges } from '../project/project';
+import { readProjectChanges } from '../project/readChanges';
+import { savedProjects } from '../project/savedProjects';
 import { type ProjectLink, parseProjectLink, readProjectLink } from '../share/projectLink';
 import type { PlayOptions } from './playOptions';
 

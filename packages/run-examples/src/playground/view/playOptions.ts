@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RunViewOptions } from '../../view/viewContext';
-import type { PathProblem } from '../project/project';
+import type { PathProblem } from '../project/readChanges';
 
 export interface TemplateLink {
   readonly id: string;

@@ -9,13 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { RunFile } from '../../contract';
-import { isChanged, projectFiles, savedProjects } from '../project/project';
+import { isChanged, projectFiles } from '../project/project';
 import {
   NO_PROJECT,
   nextProject,
   type ProjectAction,
   type ProjectState,
 } from '../project/projectState';
+import { savedProjects } from '../project/savedProjects';
 import { type OpenedProject, openProject } from './openProject';
 import { usePlay } from './playOptions';
 
