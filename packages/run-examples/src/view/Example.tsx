@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Block, Intent } from './block';
 import { Editor } from './editor/Editor';
-import { type EditorState, filesOf } from './editor/editorState';
 import { OpenInPlayground } from './OpenInPlayground';
 import { RenderBoundary } from './RenderBoundary';
 import { PanelHead } from './result/PanelHead';
 import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
 import type { RunStatus } from './result/runStatus';
-import { type ExampleControl, useExample } from './useExample';
+import { useExample } from './useExample';
 import { useRunText } from './viewContext';
 
 interface ExampleProps {
@@ -16,7 +15,7 @@ interface ExampleProps {
   intent: Intent;
 }
 
-/** The results below a code block, and the editor that replaces it. Each survives errors of the other. */
+/** The results below a code block, and the editor that replaces it and survives errors of the results. */
 export function Example({ block, intent }: ExampleProps) {
   const example = useExample(block);
   const { editor, run, follow } = example;
@@ -46,14 +45,7 @@ export function Example({ block, intent }: ExampleProps) {
   };
   return (
     <>
-      {editor.isOpen && state ? (
-        <RenderBoundary
-          resetKey={state}
-          fallback={<FailedEditor example={example} state={state} />}
-        >
-          <Editor example={example} state={state} />
-        </RenderBoundary>
-      ) : null}
+      {editor.isOpen && state ? <Editor example={example} state={state} /> : null}
       <RenderBoundary resetKey={run.state.results} fallback={<FailedPanel {...panel} />}>
         <ResultPanel {...panel} />
       </RenderBoundary>
@@ -77,38 +69,6 @@ function FailedPanel({ label, state, onRun, onStop, onClose }: ResultPanelProps)
         onStop={onStop}
         onClose={onClose}
       />
-    </section>
-  );
-}
-
-interface FailedEditorProps {
-  example: ExampleControl;
-  state: EditorState;
-}
-
-/** Replaces an editor that can't be rendered: shows the code to copy, and buttons to continue. */
-function FailedEditor({ example, state }: FailedEditorProps) {
-  const text = useRunText();
-  const file = filesOf(state).find(({ path }) => path === state.active);
-  return (
-    <section className="run-failed" aria-label={`${text.editor}: ${example.block.path}`}>
-      <p role="alert">{text.editorFailed}</p>
-      <button type="button" className="run-button" onClick={example.runAgain}>
-        {text.run}
-      </button>
-      <button
-        type="button"
-        className="run-button"
-        onClick={() => example.editor.act({ kind: 'reset' })}
-      >
-        {text.reset}
-      </button>
-      <button type="button" className="run-button" onClick={example.closeEditor}>
-        {text.closeEditor}
-      </button>
-      <pre>
-        <code>{file?.code}</code>
-      </pre>
     </section>
   );
 }
