@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
-import { parseRedirects, type SiteLanguages, sitePages } from '../../../checks/addresses/address.ts';
+import {
+  parseRedirects,
+  type SiteLanguages,
+  sitePages,
+} from '../../../checks/addresses/address.ts';
 import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
