@@ -1,10 +1,9 @@
-import type { CheckedSet } from './checkedSet.ts';
 import type { ExampleSet } from './example.ts';
 import type { Workspace } from './workspace.ts';
 import { setFolder } from './writeSets.ts';
 
 /** A set as the compiler gets it. */
-export interface TypedSet {
+interface TypedSet {
   /** With a title for each of its blocks, which are those that are checked. */
   readonly set: ExampleSet;
   readonly checked: CheckedSet;
@@ -40,4 +39,12 @@ function withTitles({ name, blocks }: ExampleSet): ExampleSet {
 
 export function slashes(file: string): string {
   return file.replaceAll('\\', '/');
+}
+
+/** The files of one set and their folder. */
+export interface CheckedSet {
+  /** Absolute, with forward slashes. */
+  readonly folder: string;
+  /** Source by path within the folder, including JSON and declarations. */
+  readonly files: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { CheckedSet } from './checkedSet.ts';
+import type { CheckedSet } from './checkedSets.ts';
 
 /**
  * A compiler host that serves the sets' files from memory and parses each library file only once:

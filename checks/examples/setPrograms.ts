@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { CheckedSet } from './checkedSet.ts';
+import type { CheckedSet } from './checkedSets.ts';
 import { compilerHost } from './compilerHost.ts';
 
 /** Sets that the compiler looks at together. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CheckedSet } from './checkedSet.ts';
+import type { CheckedSet } from './checkedSets.ts';
 import { programFileOf, setPrograms, sourcesOf } from './setPrograms.ts';
 
 export interface TypeProblem {

@@ -1,4 +1,4 @@
-import type { CheckedSet } from './checkedSet.ts';
+import type { CheckedSet } from './checkedSets.ts';
 import { checkTypes } from './typeCheck.ts';
 
 /** Entry point of the process that type-checks while the examples run: the compiler blocks its thread. */

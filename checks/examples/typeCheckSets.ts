@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CheckedSet } from './checkedSet.ts';
-import { checkedSets, slashes } from './checkedSets.ts';
+import { type CheckedSet, checkedSets, slashes } from './checkedSets.ts';
 import type { ExampleSet } from './example.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
-import { locateInPage } from './locateInPage.ts';
+import { type ExampleProblem, locateInPage } from './locateInPage.ts';
 import type { TypeProblem } from './typeCheck.ts';
 import type { Workspace } from './workspace.ts';
 

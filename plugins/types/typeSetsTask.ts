@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
+import type { CheckedSet } from '../../checks/examples/checkedSets.ts';
 import {
   needsOwnProgram,
   programFileOf,
