@@ -1,28 +1,23 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { publishedVersions } from '../checks/added-in/publishedVersions.ts';
 import { findInstalledPackage } from '../checks/facts/installedPackage.ts';
-import { readVersionFacts } from '../checks/upgrade/readVersionFacts.ts';
+import { publishedVersions } from '../checks/releases/publishedVersions.ts';
+import { releasesCommand } from '../checks/releases/releasesCommand.ts';
 import { upgradeCommand } from '../checks/upgrade/upgradeCommand.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Records that read all published versions, each by its own script. */
-const RECORDS: Readonly<Record<string, string>> = {
-  releases: './releases.ts',
-};
+const print = (line: string) => console.log(line);
+const [first, ...args] = process.argv.slice(2);
 
-const record = RECORDS[process.argv[2] ?? ''];
-if (record) {
-  process.argv.splice(2, 1);
-  await import(record);
+if (first === 'releases') {
+  await releasesCommand(root, args, print);
 } else {
   process.exitCode = await upgradeCommand(process.argv.slice(2), {
     installed: () => findInstalledPackage(root).version,
     versions: (name) => publishedVersions(name),
-    readFacts: () => readVersionFacts(root),
     run,
-    print: (line) => console.log(line),
+    print,
     printError: (line) => console.error(line),
   });
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
+import { sitePages } from './address.ts';
 import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
-import { checkLost, checkUnlisted } from './checkAddresses.ts';
-import { findAddress, redirectTable } from './findAddress.ts';
-import { sitePages } from './sitePages.ts';
+import { checkLost, checkUnlisted, findAddress, redirectTable } from './checkAddresses.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
 const listed = (...lines: string[]) => parseAddressList(lines.join('\n')).pages;

@@ -1,6 +1,5 @@
 import type { Problem } from '../../content/problem.ts';
-import { type Address, addressProblem, parseAddress } from './address.ts';
-import type { SiteLanguages } from './sitePages.ts';
+import { type Address, addressProblem, parseAddress, type SiteLanguages } from './address.ts';
 
 /** The list of all addresses that were ever published, relative to the project's root. */
 export const ADDRESSES_FILE = 'docs/addresses.txt';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressesCommand } from './addressesCommand.ts';
+import { addressesCommand } from './readAddresses.ts';
 
 let root = '';
 

@@ -1,9 +1,13 @@
 import type { Problem } from '../../content/problem.ts';
-import { type Address, formatAddress } from './address.ts';
+import {
+  type Address,
+  formatAddress,
+  REDIRECTS_FILE,
+  type Redirect,
+  type SiteLanguages,
+  type SitePages,
+} from './address.ts';
 import { ADDRESSES_FILE, addressesOf, type PublishedPage } from './addressList.ts';
-import { findAddress, type RedirectTable } from './findAddress.ts';
-import { REDIRECTS_FILE } from './redirect.ts';
-import type { SiteLanguages } from './sitePages.ts';
 
 const WRITE_COMMAND = 'npm run fix';
 
@@ -61,4 +65,30 @@ export function checkUnlisted(
     line: 1,
     message: `${address} is new: run \`${WRITE_COMMAND}\` to add it to the list`,
   }));
+}
+
+/** Redirect targets by source address. */
+type RedirectTable = ReadonlyMap<string, Address>;
+
+export function redirectTable(redirects: readonly Redirect[]): RedirectTable {
+  return new Map(redirects.map(({ from, to }) => [formatAddress(from), to]));
+}
+
+/**
+ * Resolves an address: to itself, to the target of its redirect, or to the heading with the same ID
+ * on the page that its page moved to; `undefined` if there's none.
+ */
+export function findAddress(
+  address: Address,
+  pages: SitePages,
+  redirects: RedirectTable,
+): Address | undefined {
+  const { route, id } = address;
+  const own = redirects.get(formatAddress(address));
+  if (own) return own;
+  const ids = pages.get(route);
+  if (ids) return id === '' || ids.has(id) ? address : undefined;
+  const moved = redirects.get(route);
+  if (moved?.id !== '') return undefined;
+  return pages.get(moved.route)?.has(id) ? { route: moved.route, id } : undefined;
 }

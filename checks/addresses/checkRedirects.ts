@@ -1,7 +1,11 @@
 import type { Problem } from '../../content/problem.ts';
-import { formatAddress } from './address.ts';
-import { REDIRECTS_FILE, type Redirect } from './redirect.ts';
-import { isLive, type SiteLanguages } from './sitePages.ts';
+import {
+  formatAddress,
+  isLive,
+  REDIRECTS_FILE,
+  type Redirect,
+  type SiteLanguages,
+} from './address.ts';
 
 /** Reports redirects to missing targets, to other redirects, and from existing pages or headings. */
 export function checkRedirects(

@@ -1,16 +1,27 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES } from '../../content/languages.ts';
-import type { Problem } from '../../content/problem.ts';
+import { formatProblem, type Problem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import { ADDRESSES_FILE, type PublishedPage, parseAddressList } from './addressList.ts';
-import { checkLost } from './checkAddresses.ts';
+import type { CommandStreams } from '../examples/examplesCommand.ts';
+import {
+  parseRedirects,
+  REDIRECTS_FILE,
+  type Redirect,
+  type SiteLanguages,
+  sitePages,
+} from './address.ts';
+import {
+  ADDRESSES_FILE,
+  completeList,
+  formatAddressList,
+  type PublishedPage,
+  parseAddressList,
+} from './addressList.ts';
+import { checkLost, checkUnlisted, redirectTable } from './checkAddresses.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { redirectTable } from './findAddress.ts';
-import { parseRedirects, REDIRECTS_FILE, type Redirect } from './redirect.ts';
-import { type SiteLanguages, sitePages } from './sitePages.ts';
 
-export interface SiteAddresses {
+interface SiteAddresses {
   readonly languages: SiteLanguages;
   readonly redirects: readonly Redirect[];
   readonly listed: readonly PublishedPage[];
@@ -44,4 +55,27 @@ async function readList(root: string, file: string): Promise<string> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
+}
+
+/**
+ * Adds new pages and headings to the list of addresses. Returns the exit code: 1 if an address that the
+ * site had is gone, and then doesn't write the list, because the new one may be the same in other words.
+ */
+export async function addressesCommand(
+  root: string,
+  { print, printError }: CommandStreams,
+): Promise<0 | 1> {
+  const { languages, listed, problems } = await readAddresses(root);
+  if (problems.length > 0) {
+    for (const problem of problems) printError(formatProblem(problem));
+    printError(`${ADDRESSES_FILE} wasn't changed.`);
+    return 1;
+  }
+  const fresh = checkUnlisted(listed, languages);
+  if (fresh.length > 0) {
+    const text = formatAddressList(completeList(listed, languages));
+    await writeFile(path.join(root, ADDRESSES_FILE), text);
+    print(`${fresh.length} new in ${ADDRESSES_FILE}.`);
+  } else print('All addresses work, and there are no new ones.');
+  return 0;
 }

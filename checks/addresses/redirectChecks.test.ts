@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
+import { parseRedirects, sitePages } from './address.ts';
 import { checkRedirects } from './checkRedirects.ts';
-import { parseRedirects } from './redirect.ts';
-import { sitePages } from './sitePages.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
 const faults = (...lines: string[]) =>

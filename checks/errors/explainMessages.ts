@@ -2,9 +2,8 @@ import type { Language } from '../../content/languages.ts';
 import type { ErrorEntry } from '../../tools/error-finder/errorIndex.ts';
 import { firstSentences } from './firstSentences.ts';
 import type { KnownMessages } from './knownMessages.ts';
-import { bestPlaces, MAIN_PAGES, type MessagePlace } from './places.ts';
 import { likeness, quoteWords } from './quotesMessage.ts';
-import type { QuotingPage } from './readQuotes.ts';
+import { bestPlaces, MAIN_PAGES, type MessagePlace, type QuotingPage } from './readQuotes.ts';
 
 export interface Explanations {
   /** Those of the main page first. */

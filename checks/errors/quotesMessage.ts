@@ -1,4 +1,4 @@
-import { wordsOf } from '../../tools/error-finder/pattern.ts';
+import { wordsOf } from '../../tools/error-finder/words.ts';
 
 /** The share of a message's words that a quote must have. */
 const LEAST_SHARE = 0.75;

@@ -5,7 +5,7 @@ import { digestRoutes } from './digests.ts';
 import { readExamplePages } from './examplePages.ts';
 import { EXAMPLES_FILE, type ExampleRecord, parseExampleRecord } from './exampleRecord.ts';
 
-export interface ChangedPages {
+interface ChangedPages {
   /** Pages whose code blocks, versions, or runner differ from those of the recorded results. */
   readonly pages: readonly string[];
   /** The recorded results of the other pages that have examples. */

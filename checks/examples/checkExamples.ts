@@ -1,9 +1,9 @@
 import { sortProblems } from '../../content/problem.ts';
 import { digestRoutes } from './digests.ts';
 import { readExamplePages } from './examplePages.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
 import { buildManifest, type ExampleRecord } from './exampleRecord.ts';
 import { checkTitles, isRunnable, isValid } from './groupSets.ts';
+import type { ExampleProblem } from './locateInPage.ts';
 import { checkExampleCounterparts, planPages } from './planPages.ts';
 import { runExampleSets } from './runExampleSets.ts';
 import { checkRunShare, type ResultTally, tally } from './tally.ts';
@@ -11,7 +11,7 @@ import { typeCheckSets } from './typeCheckSets.ts';
 import { claimWorkspace } from './workspace.ts';
 import { counterpartCorrections, writeOutputs } from './writeOutputs.ts';
 
-export interface ExamplesRequest {
+interface ExamplesRequest {
   /** Absolute path of the project's root. */
   readonly root: string;
   /** Paths of pages relative to the root, with forward slashes. */

@@ -4,7 +4,7 @@ import type { Workspace } from './workspace.ts';
 import { setFolder } from './writeSets.ts';
 
 /** A set as the compiler gets it. */
-export interface TypedSet {
+interface TypedSet {
   /** With a title for each of its blocks, which are those that are checked. */
   readonly set: ExampleSet;
   readonly checked: CheckedSet;

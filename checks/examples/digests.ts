@@ -25,7 +25,9 @@ export function digestRoutes(pages: Iterable<PageBlocks>): Map<string, string> {
 }
 
 function digestEnvironment(): string {
-  const files = readdirSync(import.meta.dirname).sort();
+  const files = readdirSync(import.meta.dirname)
+    .filter((file) => !file.includes('.test.'))
+    .sort();
   return digestOf(
     readFileSync(LOCKFILE),
     ...files.map((file) => readFileSync(path.join(import.meta.dirname, file))),

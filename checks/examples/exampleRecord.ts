@@ -23,7 +23,7 @@ export interface ManifestPage {
   readonly sets: Readonly<Record<string, ManifestSet>>;
 }
 
-export interface ManifestBlock {
+interface ManifestBlock {
   /** Index among all fences of the page, from 0. */
   readonly index: number;
   readonly set: string;

@@ -4,14 +4,13 @@ import { listPages } from '../../content/listPages.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples, type ExamplesReport } from './checkExamples.ts';
-import { formatExampleProblem } from './exampleProblem.ts';
 import {
   EXAMPLES_FILE,
   type ExampleRecord,
   manifestDifferences,
   manifestText,
 } from './exampleRecord.ts';
-import { readArguments, USAGE } from './readArguments.ts';
+import { formatExampleProblem } from './locateInPage.ts';
 
 export interface CommandStreams {
   readonly print: (line: string) => void;
@@ -98,7 +97,7 @@ async function settleManifest(
 }
 
 /** A summary of how many sets run in the page, in which format, and why others don't. */
-export function formatsLine({ pages }: ExampleRecord): string {
+function formatsLine({ pages }: ExampleRecord): string {
   const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
   const formats = counted(sets.flatMap(({ page }) => ('format' in page ? [page.format] : [])));
   const reasons = counted(sets.flatMap(({ page }) => ('reason' in page ? [page.reason] : [])));
@@ -116,4 +115,38 @@ function counted(names: readonly string[]): string {
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .map(([name, count]) => `${count} ${name}`)
     .join(', ');
+}
+
+const USAGE = `Runs the examples of the documentation with the installed Rstest.
+
+  npm run examples -- [pages or folders…] [--changed] [--write] [--manifest]
+
+  --changed   only pages whose results in docs/examples.json are of other code or versions
+  --write     update the output blocks of the pages with what Rstest prints
+  --manifest  write docs/examples.json; needs all pages, so leave out the paths`;
+
+interface ExamplesArguments {
+  /** Pages and folders; empty for all pages. */
+  readonly paths: readonly string[];
+  readonly changed: boolean;
+  readonly write: boolean;
+  readonly manifest: boolean;
+  readonly help: boolean;
+  readonly errors: readonly string[];
+}
+
+const FLAGS = ['--changed', '--write', '--manifest', '--help'];
+
+export function readArguments(args: readonly string[]): ExamplesArguments {
+  const flags = args.filter((arg) => arg.startsWith('-'));
+  const paths = args.filter((arg) => !arg.startsWith('-'));
+  const errors = flags
+    .filter((flag) => !FLAGS.includes(flag))
+    .map((flag) => `unknown flag ${flag}; allowed: ${FLAGS.join(', ')}`);
+  const manifest = flags.includes('--manifest');
+  if (manifest && paths.length > 0) errors.push('--manifest needs all pages; leave out the paths');
+  const changed = flags.includes('--changed');
+  if (manifest && changed) errors.push('--manifest needs all pages; leave out --changed');
+  const help = flags.includes('--help');
+  return { paths, changed, write: flags.includes('--write'), manifest, help, errors };
 }

@@ -3,7 +3,7 @@ import { parseFenceMeta } from '../../content/markdown/fenceMeta.ts';
 import type { Fence } from './example.ts';
 import { type FenceAttributes, fenceErrors, kindOf } from './fenceRules.ts';
 
-export interface FenceReading {
+interface FenceReading {
   readonly fence: Fence;
   /** Error messages without the location. */
   readonly errors: readonly string[];

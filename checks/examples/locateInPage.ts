@@ -1,5 +1,5 @@
+import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
 
 /** A location in a set: a file and, if known, a line. */
 export interface SetLocation {
@@ -28,4 +28,16 @@ export function locateInPage(
     return { file: block.file, line: at, where: `${where}, ${file}`, message };
   }
   return { file: otherwise.file, line: otherwise.line, where, message };
+}
+
+/** A problem in a page that may have a location in a file of a set. */
+export interface ExampleProblem extends Problem {
+  /** `set "name", sum.test.ts:5` */
+  readonly where?: string;
+}
+
+/** `docs/en/x.mdx:57 (set "name", sum.test.ts:5): message`; further lines are indented. */
+export function formatExampleProblem({ file, line, where, message }: ExampleProblem): string {
+  const location = where === undefined ? '' : ` (${where})`;
+  return `${file}:${line}${location}: ${message.replace(/\n(?=.)/g, '\n    ')}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { diffOutput } from './diffOutput.ts';
-import { hasElision, matchOutput } from './matchOutput.ts';
+import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
 
 const words = (text: string) => (text === '' ? [] : text.split(' '));
 

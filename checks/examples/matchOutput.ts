@@ -1,3 +1,5 @@
+import { structuredPatch } from 'diff';
+
 /** In a page, this line matches any number of lines. */
 const ELISION = '...';
 
@@ -39,4 +41,22 @@ function indexOfLines(lines: readonly string[], part: readonly string[], from: n
     if (startsWith(lines, part, at)) return at;
   }
   return -1;
+}
+
+const CONTEXT = 2;
+
+/**
+ * A unified diff for the terminal with two lines of context: `-` is the page, `+` is the actual
+ * output. `…` separates hunks.
+ */
+export function diffOutput(expected: readonly string[], real: readonly string[]): string {
+  const [before, after] = [expected, real].map((lines) =>
+    lines.map((line) => `${line}\n`).join(''),
+  );
+  const { hunks } = structuredPatch('', '', before ?? '', after ?? '', '', '', {
+    context: CONTEXT,
+  });
+  return hunks
+    .map(({ lines }) => lines.map((line) => `${line[0]} ${line.slice(1)}`.trimEnd()).join('\n'))
+    .join('\n  …\n');
 }

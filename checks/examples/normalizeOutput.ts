@@ -1,7 +1,7 @@
 /** Replaces the folder that Rstest ran in. */
 export const PROJECT_FOLDER = '/project';
 
-export interface OutputPaths {
+interface OutputPaths {
   /** Absolute path of the folder that Rstest ran in. */
   readonly folder: string;
   /** Absolute path of the project's root, with node_modules. */

@@ -1,8 +1,8 @@
 import { compareCounterparts, sameSet } from './compareCounterparts.ts';
 import type { ExampleSet } from './example.ts';
 import type { ExamplePages } from './examplePages.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
 import { groupSets } from './groupSets.ts';
+import type { ExampleProblem } from './locateInPage.ts';
 import type { PageBlocks } from './pageBlocks.ts';
 
 /** A page and the sets to run for it. */

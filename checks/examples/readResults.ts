@@ -2,7 +2,7 @@ import type { TestCounts } from './example.ts';
 import type { SetLocation } from './locateInPage.ts';
 import { PROJECT_FOLDER } from './normalizeOutput.ts';
 
-export interface Failure {
+interface Failure {
   readonly message: string;
   /** Possible locations, closest first. */
   readonly locations: readonly SetLocation[];

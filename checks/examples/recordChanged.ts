@@ -3,9 +3,9 @@ import path from 'node:path';
 import { listPages } from '../../content/listPages.ts';
 import { changedPages, installedVersion } from './changedPages.ts';
 import { checkExamples } from './checkExamples.ts';
-import { formatExampleProblem } from './exampleProblem.ts';
 import { EXAMPLES_FILE, manifestText } from './exampleRecord.ts';
 import type { CommandStreams } from './examplesCommand.ts';
+import { formatExampleProblem } from './locateInPage.ts';
 
 /**
  * Runs the examples of pages that differ from the recorded results, updates the output that these pages

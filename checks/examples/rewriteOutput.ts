@@ -2,7 +2,7 @@ import type { Problem } from '../../content/problem.ts';
 import { hasElision } from './matchOutput.ts';
 import type { Correction } from './runExampleSet.ts';
 
-export interface Rewriting {
+interface Rewriting {
   readonly source: string;
   /** In document order. */
   readonly written: readonly Correction[];

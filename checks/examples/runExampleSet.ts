@@ -1,11 +1,9 @@
-import { type Call, callsOf, steadyArgs } from './callsOf.ts';
-import { diffOutput } from './diffOutput.ts';
 import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
+import { isCodeLanguage } from './fenceRules.ts';
 import { candidateOrders } from './fileOrder.ts';
 import { filesOfSet } from './groupSets.ts';
-import { locateInPage } from './locateInPage.ts';
-import { hasElision, matchOutput } from './matchOutput.ts';
+import { type ExampleProblem, locateInPage } from './locateInPage.ts';
+import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
 import { readCounts, readFailures } from './readResults.ts';
 import { type RstestResult, runRstest } from './runRstest.ts';
@@ -136,4 +134,40 @@ function sameLines(a: readonly string[], b: readonly string[]): boolean {
 
 function sameOrder(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((line, index) => line === b[index]);
+}
+
+/** A process to start in the set's folder. */
+interface Call {
+  /** Arguments after `rstest`, as in the page. */
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** The expected exit code. */
+  readonly exit: number;
+  /** The block with the expected output. */
+  readonly block?: ExampleBlock;
+}
+
+/** What to run in a set: the commands of its output blocks, or `rstest run`. */
+export function callsOf(set: ExampleSet): Call[] {
+  const files = filesOfSet(set);
+  const env: Record<string, string> = Object.assign({}, ...files.map(({ fence }) => fence.env));
+  const usual = files.some(({ fence }) => fence.fails !== undefined) ? 1 : 0;
+  const calls = set.blocks
+    .filter(({ fence }) => fence.kind === 'output')
+    .map((block): Call => {
+      const { args = [], exit = usual, env: own } = block.fence;
+      return { args, exit, env: { ...env, ...own }, block };
+    });
+  const runs = calls.some(({ args }) => args[0] === 'run');
+  // A set that only shows `list` also has tests that must pass.
+  if (runs || !files.some(({ lang }) => isCodeLanguage(lang))) return calls;
+  return [...calls, { args: ['run'], env, exit: usual }];
+}
+
+/** Uses a single worker, so that files finish in the same order on every machine. */
+function steadyArgs(set: ExampleSet, { args, block }: Call): readonly string[] {
+  const chosen = /maxWorkers/.test(
+    [...args, ...filesOfSet(set).map(({ code }) => code)].join('\n'),
+  );
+  return block && args[0] === 'run' && !chosen ? ['--pool.maxWorkers', '1'] : [];
 }

@@ -11,7 +11,7 @@ export interface RstestResult {
   readonly output: string;
 }
 
-export interface RstestCall {
+interface RstestCall {
   readonly root: string;
   readonly cwd: string;
   readonly args: readonly string[];

@@ -4,7 +4,7 @@ import type { ExampleBlock } from './example.ts';
 import { isCodeLanguage } from './fenceRules.ts';
 
 /** The minimum share of blocks with a test that must run. */
-export const RUN_SHARE = 0.9;
+const RUN_SHARE = 0.9;
 
 export interface ResultTally {
   readonly run: number;

@@ -1,6 +1,6 @@
 import { checkedSets, slashes } from './checkedSets.ts';
 import type { ExampleSet } from './example.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
+import type { ExampleProblem } from './locateInPage.ts';
 import { locateInPage } from './locateInPage.ts';
 import { checkTypes } from './typeCheck.ts';
 import type { Workspace } from './workspace.ts';

@@ -14,7 +14,7 @@ export interface Workspace {
 }
 
 /** Timeout per process in milliseconds; starting one and running a test takes about a second. */
-export const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 60_000;
 
 export interface ClaimedWorkspace extends Workspace {
   readonly release: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ExampleSet } from './example.ts';
-import type { ExampleProblem } from './exampleProblem.ts';
+import type { ExampleProblem } from './locateInPage.ts';
 import { rewriteOutput } from './rewriteOutput.ts';
 import type { Correction } from './runExampleSet.ts';
 
-export interface WrittenOutputs {
+interface WrittenOutputs {
   /** `docs/en/x.mdx:12` of each block that was rewritten. */
   readonly written: readonly string[];
   readonly problems: readonly ExampleProblem[];

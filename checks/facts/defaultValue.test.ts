@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSource } from './defaultValue.ts';
+import { defaultSource } from './installedOptions.ts';
 
 const ROOT = '/project';
 

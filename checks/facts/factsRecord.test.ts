@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Facts } from '../../content/facts/facts.ts';
 import { formatProblem } from '../../content/problem.ts';
-import { checkFactsRecord, factsRecord, formatFacts } from './factsRecord.ts';
+import { addedIn } from './addedIn.ts';
+import { checkFactsRecord, factsRecord, formatFacts, type InstalledFacts } from './factsRecord.ts';
 
 const installed = {
   package: '@rstest/core',
@@ -11,17 +13,24 @@ const installed = {
   },
   names: ['test', 'rs.fn'],
 };
-const addedIn = {
-  versions: ['0.1.0', '0.2.0'],
-  options: { bail: '0.2.0' },
-  names: { test: '0.1.0', 'rs.fn': '0.2.0' },
-};
-const recorded = factsRecord(installed, addedIn);
-const check = (...args: Parameters<typeof checkFactsRecord>) =>
-  checkFactsRecord(...args).map(formatProblem);
+const added = (kind: 'option' | 'utility', name: string) =>
+  ({ change: 'added', kind, name }) as const;
+const since = addedIn([
+  { version: '0.1.0', date: '2026-01-01', changes: [] },
+  {
+    version: '0.2.0',
+    date: '2026-02-01',
+    changes: [added('option', 'bail'), added('utility', 'rs.fn')],
+  },
+]);
+const recorded = factsRecord(installed, since);
+const check = (record: Facts | undefined, now: InstalledFacts) =>
+  checkFactsRecord(record, now, since).map(formatProblem);
 
 test('the record of the installed package is up to date, also after it was written and read', () => {
   expect(recorded.options.bail).toEqual({ ...installed.options.bail, since: '0.2.0' });
+  expect(recorded.options['output.cssModules.auto']).not.toHaveProperty('since');
+  expect(recorded.names).toEqual({ test: '0.1.0', 'rs.fn': '0.2.0' });
   expect(JSON.parse(formatFacts(recorded))).toEqual(recorded);
   expect(check(recorded, installed)).toEqual([]);
 });

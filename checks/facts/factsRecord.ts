@@ -1,27 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import {
   FACTS_FILE,
   type Facts,
   type OptionRecord,
   RENEW_FACTS,
+  readFacts,
 } from '../../content/facts/facts.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { InstalledFacts } from './installedFacts.ts';
-
-/** The versions since which options and names exist, by path or name. */
-export interface AddedInVersions extends Pick<Facts, 'versions' | 'names'> {
-  readonly options: Readonly<Record<string, string>>;
-}
+import type { CommandStreams } from '../examples/examplesCommand.ts';
+import { type FirstVersions, readAddedIn } from './addedIn.ts';
+import { readRunFlags } from './commandFlags.ts';
+import { readConfigTypes } from './configTypes.ts';
+import { assembleOptions } from './installedOptions.ts';
+import { findInstalledPackage } from './installedPackage.ts';
+import { probePackage } from './probePackage.ts';
+import { importedNames, openTypes } from './typeProgram.ts';
 
 /** The record: the facts of the installed package, with the versions that added them. */
-export function factsRecord(installed: InstalledFacts, addedIn: AddedInVersions): Facts {
+export function factsRecord(installed: InstalledFacts, addedIn: FirstVersions): Facts {
   const options = Object.entries(installed.options).map(([path, fact]): [string, OptionRecord] => {
-    const since = addedIn.options[path];
+    const since = addedIn.optionSince(path);
     return [path, { ...fact, ...(since !== undefined && { since }) }];
   });
-  const names = [...installed.names].sort().flatMap((name): [string, string][] => {
-    const since = addedIn.names[name];
-    return since === undefined ? [] : [[name, since]];
-  });
+  const names = [...installed.names].sort().map((name) => [name, addedIn.nameSince(name)]);
   return {
     package: installed.package,
     version: installed.version,
@@ -29,14 +31,6 @@ export function factsRecord(installed: InstalledFacts, addedIn: AddedInVersions)
     options: Object.fromEntries(options),
     names: Object.fromEntries(names),
   };
-}
-
-/** Extracts from a record when options and names were added. */
-export function addedInOf({ versions, options, names }: Facts): AddedInVersions {
-  const known = Object.entries(options).flatMap(([path, { since }]): [string, string][] => {
-    return since === undefined ? [] : [[path, since]];
-  });
-  return { versions, options: Object.fromEntries(known), names };
 }
 
 /** One option per line, so that a diff shows what changed. */
@@ -48,33 +42,82 @@ export function formatFacts({ options, ...facts }: Facts): string {
   return `${rest},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reports a record that isn't what the installed package says now. */
+/** Reports a record that isn't what the installed package and the releases say now. */
 export function checkFactsRecord(
   recorded: Facts | undefined,
   installed: InstalledFacts,
+  addedIn: FirstVersions,
 ): Problem[] {
   const problem = (message: string) => [
     { file: FACTS_FILE, line: 1, message: `${message}; ${RENEW_FACTS}` },
   ];
   const source = `${installed.package} ${installed.version}`;
   if (!recorded) return problem('missing');
-  const newest = recorded.versions.at(-1);
-  if (recorded.version !== installed.version || newest !== installed.version) {
+  if (recorded.version !== installed.version) {
     return problem(`has the facts of ${recorded.version}, but ${source} is installed`);
   }
-  const now = factsRecord(installed, addedInOf(recorded));
-  const stale = [
-    ...namesOf(recorded.options, now.options).filter(
-      (path) => JSON.stringify(recorded.options[path]) !== JSON.stringify(now.options[path]),
-    ),
-    ...namesOf(recorded.names, installed.names).filter(
-      (name) => !(name in recorded.names && installed.names.includes(name)),
-    ),
-  ];
+  const now = factsRecord(installed, addedIn);
+  const stale = (['options', 'names'] as const).flatMap((part) => {
+    const [before, after]: Record<string, unknown>[] = [recorded[part], now[part]];
+    const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+    return [...names].filter(
+      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+    );
+  });
   return stale.length > 0 ? problem(`differs from ${source} in ${stale.join(', ')}`) : [];
 }
 
-function namesOf(before: object, after: object | readonly string[]): string[] {
-  const now = Array.isArray(after) ? after : Object.keys(after);
-  return [...new Set([...Object.keys(before), ...now])];
+/**
+ * Renews docs/data/facts.json if it doesn't have the facts of the installed package. When options and
+ * names were added is read from the releases. Returns the exit code: 1 if these lack the installed version.
+ */
+export async function factsCommand(
+  root: string,
+  { print, printError }: CommandStreams,
+): Promise<0 | 1> {
+  const installed = await readInstalledFacts(root);
+  const addedIn = readAddedIn(root);
+  const { package: name, version } = installed;
+  if (addedIn.versions.at(-1) !== version) {
+    printError(`the releases lack ${name} ${version}: run npm run upgrade -- releases`);
+    return 1;
+  }
+  if (checkFactsRecord(readFacts(root), installed, addedIn).length === 0) {
+    print(`${FACTS_FILE} is up to date.`);
+    return 0;
+  }
+  const facts = factsRecord(installed, addedIn);
+  await mkdir(path.join(root, path.dirname(FACTS_FILE)), { recursive: true });
+  await writeFile(path.join(root, FACTS_FILE), formatFacts(facts));
+  const counts = [facts.options, facts.names].map((part) => Object.keys(part).length);
+  print(`${FACTS_FILE}: ${counts[0]} options and ${counts[1]} names of ${name} ${version}.`);
+  return 0;
+}
+
+/** What the installed package alone says: everything except for when it was added. */
+export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
+  readonly options: Readonly<Record<string, OptionRecord>>;
+  /** Exports, and the members of `rs` as `rs.fn`. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Reads the facts of the package that's installed below `root`: types and names with the compiler,
+ * flags from `--help`, defaults from a small run. Takes about three seconds.
+ */
+export async function readInstalledFacts(root: string): Promise<InstalledFacts> {
+  const installed = findInstalledPackage(root);
+  // The child processes run while the compiler keeps this process busy.
+  const pending = Promise.all([readRunFlags(installed), probePackage()]);
+  pending.catch(() => {});
+  const program = openTypes(installed, root);
+  const types = readConfigTypes(program);
+  const names = importedNames(program);
+  const [flags, probe] = await pending;
+  return {
+    package: installed.name,
+    version: installed.version,
+    options: assembleOptions({ types, flags, probe }),
+    names,
+  };
 }

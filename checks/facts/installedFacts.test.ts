@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readInstalledFacts } from './installedFacts.ts';
+import { readInstalledFacts } from './factsRecord.ts';
 import { findInstalledPackage } from './installedPackage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

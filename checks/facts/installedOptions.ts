@@ -1,7 +1,7 @@
+import path from 'node:path';
 import type { OptionRecord } from '../../content/facts/facts.ts';
 import { aliasesOf, type CommandFlag, longForm } from './commandFlags.ts';
 import type { OptionType } from './configTypes.ts';
-import { defaultSource } from './defaultValue.ts';
 import { NOT_DERIVED } from './notDerived.ts';
 import type { PackageProbe } from './probePackage.ts';
 
@@ -94,4 +94,32 @@ function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => {
     return inner instanceof Object ? (inner as Record<string, unknown>)[key] : undefined;
   }, value);
+}
+
+/** Formats a default as JavaScript source for a page. Paths below `root` become relative. */
+export function defaultSource(value: unknown, root: string): string {
+  if (value === root) return 'process.cwd()';
+  if (typeof value === 'string') return quote(shortPath(value, root));
+  if (Array.isArray(value)) return `[${value.map((item) => defaultSource(item, root)).join(', ')}]`;
+  if (value instanceof Object && !(value instanceof RegExp)) {
+    const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+    if (entries.length === 0) return '{}';
+    const shown = entries.map(
+      ([key, inner]) => `${propertyName(key)}: ${defaultSource(inner, root)}`,
+    );
+    return `{ ${shown.join(', ')} }`;
+  }
+  return String(value);
+}
+
+function shortPath(text: string, root: string): string {
+  return text.startsWith(root + path.sep) ? `./${path.relative(root, text)}` : text;
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
 }

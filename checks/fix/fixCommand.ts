@@ -1,10 +1,9 @@
 import { nearestName } from '../../content/nearestName.ts';
-import { examineVersions } from '../added-in/examineVersions.ts';
-import { addressesCommand } from '../addresses/addressesCommand.ts';
+import { addressesCommand } from '../addresses/readAddresses.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { recordChanged } from '../examples/recordChanged.ts';
-import { factsCommand } from '../facts/factsCommand.ts';
+import { factsCommand } from '../facts/factsRecord.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
 
 const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
@@ -18,7 +17,7 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
   npm run fix -- translations docs/zh/a.mdx    this page matches the English one; or a.mdx#section`;
 
-export interface FixSteps extends CommandStreams {
+interface FixSteps extends CommandStreams {
   /** Runs the formatter. Returns its exit code. */
   readonly format: () => Promise<number>;
   /** As in `2026-01-31`. */
@@ -58,16 +57,7 @@ export async function fixCommand(
 function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<string, Fix> {
   const { print } = streams;
   return {
-    facts: {
-      run: async () => {
-        await factsCommand(
-          root,
-          (name, version) => examineVersions(root, name, version, print),
-          print,
-        );
-        return 0;
-      },
-    },
+    facts: { run: () => factsCommand(root, streams) },
     addresses: { run: () => addressesCommand(root, streams) },
     errors: {
       run: async () => {

@@ -1,8 +1,8 @@
 import { RULES, type Rule } from 'convert-tests/rules';
+import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { TypeTarget } from '../facts/targets/target.ts';
-import { type TableRow, tableRows } from './tableRows.ts';
 
 const RULES_FILE = 'packages/convert-tests/src/rules';
 
@@ -126,4 +126,43 @@ function isSame({ answer }: TableRow): boolean {
 
 function problem(message: string): Problem {
   return { file: RULES_FILE, line: 1, message };
+}
+
+interface TableRow {
+  /** Names in code in the first cell. */
+  readonly names: readonly string[];
+  /** The text of the last cell. */
+  readonly answer: string;
+  readonly line: number;
+}
+
+/** The rows of the tables below a heading, up to the next one of any level. */
+function tableRows({ tree, headings }: Page, id: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let heading = -1;
+  for (const node of tree ? walkTree(tree as TreeNode) : []) {
+    if (node.type === 'heading') heading += 1;
+    if (headings[heading]?.id !== id || node.type !== 'tableRow') continue;
+    const cells = node.children ?? [];
+    const names = codeIn(cells[0]);
+    if (names.length > 0) rows.push({ names, answer: textIn(cells.at(-1)), line: lineOf(node) });
+  }
+  return rows;
+}
+
+function codeIn(node: TreeNode | undefined): string[] {
+  if (!node) return [];
+  return [...walkTree(node)].flatMap(({ type, value }) =>
+    type === 'inlineCode' ? namesIn(value ?? '') : [],
+  );
+}
+
+/** `jest.mock(path, factory)` is about `jest.mock`; `vi.*` and `globals: { NAME }` about their start. */
+function namesIn(code: string): string[] {
+  const start = /^[{\s]*([%@\w$.]+)/.exec(code)?.[1] ?? code;
+  return [start.replace(/\.$/, '')];
+}
+
+function textIn(node: TreeNode | undefined): string {
+  return node ? [...walkTree(node)].map(({ value = '' }) => value).join('') : '';
 }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
-import { TARGET_KINDS, type TargetKind, type TypeTarget } from '../facts/targets/target.ts';
+import type { TargetKind, TypeTarget } from '../facts/targets/target.ts';
 import { readTargetEntries, type TargetEntry } from './targetEntries.ts';
 import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
@@ -14,18 +14,6 @@ export interface Exemption {
   readonly why: string;
   /** This page must mention them under these names instead of their IDs. */
   readonly mentioned?: { readonly route: string; readonly names: readonly string[] };
-}
-
-export interface TargetCount {
-  readonly kind: TargetKind;
-  readonly documented: number;
-  readonly exempt: number;
-  readonly total: number;
-}
-
-export interface TargetReport {
-  readonly problems: readonly Problem[];
-  readonly counts: readonly TargetCount[];
 }
 
 interface PageEntries {
@@ -43,7 +31,7 @@ export function checkTargets(
   exemptions: readonly Exemption[],
   exemptionsFile: string,
   facts?: Facts,
-): TargetReport {
+): Problem[] {
   const read = pages.map((page) => ({ page, entries: readTargetEntries(page, facts) }));
   const missing = new Map(
     targets.map((target) => [keyOf(target), missingLocations(target, read)] as const),
@@ -51,7 +39,7 @@ export function checkTargets(
   const exempt = new Set(
     exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id }))),
   );
-  const problems = [
+  return [
     ...targets
       .filter((target) => !exempt.has(keyOf(target)))
       .flatMap((target) => missing.get(keyOf(target)) ?? []),
@@ -59,32 +47,6 @@ export function checkTargets(
       .flatMap((exemption) => exemptionProblems(exemption, missing, read))
       .map((message) => ({ file: exemptionsFile, line: 1, message })),
   ];
-  const counts = TARGET_KINDS.map((kind) => {
-    const keys = targets.filter((target) => target.kind === kind).map(keyOf);
-    return {
-      kind,
-      documented: keys.filter((key) => missing.get(key)?.length === 0).length,
-      exempt: keys.filter((key) => exempt.has(key)).length,
-      total: keys.length,
-    };
-  });
-  return { problems, counts };
-}
-
-/** A table for the terminal: documented, exempt, and total targets by kind. */
-export function formatCounts(counts: readonly TargetCount[]): string {
-  const sum = (field: 'documented' | 'exempt' | 'total') =>
-    counts.reduce((total, count) => total + count[field], 0);
-  const rows = [
-    ['kind', 'documented', 'exempt', 'total'],
-    ...counts.map(({ kind, documented, exempt, total }) => [kind, documented, exempt, total]),
-    ['all', sum('documented'), sum('exempt'), sum('total')],
-  ];
-  return rows
-    .map(([kind, ...cells]) =>
-      [String(kind).padEnd(18), ...cells.map((cell) => String(cell).padStart(10))].join('  '),
-    )
-    .join('\n');
 }
 
 function keyOf({ kind, id }: TypeTarget): string {

@@ -1,7 +1,6 @@
 import { REFUSED_FLAGS } from '../facts/installedOptions.ts';
-import { NO_COMMAND } from '../facts/targets/commandTargets.ts';
+import { NO_COMMAND } from '../facts/targets/installedTargets.ts';
 import type { TargetKind, TypeTarget } from '../facts/targets/target.ts';
-import { pageOfExport, pageOfStatic } from './targetPages.ts';
 
 /** Where a target must be documented, by a heading, table row, or list item. */
 export interface TargetLocation {
@@ -24,15 +23,15 @@ const REPORTERS = '/config/test/reporters';
 const LOCATIONS: Readonly<
   Record<TargetKind, (id: string, routes: ReadonlySet<string>) => TargetLocation[]>
 > = {
-  'export-value': (id) => [{ route: pageOfExport(id), names: [afterHash(id)] }],
-  'export-type': (id) => [{ route: pageOfExport(id), names: [afterHash(id)], inCode: true }],
+  'export-value': (id) => [{ route: '/*', names: [afterHash(id)] }],
+  'export-type': (id) => [{ route: '/*', names: [afterHash(id)], inCode: true }],
   global: (id) => [{ route: '/config/test/globals', section: 'the-names', says: id }],
   utility: (id) => [{ route: '/api/rstest/*', names: [id] }],
   mock: (id) => [{ route: '/api/rstest/mockInstance', names: [without(id, 'mock.')] }],
   'mock-context': (id) => [{ route: '/api/rstest/mockInstance', names: [without(id, 'mock.')] }],
   matcher: (id) => [{ route: '/api/test-api/*', names: [without(id, 'expect().')] }],
   'matcher-chai': (id) => [{ route: '/api/test-api/chai', names: [without(id, 'expect().')] }],
-  'expect-static': (id) => [{ route: pageOfStatic(id), names: [id] }],
+  'expect-static': (id) => [{ route: '/api/test-api/*', names: [id] }],
   'test-modifier': (id) => [
     { route: '/api/test-api/test', section: 'modifiers', names: [without(id, 'test.'), id] },
   ],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareReleases } from './compareReleases.ts';
-import type { VersionFacts } from './versionFacts.ts';
+import { compareReleases, type VersionFacts } from './compareReleases.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 type Kinds = Readonly<Partial<Record<keyof VersionFacts['facts'], Values>>>;

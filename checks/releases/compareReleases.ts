@@ -1,6 +1,17 @@
 import { CHANGE_KINDS, type ReleaseChange } from '../../content/releases/releases.ts';
-import { isOpaque } from '../added-in/firstVersions.ts';
-import type { FactKind, FactsByKind, VersionFacts } from './versionFacts.ts';
+
+type FactKind = ReleaseChange['kind'];
+
+/** Facts of a kind by name. The value is undefined if only the existence is known. */
+export type FactsByKind = ReadonlyMap<string, string | undefined>;
+
+/** What a version's package proves. A kind that couldn't be read is missing. */
+export interface VersionFacts {
+  readonly version: string;
+  readonly facts: Readonly<Partial<Record<FactKind, FactsByKind>>>;
+  /** Options whose nested options aren't known, because their type can't be resolved. */
+  readonly opaque: ReadonlySet<string>;
+}
 
 type Known = Map<FactKind, Map<string, string | undefined>>;
 
@@ -71,4 +82,10 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 
 function value(key: 'from' | 'to', text: string | undefined) {
   return text === undefined ? {} : { [key]: text };
+}
+
+/** Whether an option may be nested in one of `opaque`. */
+function isOpaque(name: string, opaque: ReadonlySet<string>): boolean {
+  const parts = name.split('.');
+  return parts.some((_, index) => opaque.has(parts.slice(0, index).join('.')));
 }

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { comesWithRsbuild } from '../added-in/comesWithRsbuild.ts';
+import ts from 'typescript';
+import { comesWithRsbuild } from '../facts/addedIn.ts';
 import { type CommandFlag, readRunFlags } from '../facts/commandFlags.ts';
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';
-import { exportsOf, importedNames } from '../facts/targets/publicEntries.ts';
-import { openTypes } from '../facts/typeProgram.ts';
+import { exportsOf, importedNames, openTypes, unknownSubpaths } from '../facts/typeProgram.ts';
 import { isSimpleType, readerType } from '../facts/typeText.ts';
+import type { FactsByKind, VersionFacts } from './compareReleases.ts';
 import { readDefaults } from './literalDefaults.ts';
-import { publicSubpaths, scriptExports } from './scriptExports.ts';
-import type { FactsByKind, VersionFacts } from './versionFacts.ts';
 
 /**
  * Reads what an unpacked version proves: its types, its `run --help`, its default configuration, and
@@ -99,4 +98,34 @@ function requirements(directory: string): FactsByKind {
     ...(rsbuild ? [['@rsbuild/core', rsbuild] as const] : []),
     ...Object.entries(peerDependencies ?? {}),
   ]);
+}
+
+type Exports = Readonly<Record<string, { readonly default?: string }>>;
+
+/** The entries of a package besides its main one, such as `./api`. */
+export function publicSubpaths(directory: string): string[] {
+  return unknownSubpaths(Object.keys(readExports(directory)), ['.']);
+}
+
+/** The names that the script of an entry exports; empty if the entry has no script. */
+export function scriptExports(directory: string, subpath: string): string[] {
+  const script = readExports(directory)[subpath]?.default;
+  const file = path.join(directory, script ?? '');
+  return script !== undefined && existsSync(file) ? exportedNames(readFileSync(file, 'utf8')) : [];
+}
+
+/** The names in the `export { … }` statements of a bundled script. */
+export function exportedNames(script: string): string[] {
+  const source = ts.createSourceFile('entry.js', script, ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return [];
+    const { exportClause } = statement;
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+    return exportClause.elements.map(({ name }) => name.text);
+  });
+}
+
+function readExports(directory: string): Exports {
+  const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { exports: Exports }).exports;
 }

@@ -4,13 +4,11 @@ import path from 'node:path';
 import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
-import { publishedDates, publishedVersions, unpackVersion } from '../added-in/publishedVersions.ts';
 import { findInstalledPackage } from '../facts/installedPackage.ts';
-import { compareReleases } from './compareReleases.ts';
-import { nameLinks } from './nameLinks.ts';
-import { sourceWithTables } from './pageTables.ts';
+import { compareReleases, type VersionFacts } from './compareReleases.ts';
+import { publishedDates, publishedVersions, unpackVersion } from './publishedVersions.ts';
 import { readVersion } from './readVersion.ts';
-import type { VersionFacts } from './versionFacts.ts';
+import { nameLinks, sourceWithTables } from './releaseTables.ts';
 
 const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
 
@@ -53,6 +51,9 @@ async function writeData(root: string, print: (line: string) => void): Promise<v
   });
   await writeFile(file, formatReleases(releases));
   print(`wrote ${RELEASES_FILE}: ${releases.length} versions`);
+  for (const { change, kind, name: changed } of releases.at(-1)?.changes ?? []) {
+    print(`  ${version} ${change} ${kind} ${changed}`);
+  }
 }
 
 /** One change per line, so that a diff shows what's new. */

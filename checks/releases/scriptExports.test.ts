@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { root } from '../../tests/content/site.ts';
 import { findInstalledPackage } from '../facts/installedPackage.ts';
-import { exportedNames, publicSubpaths, scriptExports } from './scriptExports.ts';
+import { exportedNames, publicSubpaths, scriptExports } from './readVersion.ts';
 
 const { directory } = findInstalledPackage(root);
 

@@ -1,25 +1,24 @@
 import { FACTS_FILE } from '../../content/facts/facts.ts';
 import { nearestName } from '../../content/nearestName.ts';
-import { changeLines, compareUpgrade, type UpgradeFacts } from './factSet.ts';
+import { RELEASES_FILE } from '../../content/releases/releases.ts';
 
-const USAGE = `Upgrades the site to another version of Rstest and shows what that changes.
+const USAGE = `Upgrades the site to another version of Rstest and lists what that changes.
 
   npm run upgrade -- 0.12.0
   npm run upgrade -- releases --write   # compares all versions, and updates the release pages
 
-Installs the version, then compares the facts of both, records the new ones, checks the pages, and
-runs all examples. It changes package.json, package-lock.json, and ${FACTS_FILE}, but no pages.`;
+Installs the version, then records the releases and the facts, checks the pages, and runs all examples.
+It changes package.json, package-lock.json, ${RELEASES_FILE}, and ${FACTS_FILE}, but no pages.`;
 
 /** Packages that are published together with the documented one. */
 const COMPANIONS = ['@rstest/coverage-istanbul', '@rstest/coverage-v8'];
 const NAME = '@rstest/core';
 
 /** The command's side effects, which tests replace. */
-export interface UpgradeSteps {
+interface UpgradeSteps {
   readonly installed: () => string;
   /** Published versions of a package, oldest first. */
   readonly versions: (name: string) => Promise<readonly string[]>;
-  readonly readFacts: () => Promise<UpgradeFacts>;
   /** Runs a command with visible output. Resolves to its exit code. */
   readonly run: (command: string, args: readonly string[]) => Promise<number>;
   readonly print: (line: string) => void;
@@ -40,17 +39,13 @@ export async function upgradeCommand(args: readonly string[], steps: UpgradeStep
     return 1;
   }
   const from = steps.installed();
-  const before = await steps.readFacts();
   const install = ['install', '--save-dev', '--save-exact', ...(await packagesOf(version, steps))];
   if ((await steps.run('npm', install)) !== 0) {
     printError(`upgrade: npm ${install.join(' ')} failed; see its message above`);
     return 1;
   }
   print(`\n${NAME} ${from} → ${version}`);
-  const after = await steps.readFacts();
-  for (const line of changeLines(compareUpgrade(before, after))) print(line);
-  for (const problem of after.problems) print(`  ! ${problem}; fix checks/facts`);
-
+  const releases = await steps.run('npm', ['run', '--silent', 'upgrade', '--', 'releases']);
   print('\nFacts of the pages:');
   const facts = await steps.run('npm', ['run', '--silent', 'fix', '--', 'facts']);
   print('\nPages:');
@@ -64,8 +59,9 @@ export async function upgradeCommand(args: readonly string[], steps: UpgradeStep
   ]);
   print('\nExamples and their output:');
   const examples = await steps.run('npm', ['run', '--silent', 'examples']);
-  for (const line of closing(facts + pages + examples === 0)) print(line);
-  return facts + pages + examples === 0 ? 0 : 1;
+  const failed = releases + facts + pages + examples;
+  for (const line of closing(failed === 0)) print(line);
+  return failed === 0 ? 0 : 1;
 }
 
 function refusalOf(version: string, known: readonly string[]): string | undefined {
@@ -92,6 +88,6 @@ function closing(holds: boolean): string[] {
       ? 'All pages and examples pass.'
       : 'Fix the pages listed above; npm run fix updates the output of Rstest.',
     'Then: npm run fix.',
-    `Changed so far: package.json, package-lock.json, and ${FACTS_FILE}. To go back: git checkout -- package.json package-lock.json ${FACTS_FILE} && npm ci`,
+    `To go back: git checkout -- package.json package-lock.json ${RELEASES_FILE} ${FACTS_FILE} && npm ci`,
   ];
 }

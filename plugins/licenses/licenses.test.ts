@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packageFolder } from '../../packages/run-examples/src/build/packageFolder.ts';
+import { packageFolder } from '../../packages/run-examples/src/build/bundle/buildEnvironments.ts';
 import { licensesFile } from './licenses.ts';
 
 describe('the package of a file', () => {

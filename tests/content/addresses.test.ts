@@ -3,8 +3,12 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatAddress, parseAddress } from '../../checks/addresses/address.ts';
 import { addressesOf, parseAddressList } from '../../checks/addresses/addressList.ts';
-import { checkLost, checkUnlisted } from '../../checks/addresses/checkAddresses.ts';
-import { findAddress, redirectTable } from '../../checks/addresses/findAddress.ts';
+import {
+  checkLost,
+  checkUnlisted,
+  findAddress,
+  redirectTable,
+} from '../../checks/addresses/checkAddresses.ts';
 import { readAddresses } from '../../checks/addresses/readAddresses.ts';
 import { SITE_ORIGIN } from '../../theme/settings/site.ts';
 import { root, shown } from './site.ts';

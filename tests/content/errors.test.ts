@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readErrorRecord, readInstalledMessages } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
-import { MAIN_PAGES } from '../../checks/errors/places.ts';
-import { readQuotes } from '../../checks/errors/readQuotes.ts';
+import { MAIN_PAGES, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { LANGUAGES } from '../../content/languages.ts';
 import { readSite, root } from './site.ts';
 

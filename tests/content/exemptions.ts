@@ -26,12 +26,6 @@ export const EXEMPTIONS: readonly Exemption[] = [
   ),
   {
     kind: 'export-value',
-    ids: ['@rstest/core#rs', '@rstest/core#rstest'],
-    why: 'two names of one object, whose members are described one by one',
-    mentioned: { route: '/api/rstest/', names: ['rs', 'rstest'] },
-  },
-  {
-    kind: 'export-value',
     ids: ['@rstest/core#it'],
     why: 'a second name of test, as the first paragraph of its page says',
     mentioned: { route: '/api/test-api/test', names: ['it'] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readAddedIn } from '../../checks/facts/addedIn.ts';
 import { checkFirstOptions } from '../../checks/facts/checkFirstOptions.ts';
-import { checkFactsRecord } from '../../checks/facts/factsRecord.ts';
-import { readInstalledFacts } from '../../checks/facts/installedFacts.ts';
+import { checkFactsRecord, readInstalledFacts } from '../../checks/facts/factsRecord.ts';
 import { checkReadable } from '../../checks/pages/frontMatterChecks.ts';
 import { checkNames } from '../../content/facts/checkNames.ts';
 import { readFacts } from '../../content/facts/facts.ts';
@@ -11,7 +11,8 @@ const [wrong, bad] = [readFixture('wrong-facts'), readFixture('bad')];
 const facts = readFacts(root);
 
 test('the recorded facts are those of the installed package', async () => {
-  expect(shown(checkFactsRecord(facts, await readInstalledFacts(root)))).toEqual([]);
+  const installed = await readInstalledFacts(root);
+  expect(shown(checkFactsRecord(facts, installed, readAddedIn(root)))).toEqual([]);
 });
 
 describe('wrong front matter', () => {

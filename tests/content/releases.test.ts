@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameLinks } from '../../checks/releases/nameLinks.ts';
-import { sourceWithTables } from '../../checks/releases/pageTables.ts';
+import { nameLinks, sourceWithTables } from '../../checks/releases/releaseTables.ts';
 import { readFacts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import { pageOf } from '../support/content/pageOf.ts';

@@ -53,7 +53,6 @@ const en: RunText = {
   retry: PAGE_TEXT.en.retry,
   reloadPage: PAGE_TEXT.en.reloadPage,
   resultsFailed: 'The results could not be shown.',
-  editorFailed: 'The editor could not be shown.',
   exampleFailed: 'The example could not be shown.',
 
   editor: 'Editor',
@@ -129,7 +128,6 @@ const zh: RunText = {
   retry: PAGE_TEXT.zh.retry,
   reloadPage: PAGE_TEXT.zh.reloadPage,
   resultsFailed: '无法显示运行结果。',
-  editorFailed: '无法显示编辑器。',
   exampleFailed: '无法显示本示例。',
 
   editor: '编辑器',

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { Language } from '../../content/languages';
+import { openSearch } from '../../theme/search/openSearch';
 import { ERRORS_TEXT, type ErrorsText } from './errorsText';
 import { FoundErrors } from './FoundErrors';
-import { NothingFound } from './NothingFound';
+import { searchTerms } from './searchTerms';
+import { reportUrl } from './searchTerms.ts';
 import { type FinderState, useErrorFinder } from './useErrorFinder';
 
 const FIELD = 'error-finder-text';
@@ -62,4 +64,33 @@ function statusOf(state: FinderState, text: ErrorsText): string {
     return state.found.length > 0 ? text.found(state.found.length) : text.nothing;
   }
   return { empty: '', loading: text.loading, failed: text.failed }[state.phase];
+}
+
+/** What to do with a text that no page explains: search for it, or report it. */
+function NothingFound({ pasted, text }: { pasted: string; text: ErrorsText }) {
+  const query = searchTerms(pasted);
+  return (
+    <div className="error-finder-nothing">
+      {query === '' ? null : (
+        <button
+          type="button"
+          className="button"
+          aria-haspopup="dialog"
+          onClick={() => openSearch(query)}
+        >
+          {text.search(query)}
+        </button>
+      )}
+      <a
+        className="button"
+        data-look="alt"
+        href={reportUrl(pasted, query, text)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {text.report}
+      </a>
+      <p>{text.reportHint}</p>
+    </div>
+  );
 }

@@ -1,9 +1,13 @@
-import { cleanOutput } from './cleanOutput';
 import type { ErrorEntry, ErrorIndex } from './errorIndex';
-import { type IndexedText, indexLetters } from './indexLetters';
-import { matchPattern } from './matchPattern';
-import { type Pattern, readPattern, wordsOf } from './pattern';
-import { shownMessage } from './shownMessage';
+import {
+  cleanOutput,
+  findParts,
+  HOLE,
+  indexWords,
+  type WordIndex,
+  wordParts,
+  wordsOf,
+} from './words';
 
 export interface FoundError {
   readonly entry: ErrorEntry;
@@ -14,19 +18,27 @@ export interface FoundError {
   readonly score: number;
 }
 
+interface Pattern {
+  readonly source: string;
+  /** The words between its holes, as `findParts` looks for them. */
+  readonly parts: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
 /** An index that's prepared for searching. */
 export interface ErrorSearch {
   readonly entries: readonly {
     readonly entry: ErrorEntry;
     readonly patterns: readonly Pattern[];
   }[];
-  /** How much a word says: rare ones say more. */
+  /** How much words say: rare ones say more. */
   readonly weightOf: (words: Iterable<string>) => number;
 }
 
 const MOST_FOUND = 5;
 /** Entries are left out if their score is below this share of the best one's. */
 const LEAST_SHARE = 0.4;
+
 /** A similar message has this share of the weight of a pattern's words, and this many of its words. */
 const LEAST_OVERLAP = 0.75;
 const LEAST_WORDS = 4;
@@ -42,9 +54,18 @@ const MARK = /(?:^|[\s[])(?:\w*Error|error|FAIL|warn|✗|×)[\]:\s]{0,4}$|^\s*$/
 const LETTER = 0.01;
 /** More lines aren't compared word by word. */
 const MOST_LINES = 400;
+/** Longer messages are cut, and so are values at their beginning or end. */
+const LONGEST = 300;
+const LONGEST_VALUE = 200;
+const PREFIX = /^\s*(?:[>│|×✗╰─▶\s]*)(?:\[?error\]?:?\s+)?/i;
 
 export function openErrors({ entries }: ErrorIndex): ErrorSearch {
-  const read = entries.map((entry) => ({ entry, patterns: entry.messages.map(readPattern) }));
+  const read = entries.map((entry) => ({
+    entry,
+    patterns: entry.messages.map((source): Pattern => {
+      return { source, parts: wordParts(source), words: new Set(wordsOf(source)) };
+    }),
+  }));
   const counts = new Map<string, number>();
   const all = read.flatMap(({ patterns }) => patterns);
   for (const { words } of all)
@@ -58,11 +79,13 @@ export function openErrors({ entries }: ErrorIndex): ErrorSearch {
 
 /** The entries that explain a pasted output, best first. */
 export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
-  const text = indexLetters(cleanOutput(pasted));
-  const lines = comparedLines(text.text);
+  const text = cleanOutput(pasted);
+  // The second one is for terminals that break lines within words.
+  const texts = [indexWords(text), indexWords(text.replaceAll('\n', ''))];
+  const lines = comparedLines(text);
   const found = search.entries.flatMap(({ entry, patterns }) => {
     const matches = patterns.flatMap((one) => [
-      ...equalMatch(one, text, search),
+      ...texts.flatMap((indexed) => equalMatch(one, indexed, search)).slice(0, 1),
       ...similarMatch(one, lines, search),
     ]);
     const [best] = matches.sort((a, b) => b.score - a.score);
@@ -75,27 +98,33 @@ export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
 
 type Match = Omit<FoundError, 'entry'>;
 
-function equalMatch(pattern: Pattern, text: IndexedText, { weightOf }: ErrorSearch): Match[] {
-  const span = matchPattern(pattern, text);
+/** The message with anything in its holes, wherever lines are broken. */
+function equalMatch(pattern: Pattern, indexed: WordIndex, { weightOf }: ErrorSearch): Match[] {
+  const span = findParts(pattern.parts, indexed);
   if (!span) return [];
-  const first = text.at[span.start] ?? 0;
-  const before = text.text.slice(
-    Math.max(text.text.lastIndexOf('\n', first - 1) + 1, first - 40),
-    first,
-  );
-  const marked = MARK.test(before) ? MARKED : 1;
-  const message = shownMessage(pattern, span, text);
-  return [
-    {
-      message,
-      similar: false,
-      score: weightOf(pattern.words) * marked + lettersOf(pattern) * LETTER,
-    },
-  ];
+  const { text } = indexed;
+  const line = text.lastIndexOf('\n', span.start - 1) + 1;
+  const marked = MARK.test(text.slice(Math.max(line, span.start - 40), span.start)) ? MARKED : 1;
+  const score = weightOf(pattern.words) * marked + pattern.parts.join('').length * LETTER;
+  return [{ message: shownMessage(pattern.source, text, span), similar: false, score }];
 }
 
-function lettersOf({ parts }: Pattern): number {
-  return parts.reduce((sum, { letters }) => sum + letters.length, 0);
+/** The message as the reader pasted it, on one line. */
+function shownMessage(
+  source: string,
+  text: string,
+  { start, end }: { start: number; end: number },
+): string {
+  const opens = source.startsWith(HOLE);
+  // Quotes and brackets belong to the message.
+  const edge = /["'`([.]{0,3}$/.exec(text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
+  const from = opens
+    ? Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LONGEST_VALUE)
+    : start - edge.length;
+  const rest = source.endsWith(HOLE) ? /^[^\n]*/ : /^["'`)\]}.!]{0,3}/;
+  const more = rest.exec(text.slice(end, end + LONGEST_VALUE))?.[0] ?? '';
+  const message = (text.slice(from, end) + more).replace(/\s+/g, ' ').trim();
+  return (opens ? message.replace(PREFIX, '') : message).slice(0, LONGEST);
 }
 
 interface Line {
@@ -129,7 +158,7 @@ function similarMatch(
     const isPart =
       overlap >= LEAST_PART && weightOf(common) >= LEAST_OF_LINE * weightOf(line.words);
     if ((overlap < LEAST_OVERLAP && !isPart) || score <= (best?.score ?? 0)) continue;
-    best = { message: line.text.slice(0, 300), similar: true, score };
+    best = { message: line.text.slice(0, LONGEST), similar: true, score };
   }
   return best ? [best] : [];
 }

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../content/languages';
 import { ErrorFinderForm } from './ErrorFinderForm';
-import { saveText } from './savedText';
+import { saveText } from './useErrorFinder';
 
 /** Makes the form in `finder` work, which the build rendered. Returns a function that stops it. */
 export function openErrorFinder(finder: HTMLElement, language: Language): () => void {

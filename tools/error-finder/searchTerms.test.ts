@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERRORS_TEXT } from './errorsText.ts';
-import { reportUrl } from './NothingFound.tsx';
-import { searchTerms } from './searchTerms.ts';
+import { reportUrl, searchTerms } from './searchTerms.ts';
 
 test.each([
   ['Error: The gizmo is not aligned', 'gizmo aligned'],

@@ -1,4 +1,6 @@
-import { cleanOutput } from './cleanOutput';
+import { feedbackUrl } from '../../theme/page-tools/feedbackUrl';
+import type { ErrorsText } from './errorsText';
+import { cleanOutput } from './words';
 
 /** More words don't fit on a button. */
 const LONGEST = 64;
@@ -32,4 +34,13 @@ export function searchTerms(pasted: string): string {
     if (longer.length <= LONGEST) query = longer;
   }
   return query;
+}
+
+/** Longer URLs are refused by GitHub. */
+const LONGEST_REPORT = 1_500;
+
+/** The form for an issue about a message that no page explains, with the beginning of the output. */
+export function reportUrl(pasted: string, words: string, text: ErrorsText): string {
+  const output = cleanOutput(pasted).trim().slice(0, LONGEST_REPORT).replaceAll('```', "'''");
+  return feedbackUrl(text.issueTitle(words), ['```text', output, '```']);
 }

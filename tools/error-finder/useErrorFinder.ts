@@ -3,7 +3,6 @@ import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
 import type { ErrorIndex } from './errorIndex';
 import { type ErrorSearch, type FoundError, findErrors, openErrors } from './findErrors';
-import { readSavedText, saveText } from './savedText';
 
 const LOADERS: Record<Language, () => Promise<{ default: ErrorIndex }>> = {
   en: () => import(/* webpackChunkName: "errors-en" */ 'virtual-errors-en'),
@@ -35,7 +34,7 @@ export type FinderState =
 const PAUSE = 200;
 
 /**
- * Looks up what's in the text field: when it changes, and what the browser or `savedText` restored.
+ * Looks up what's in the text field: when it changes, and what the browser or the session restored.
  * The messages are loaded with the first text.
  */
 export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, language: Language) {
@@ -82,4 +81,25 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
   }, [field]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   return { state, setText, clear, retry };
+}
+
+const KEY = 'error-finder';
+
+/** The pasted text of this tab, for when the page is reloaded; empty if storage is blocked. */
+function readSavedText(): string {
+  try {
+    return window.sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Without effect if storage is blocked or the text is too long for it. */
+export function saveText(text: string): void {
+  try {
+    if (text === '') window.sessionStorage.removeItem(KEY);
+    else window.sessionStorage.setItem(KEY, text);
+  } catch {
+    // The text is still in the field, and browsers restore fields themselves.
+  }
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOLE } from './messageTexts.ts';
+import { HOLE } from '../../../tools/error-finder/words.ts';
 import { readMessages } from './readMessages.ts';
 
 /** The packages whose messages the pages explain. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { functionOf } from './declarations.ts';
-import { bindingsOf, HOLE, messageTexts } from './messageTexts.ts';
+import { HOLE } from '../../../tools/error-finder/words.ts';
+import { bindingsOf, functionOf, messageTexts } from './messageTexts.ts';
 
 /** `new Error(…)`, `TypeError(…)`, `new CACError(…)`: the message is the first argument. */
 const ERROR = /^(?:[A-Z]\w*|\w+_[A-Z]\w*)Error$/;

@@ -3,19 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { cleanEnvironment } from '../cleanEnvironment.ts';
-import { type CommandFlags, readCommandFlags } from '../commandFlags.ts';
+import { type CommandFlags, longForm, readCommandFlags } from '../commandFlags.ts';
 import { readConfigTypes } from '../configTypes.ts';
 import { findInstalledPackage, type InstalledPackage } from '../installedPackage.ts';
-import { commandTargets, parseCommands } from './commandTargets.ts';
-import { memberTargets, reporterTargets } from './memberTargets.ts';
+import { cleanEnvironment } from '../probePackage.ts';
 import {
   AMBIENT_ENTRIES,
   exportsOf,
   isValue,
   openEntries,
   type PublicEntry,
-} from './publicEntries.ts';
+} from '../typeProgram.ts';
+import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { type TypeTarget, targetsOf } from './target.ts';
 
 /** Matches places where a script reads or sets an environment variable. */
@@ -144,4 +143,24 @@ export function globalNames(text: string): string[] {
 
 function nameOf(name: ts.Node | undefined): string[] {
   return name && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+/** The ID of the default command. */
+export const NO_COMMAND = '(default)';
+
+export function commandTargets(flags: CommandFlags): TypeTarget[] {
+  const commands = [...flags].map(([command, found]) => ({ name: command || NO_COMMAND, found }));
+  const ids = commands.flatMap(({ name, found }) =>
+    found.map((flag) => `${name} ${longForm(flag).split(' ')[0]}`),
+  );
+  const names = commands.map(({ name }) => name);
+  return [...targetsOf('cli-command', names), ...targetsOf('cli-flag', ids)];
+}
+
+/** Parses the commands in the help of `rstest`; the default one is the empty string. */
+export function parseCommands(help: string): string[] {
+  const [, rest = ''] = help.split(/^Commands:\s*$/m);
+  const [lines = ''] = rest.split(/^\s*$/m).filter((part) => part.trim() !== '');
+  const names = lines.split('\n').flatMap((line) => /^ {2}([\w-]*) ?[[<]/.exec(line)?.[1] ?? []);
+  return [...new Set(names)];
 }

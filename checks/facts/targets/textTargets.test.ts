@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commandTargets, parseCommands } from './commandTargets.ts';
-import { environmentNames, globalNames } from './installedTargets.ts';
+import {
+  commandTargets,
+  environmentNames,
+  globalNames,
+  parseCommands,
+} from './installedTargets.ts';
 
 test('commands are those of the help', () => {
   const help = `

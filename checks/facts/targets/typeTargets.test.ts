@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { idsOf, openMadeUp } from '../../../tests/support/checks/facts/targets/madeUp.ts';
+import { unknownSubpaths } from '../typeProgram.ts';
 import { exportTargets, hookTargets } from './installedTargets.ts';
 import { memberTargets, reporterTargets } from './memberTargets.ts';
-import { unknownSubpaths } from './publicEntries.ts';
 import type { TargetKind } from './target.ts';
 
 const entry = openMadeUp();

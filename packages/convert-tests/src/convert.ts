@@ -1,11 +1,8 @@
 import { convertConfig, convertJson } from './configs/convertConfig.ts';
-import { ConvertError } from './convertError.ts';
+import { ConvertError, withPosition } from './convertError.ts';
 import { createDraft, type Draft, type Note } from './draft.ts';
-import type { Kind } from './kind.ts';
+import { INPUT_LIMITS, type Kind, outputPath } from './kind.ts';
 import { detectKind } from './kinds.ts';
-import { INPUT_LIMITS } from './limits.ts';
-import { outputPath } from './outputPath.ts';
-import { withPosition } from './syntax/withPosition.ts';
 import { convertTest } from './tests/convertTest.ts';
 
 export interface Input {

@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
+import { type Position, positionsIn } from './convertError.ts';
 import { type Rule, type RuleText, targetName } from './rules/rule.ts';
-import { type Position, positionsIn } from './syntax/position.ts';
 import { rangeOf } from './syntax/walk.ts';
 
 /**

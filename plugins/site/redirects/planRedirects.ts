@@ -1,6 +1,9 @@
-import { type Address, formatAddress } from '../../../checks/addresses/address.ts';
-import type { Redirect } from '../../../checks/addresses/redirect.ts';
-import type { SitePages } from '../../../checks/addresses/sitePages.ts';
+import {
+  type Address,
+  formatAddress,
+  type Redirect,
+  type SitePages,
+} from '../../../checks/addresses/address.ts';
 
 /** The new addresses of headings, by their old ID. */
 export type Fragments = ReadonlyMap<string, Address>;

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { PageIndexInfo, UserConfig } from '@rspress/core';
+import {
+  parseRedirects,
+  type SiteLanguages,
+  sitePages,
+} from '../../../checks/addresses/address.ts';
 import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
-import { parseRedirects } from '../../../checks/addresses/redirect.ts';
-import { type SiteLanguages, sitePages } from '../../../checks/addresses/sitePages.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
 import { sitePathOf } from '../site-pages/sitePathOf.ts';

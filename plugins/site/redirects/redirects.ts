@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { REDIRECTS_FILE } from '../../../checks/addresses/redirect.ts';
+import { REDIRECTS_FILE } from '../../../checks/addresses/address.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { RedirectPlan } from './planRedirects.ts';
 import { readPlans } from './readPlans.ts';

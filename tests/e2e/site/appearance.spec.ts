@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { still } from '../support/frames.ts';
+import { routesOf } from '../support/routes.ts';
 import { laidOut } from '../support/scrolling.ts';
+import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 import { hydrated, open } from '../support/site.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/';
@@ -13,7 +16,7 @@ const expectPage = (page: Page, color: string) =>
   expect(page.locator('html')).toHaveCSS('background-color', color);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
-const store = (page: Page, value: string) =>
+const _store = (page: Page, value: string) =>
   page.evaluate(
     ([key = '', text = '']) => localStorage.setItem(key, text),
     [STORAGE.appearance, value],
@@ -69,38 +72,6 @@ test('the chosen theme is taken over by other tabs', async ({ page, context, tex
   await expect(page.getByRole('button', { name: text.en.switchToDark })).toBeVisible();
 });
 
-test('an invalid stored theme is treated as the system’s', async ({ page, text }) => {
-  await open(page, PATH);
-  for (const value of ['DARK', 'sepia', '', '{"theme":"dark"}', 'null']) {
-    await store(page, value);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.reload();
-    await expectPage(page, LIGHT);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectPage(page, DARK);
-  }
-  await hydrated(page);
-  await page.getByRole('button', { name: text.en.switchToLight }).click();
-  await expectPage(page, LIGHT);
-  await expect.poll(() => stored(page)).toBe('light');
-});
-
-test('with blocked storage, a choice lasts until the page is unloaded', async ({ page, text }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  await page.getByRole('link', { name: text.en.homeLink }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expectPage(page, DARK);
-});
-
 interface Place {
   heading: number | undefined;
   page: number;
@@ -130,20 +101,6 @@ async function watchFades(page: Page): Promise<void> {
     };
   });
 }
-
-test('the theme changes within 400 ms', async ({ page, text }) => {
-  await watchFades(page);
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  await expect.poll(() => page.evaluate(() => window.fades?.length ?? 0)).toBeGreaterThan(1);
-  const fades = await page.evaluate(() => window.fades ?? []);
-  const whole = fades.filter(({ part }) =>
-    /^::view-transition-(?:old|new)\(root\)$/.test(part ?? ''),
-  );
-  expect(new Set(whole.map(({ part }) => part)).size).toBe(2);
-  expect(new Set(whole.map(({ duration }) => duration))).toEqual(new Set([400]));
-});
 
 test('nothing moves with reduced motion', async ({ page, text }) => {
   await watchFades(page);
@@ -201,3 +158,112 @@ test('clicked fast, the switch ends where it should, and nothing is logged', asy
   });
   await expectPage(page, DARK);
 });
+
+/**
+ * The stored choice. Each page is loaded with one of them here, and without one in
+ * `everyPage.spec.ts`: what the choice changes is the same on all pages of a kind.
+ */
+const CHOICES = ['dark', 'light', 'auto'] as const;
+const SYSTEMS = ['light', 'dark'] as const;
+
+const KINDS = ['/', '/zh/guide/start/quick-start', '/config/test/bail', '/zh/none'];
+
+for (const [index, stored] of CHOICES.entries()) {
+  checkPages('a page of each kind', stored, KINDS, ...fullAfter(1, index));
+  for (const language of ['en', 'zh'] as const) {
+    const routes = [...routesOf(language), language === 'en' ? '/none' : '/zh/none'];
+    const third = routes.filter((_route, place) => place % CHOICES.length === index);
+    checkPages(`a third of all pages (${language})`, stored, third, FULL);
+  }
+}
+
+function checkPages(
+  which: string,
+  stored: (typeof CHOICES)[number],
+  routes: readonly string[],
+  ...tag: string[]
+): void {
+  test(`${which} hydrates the server’s HTML with any system theme: stored ${stored}`, {
+    tag,
+  }, async ({ page, context }) => {
+    test.setTimeout(300_000);
+    await noteServerMain(context);
+    await context.addInitScript(
+      ([key, value]) => {
+        // The frame that starts examples has no storage.
+        if (window === window.top) localStorage.setItem(key, value);
+      },
+      [STORAGE.appearance, stored] as const,
+    );
+    // Alternating, so that pages of each kind get both system themes with each choice.
+    for (const [index, path] of routes.entries()) {
+      const system = SYSTEMS[index % SYSTEMS.length];
+      const shown = stored === 'auto' ? system : stored;
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      expect(await keptServerMain(page), path).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-appearance', shown ?? '');
+    }
+  });
+}
+
+interface Seen {
+  appearance: string | undefined;
+  at: number;
+}
+
+declare global {
+  interface Window {
+    seen: Seen[];
+  }
+}
+
+for (const [index, [choice, system, shown]] of (
+  [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['auto', 'dark', 'dark'],
+    ['rubbish', 'light', 'light'],
+    [undefined, 'dark', 'dark'],
+  ] as const
+).entries()) {
+  test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, {
+    tag: fullAfter(2, index),
+  }, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.css', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript(
+      ({ key, value }) => {
+        if (value !== undefined) localStorage.setItem(key, value);
+        window.seen = [];
+        new MutationObserver(() => {
+          const { appearance } = document.documentElement.dataset;
+          if (window.seen.at(-1)?.appearance === appearance) return;
+          window.seen.push({ appearance, at: performance.now() });
+        }).observe(document, { attributeFilter: ['data-appearance'], subtree: true });
+      },
+      { key: STORAGE.appearance, value: choice },
+    );
+    await page.goto('/config/test/bail', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', shown);
+    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByType('paint').map((entry) => entry.startTime));
+    await expect.poll(async () => (await paints()).length).toBeGreaterThan(0);
+    const seen = await page.evaluate(() => window.seen);
+    expect(seen.map(({ appearance }) => appearance)).toEqual([shown]);
+    expect(seen[0]?.at).toBeLessThan(Math.min(...(await paints())));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', shown);
+  });
+}

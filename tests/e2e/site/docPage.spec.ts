@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { EDIT_BASE } from '../../../theme/settings/project.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -94,38 +94,65 @@ test('links to other sites open in a new tab, and say so', async ({ page, text, 
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
 
-for (const [lang, path, guide] of [
-  ['en', '/guide/basic/cli', 'Guide'],
-  ['zh', '/zh/guide/basic/cli', '指南'],
-] as const) {
-  test(`each language has its own label, navigation, and words: ${lang}`, async ({
-    page,
-    text,
-  }) => {
-    await open(page, path);
-    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[lang]);
-    await page.getByRole('button', { name: text[lang].languages }).click();
-    const bar = page.getByRole('banner');
-    const label = bar.getByRole('link', { name: text[lang].languageName, exact: true });
-    await expect(label).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('link', { name: text[lang].editPage })).toBeVisible();
-    const items = page.getByRole('navigation', { name: text[lang].mainNavigation });
-    await expect(items.getByRole('link').first()).toHaveText(guide);
-    const sidebar = page.getByRole('navigation', { name: text[lang].sidebar });
-    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', path);
-    const outline = page.getByRole('navigation', { name: text[lang].outlineTitle });
-    await expect(outline).toContainText(text[lang].outlineTitle);
-    const [own, other] = lang === 'en' ? [text.en, text.zh] : [text.zh, text.en];
-    for (const field of ['languageName', 'editPage', 'outlineTitle'] as const) {
-      expect(own[field]).not.toBe(other[field]);
-    }
-  });
-}
-
 test('pages that aren’t documentation have no edit link', async ({ page, text }) => {
   for (const path of ['/', '/no-such-page', '/guide/basic/cli?footer=0']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: text.en.editPage })).toBeHidden();
   }
+});
+
+test('the section and the group are named above the title, and lead there', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/pool');
+  const crumbs = page.getByRole('navigation', { name: text.en.breadcrumbs });
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Configuration', 'Test options']);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const place = await crumbs.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await crumbs.getByRole('link', { name: 'Configuration', exact: true }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration');
+  await expect(crumbs).toHaveCount(0);
+});
+
+test('the page’s Markdown doesn’t repeat where it is', async ({ request, text }) => {
+  const copy = await (await request.get('/config/test/pool.md')).text();
+  expect(copy).not.toContain('Configuration / Test options');
+  expect(copy).not.toContain(text.en.breadcrumbs);
+  expect(copy).toContain('# pool');
+});
+
+const widths = [1440, 390] as const;
+
+test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const button = page.getByRole('button', { name: text.en.scrollToTop });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toHaveCount(0);
+    await scrollTo(page, 1);
+    await expect(button).toBeVisible();
+    await scrollTo(page, 3000);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('scrolling to the top isn’t smooth with reduced motion', async ({ page, text }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/guide/basic/cli');
+  await scrollTo(page, 3000);
+  const after = await page
+    .getByRole('button', { name: text.en.scrollToTop })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return window.scrollY;
+    });
+  expect(after).toBe(0);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { formatAddress } from '../../../checks/addresses/address.ts';
 import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
-import { findAddress, redirectTable } from '../../../checks/addresses/findAddress.ts';
+import { findAddress, redirectTable } from '../../../checks/addresses/checkAddresses.ts';
 import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { FULL } from '../support/tags.ts';

@@ -1,7 +1,8 @@
-import type { PageSets } from 'run-examples';
-import { RUN_LINK } from 'run-examples';
-import { formatFragment } from '../../../packages/run-examples/src/view/share/fragment.ts';
-import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
+import { type PageSets, RUN_LINK } from 'run-examples';
+import {
+  formatFragment,
+  packText,
+} from '../../../packages/run-examples/src/view/share/sharedCode.ts';
 import { ENDINGS, hostileCode } from '../support/hostileCode.ts';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';

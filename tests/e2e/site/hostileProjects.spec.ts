@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PLAY_PREFIX } from '../../../packages/run-examples/src/limits.ts';
-import { formatFragment } from '../../../packages/run-examples/src/view/share/fragment.ts';
-import { packText } from '../../../packages/run-examples/src/view/share/packText.ts';
+import {
+  formatFragment,
+  packText,
+} from '../../../packages/run-examples/src/view/share/sharedCode.ts';
 import { HOSTILE_PROJECTS, SLOW_PROJECTS } from '../support/hostileProjects.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';

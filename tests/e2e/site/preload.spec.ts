@@ -1,7 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
+import { overBudget } from '../../bench/pages/budget.ts';
+import { PAGES } from '../../bench/pages/pages.ts';
+import { weighVisit } from '../../bench/pages/weighVisit.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
-import { open } from '../support/site.ts';
+import { hydrated, open } from '../support/site.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test('hovering or focusing a link fetches its page once, and loading a page fetches none', async ({
@@ -106,4 +111,26 @@ test('on a 2G connection, a page is only loaded by following its link', async ({
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').hover();
   await page.clock.runFor(1000);
   expect(loads).toEqual([]);
+});
+
+/** Loads what all Chinese pages load. */
+const CHINESE = '/zh/guide/start/quick-start';
+
+for (const path of PAGES) {
+  test(`a first visit to ${path} loads no more than the budget allows`, {
+    tag: path.startsWith('/zh/') && path !== CHINESE ? FULL : [],
+  }, async ({ page, baseURL }) => {
+    const weightSoFar = await weighVisit(page, String(baseURL));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const weight = await weightSoFar();
+    expect(weight.js).toBeGreaterThan(0);
+    expect(overBudget(path, weight)).toEqual([]);
+  });
+}
+
+test('Rspress’ own search index, which nothing would load, is not written', () => {
+  const files = readdirSync('doc_build/static', { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => file.includes('search_index'))).toEqual([]);
 });

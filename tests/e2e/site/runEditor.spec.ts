@@ -1,6 +1,6 @@
 import { CODE_LIMITS } from 'run-examples';
 import { RunExample } from '../support/runExample.ts';
-import { open } from '../support/site.ts';
+import { hydrated, open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -172,4 +172,154 @@ test('the editor fits a phone', async ({ page }) => {
   await expect(example.said).toHaveText('2 个通过');
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+});
+
+const CODE = "import { test } from '@rstest/core';\n\ntest('来自链接', () => {});\n";
+
+test('a link takes edited code along, which runs only when the reader says so', async ({
+  page,
+  context,
+}) => {
+  await open(page, PATH);
+  const giver = new RunExample(page, SET);
+  await giver.editButton.click();
+  await giver.code(TEST).fill(CODE);
+  const before = page.url();
+  await giver.tool(giver.words.copyLink).click();
+  await expect(giver.editor.getByRole('status')).toHaveText(giver.words.linkCopied);
+  expect(page.url()).toBe(before);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await open(other, link);
+  const { editor, code, panel, said, tool, words } = taker(new RunExample(other, SET));
+  await expect(code(TEST)).toHaveValue(CODE);
+  await expect(editor).toBeFocused();
+  await expect(editor).toBeInViewport();
+  await expect(editor.getByText(words.shared)).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  expect(await other.evaluate(() => window.history.length)).toBe(2);
+  await tool(words.run).click();
+  await expect(said).toHaveText('1 passed');
+  await expect(tool(words.run)).toBeFocused();
+  await expect(editor.getByText(words.shared)).toHaveCount(0);
+  // An anchor of the page is an anchor still, and takes nothing away; nor does the way back.
+  const more = `${CODE}// more\n`;
+  await code(TEST).fill(more);
+  await other.getByRole('link', { name: 'Install Rstest' }).first().click();
+  await expect(other.locator('#install')).toBeInViewport();
+  await expect(code(TEST)).toHaveValue(more);
+  await other.goBack();
+  await expect(other).toHaveURL(link);
+  await expect(code(TEST)).toHaveValue(more);
+});
+
+test('a link that can’t be meant is said to be so once, and the page is as usual', async ({
+  page,
+}) => {
+  const { words } = new RunExample(page, SET);
+  for (const [hash, message] of [
+    ['#run=nowhere.1abcd', words.sharedUnknown],
+    [`#run=${SET}.1abcd`, words.sharedBroken],
+    [`#run=${SET}.9abcd`, words.sharedBroken],
+    ['#run=%E0%A4.1abcd', words.sharedBroken],
+    [`#run=${SET}.1${'a'.repeat(9000)}`, words.sharedBroken],
+  ]) {
+    await page.goto('about:blank');
+    await open(page, `${PATH}${hash}`);
+    const alert = page.getByRole('alert').filter({ hasText: message });
+    await expect(alert).toHaveCount(1);
+    await expect(page.getByRole('textbox', { name: TEST })).toHaveCount(0);
+    await page.getByRole('button', { name: words.dismiss }).click();
+    await expect(alert).toHaveCount(0);
+  }
+});
+
+/** Its members by name, bound to it. */
+function taker(example: RunExample) {
+  const { editor, panel, said, words } = example;
+  return {
+    editor,
+    panel,
+    said,
+    words,
+    code: (path: string) => example.code(path),
+    tool: (name: string) => example.tool(name),
+  };
+}
+
+const EDITED = '// mine\n';
+
+test('an edited example is kept for the session: on reload and on Back, until it is reset', async ({
+  page,
+  text,
+}) => {
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.editButton.click();
+  const original = await example.code(TEST).inputValue();
+  await example.code(TEST).fill(EDITED);
+
+  await page.reload();
+  await hydrated(page);
+  await example.editButton.click();
+  await expect(example.code(TEST)).toHaveValue(EDITED);
+
+  await page.getByRole('link', { name: text.en.nextPage }).click();
+  // The address changes before the next page is shown, which is what closes the editor.
+  await expect(example.block).toHaveCount(0);
+  await page.goBack();
+  await example.editButton.click();
+  await expect(example.code(TEST)).toHaveValue(EDITED);
+
+  await example.tool(example.words.reset).click();
+  await expect(example.code(TEST)).toHaveValue(original);
+  await page.reload();
+  await hydrated(page);
+  await example.editButton.click();
+  await expect(example.code(TEST)).toHaveValue(original);
+});
+
+test('a link’s code doesn’t replace the reader’s, and is kept once the reader edits it', {
+  tag: FULL,
+}, async ({ page }) => {
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.editButton.click();
+  await example.code(TEST).fill('// shared\n');
+  await example.tool(example.words.copyLink).click();
+  await expect(example.editor.getByRole('status')).toHaveText(example.words.linkCopied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await example.code(TEST).fill(EDITED);
+
+  await page.goto('about:blank');
+  await open(page, link);
+  await expect(example.code(TEST)).toHaveValue('// shared\n');
+  await open(page, PATH);
+  await example.editButton.click();
+  await expect(example.code(TEST)).toHaveValue(EDITED);
+
+  await page.goto('about:blank');
+  await open(page, link);
+  await example.code(TEST).fill('// shared, and mine\n');
+  await page.reload();
+  await expect(example.code(TEST)).toHaveValue('// shared, and mine\n');
+});
+
+test('examples are edited where session storage is blocked or holds something else', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Not in the sandbox of the runner, which has no storage.
+    if (window !== window.top) return;
+    sessionStorage.setItem('run-examples:edits', '[{"id":1},null]');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.editButton.click();
+  await example.code(TEST).fill(EDITED);
+  await expect(example.code(TEST)).toHaveValue(EDITED);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -24,13 +23,6 @@ test('parts of a page can be hidden by the URL', async ({ page, text }) => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-});
-
-test('other values and unknown parts turn nothing off', { tag: FULL }, async ({ page, text }) => {
-  const parts = partsOf(page, text.en);
-  await open(page, `${PAGE}?navbar=1&sidebar=false&outline=&footer=00&content=0`);
-  for (const part of PARTS) await expect(parts[part]).toBeVisible();
-  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test('what the URL turns off is never painted', async ({ page }) => {
@@ -80,39 +72,6 @@ test('the switches are kept during navigation, to a hash, to the other language,
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/cli\?sidebar=0$/);
   await expect(partsOf(page, text.zh).outline).toBeVisible();
   await expect(partsOf(page, text.zh).sidebar).toBeHidden();
-});
-
-test('without the navbar its space is not left empty', async ({ page, text }) => {
-  await open(page, `${PAGE}?navbar=0`);
-  const { sidebar } = partsOf(page, text.en);
-  const scroller = page.locator('[data-scroller]').filter({ has: sidebar });
-  expect((await scroller.boundingBox())?.y).toBe(0);
-  expect((await scroller.boundingBox())?.height).toBe(900);
-});
-
-test('the bar shows the remaining parts: without the outline only the pages, without both nothing', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  const pages = page.getByRole('button', { name: text.en.menu, exact: true });
-  const headings = page.getByRole('button', { name: text.en.outlineTitle });
-  const { sidebar } = partsOf(page, text.en);
-  for (const [search, width, shown] of [
-    ['?outline=0', 960, [true, false, false]],
-    // Without an outline, there's enough space for the sidebar.
-    ['?outline=0', 961, [false, false, true]],
-    ['?outline=0', 1280, [false, false, true]],
-    ['?sidebar=0', 1280, [false, true, false]],
-    ['?sidebar=0', 390, [false, true, false]],
-    ['?sidebar=0&outline=0', 390, [false, false, false]],
-    ['?sidebar=0&outline=0', 1280, [false, false, false]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, PAGE + search);
-    const [bar, list, column] = shown;
-    await expect(pages, `${search} ${width}`).toBeVisible({ visible: bar });
-    await expect(headings, `${search} ${width}`).toBeVisible({ visible: list });
-    await expect(sidebar, `${search} ${width}`).toBeVisible({ visible: column });
-  }
 });
 
 test('language links in static HTML carry query and hash, also into a new tab', async ({

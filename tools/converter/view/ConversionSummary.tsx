@@ -1,4 +1,4 @@
-import { INPUT_LIMITS } from 'convert-tests/limits';
+import { INPUT_LIMITS } from 'convert-tests/kind';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 

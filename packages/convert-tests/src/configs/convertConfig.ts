@@ -5,16 +5,14 @@ import { BEHAVIORS } from '../rules/behaviors.ts';
 import { byName, namedRule } from '../rules/find.ts';
 import { JEST_CONFIG } from '../rules/jestConfig.ts';
 import { parseCode } from '../syntax/parseCode.ts';
-import { keyOf } from '../syntax/values.ts';
-import { rangeOf, walk } from '../syntax/walk.ts';
-import type { ConfigContext } from './configContext.ts';
+import { keyOf, stringValue, unwrap } from '../syntax/values.ts';
+import { nodesIn, rangeOf, walk } from '../syntax/walk.ts';
 import { convertObject } from './convertObject.ts';
+import type { ConfigContext } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
 import { configValues, exportedConfig } from './exported.ts';
 import { JEST_HANDLERS } from './jestHandlers.ts';
-import { rewriteModule } from './rewriteModule.ts';
-import { noteUnreadable } from './unreadable.ts';
-import { removeUnusedImports } from './unusedImports.ts';
+import { removeUnusedImports, rewriteModule } from './rewriteModule.ts';
 import { convertVitestObject } from './vitestObject.ts';
 
 /** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns its code. */
@@ -52,7 +50,7 @@ function jestObjects(draft: Draft, program: Program, values: readonly Node[]): v
 }
 
 /** What Jest does without a setting, and Rstest doesn't. */
-export function addedForJest(draft: Draft, object: ObjectExpression): Entry[] {
+function addedForJest(draft: Draft, object: ObjectExpression): Entry[] {
   const names = object.properties.map((one) => (one.type === 'SpreadElement' ? '...' : keyOf(one)));
   if (!names.some((name) => /^(?:testMatch|testRegex|projects|preset|\.\.\.)$/.test(name ?? ''))) {
     draft.note('check', namedRule(BEHAVIORS, 'default files'), object);
@@ -152,4 +150,20 @@ function unquoteKeys(draft: Draft, object: ObjectExpression): void {
 function dedent(text: string): string {
   const indent = /\n([ \t]*)\}$/.exec(text)?.[1] ?? '';
   return indent === '' ? text : text.replaceAll(`\n${indent}`, '\n');
+}
+
+/** Parts of a configuration that depend on what only Jest, Next.js, or Vite provide. */
+
+function noteUnreadable(draft: Draft, program: Program, exported: Node | undefined): void {
+  const next = nodesIn(program).find((one) => /^next\/jest(?:\.js)?$/.test(stringValue(one) ?? ''));
+  if (next) draft.note('manual', namedRule(BEHAVIORS, 'next/jest'), next);
+  const [parameter] = exported ? parametersOf(exported) : [];
+  if (parameter) draft.note('manual', namedRule(BEHAVIORS, 'config parameters'), parameter);
+}
+
+/** Parameters of an exported function, also within `defineConfig()`. */
+function parametersOf(node: Node): readonly Node[] {
+  const value = unwrap(node);
+  if (value.type === 'CallExpression') return value.arguments.flatMap(parametersOf);
+  return 'params' in value && Array.isArray(value.params) ? (value.params as Node[]) : [];
 }

@@ -8,7 +8,7 @@ export interface Entry {
   readonly comments?: string;
 }
 
-export interface Group {
+interface Group {
   readonly key: string;
   readonly entries: readonly Entry[];
 }

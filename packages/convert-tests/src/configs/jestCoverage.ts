@@ -1,6 +1,6 @@
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import type { Handler } from './configContext.ts';
+import type { Handler } from './defaultHandler.ts';
 import { arrayOfStrings, literal, withRule } from './handlerParts.ts';
 
 const change = withRule('change');

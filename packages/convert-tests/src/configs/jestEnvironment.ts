@@ -1,9 +1,9 @@
 import type { ObjectExpression, ObjectProperty } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, quoted, stringValue } from '../syntax/values.ts';
-import type { Handler } from './configContext.ts';
+import type { Handler } from './defaultHandler.ts';
 import { withRule } from './handlerParts.ts';
 
 const change = withRule('change');

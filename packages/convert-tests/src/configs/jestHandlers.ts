@@ -1,14 +1,13 @@
 /** How each option of a Jest configuration that isn't only renamed is converted. */
 
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import type { Handler } from './configContext.ts';
+import type { Handler } from './defaultHandler.ts';
 import { keep } from './defaultHandler.ts';
-import { arrayOfStrings, type Change, literal, withRule } from './handlerParts.ts';
+import { arrayOfStrings, type Change, literal, projects, withRule } from './handlerParts.ts';
 import { coverageHandlers } from './jestCoverage.ts';
 import { environmentHandlers } from './jestEnvironment.ts';
 import { moduleHandlers } from './jestModules.ts';
-import { projects } from './projects.ts';
 import { regexToGlobs } from './regexToGlobs.ts';
 import { reporterHandlers } from './reporters.ts';
 import { filesHandlers } from './testFiles.ts';

@@ -1,9 +1,9 @@
 import type { ObjectProperty } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import { type ConfigContext, type Handler, ruleOf } from './configContext.ts';
+import { type ConfigContext, type Handler, ruleOf } from './defaultHandler.ts';
 import { type Entry, propertyName } from './entry.ts';
 import { literal, withRule } from './handlerParts.ts';
 

@@ -1,11 +1,10 @@
 import type { ObjectExpression, ObjectProperty } from '@babel/types';
 import { byName, HARMLESS } from '../rules/find.ts';
 import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import type { ConfigContext, Handler } from './configContext.ts';
-import { keep } from './defaultHandler.ts';
+import { type ConfigContext, type Handler, keep } from './defaultHandler.ts';
 
 /** The members of an object option, by rules such as `coverage.reporter`. */
 export const members =

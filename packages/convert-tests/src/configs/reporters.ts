@@ -1,7 +1,7 @@
 import type { Node } from '@babel/types';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, quoted, stringValue, stringValues } from '../syntax/values.ts';
-import type { Handler } from './configContext.ts';
+import type { Handler } from './defaultHandler.ts';
 import { literal, withRule } from './handlerParts.ts';
 
 const change = withRule('change');

@@ -1,7 +1,7 @@
 import type { ObjectExpression, ObjectProperty } from '@babel/types';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, stringValues } from '../syntax/values.ts';
-import type { ConfigContext, Handler } from './configContext.ts';
+import type { ConfigContext, Handler } from './defaultHandler.ts';
 import { arrayOfStrings, withRule } from './handlerParts.ts';
 import { regexToGlobs } from './regexToGlobs.ts';
 

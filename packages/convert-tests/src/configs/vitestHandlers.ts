@@ -1,15 +1,13 @@
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
 import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { dottedName, keyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
-import type { ConfigContext, Handler } from './configContext.ts';
-import { keep } from './defaultHandler.ts';
+import { type ConfigContext, type Handler, keep } from './defaultHandler.ts';
 import type { Entry } from './entry.ts';
-import { literal, withRule } from './handlerParts.ts';
+import { literal, projects, withRule } from './handlerParts.ts';
 import { environmentOf } from './jestEnvironment.ts';
 import { members } from './members.ts';
-import { projects } from './projects.ts';
 import { reporterHandlers } from './reporters.ts';
 
 const change = withRule('change');

@@ -1,8 +1,7 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { File } from '@babel/types';
-import { ConvertError } from '../convertError.ts';
-import { INPUT_LIMITS } from '../limits.ts';
-import { withPosition } from './withPosition.ts';
+import { ConvertError, withPosition } from '../convertError.ts';
+import { INPUT_LIMITS } from '../kind.ts';
 
 /** Parses a JavaScript or TypeScript file. Throws a `ConvertError` with line and column. */
 export function parseCode(path: string, code: string): File {

@@ -1,4 +1,5 @@
 import type { Node } from '@babel/types';
+import { unwrap } from './values.ts';
 import { childrenOf } from './walk.ts';
 
 const declared = new WeakMap<Node, ReadonlyMap<string, Node>>();
@@ -125,4 +126,13 @@ export function isReference(node: Node, parent: Node | undefined): boolean {
     default:
       return true;
   }
+}
+
+/** The value that a node stands for: a constant of the file is looked up. */
+export function resolveConstant(node: Node, program: Node | undefined): Node {
+  const value = unwrap(node);
+  if (value.type !== 'Identifier' || !program) return value;
+  const declaration = declarationsIn(program).get(value.name);
+  if (declaration?.type !== 'VariableDeclarator' || !declaration.init) return value;
+  return unwrap(declaration.init);
 }

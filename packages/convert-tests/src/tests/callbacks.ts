@@ -7,7 +7,7 @@ import type {
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { namedRule } from '../rules/find.ts';
-import { dottedName, unwrap } from '../syntax/values.ts';
+import { dottedName, keyOf, unwrap } from '../syntax/values.ts';
 import { childrenOf, nodesIn, rangeOf } from '../syntax/walk.ts';
 import { apiName, lineIndent, type TestFile } from './testFile.ts';
 
@@ -43,7 +43,7 @@ export function convertCallback(
 }
 
 /** The runner's function at the start of `it.only`, `test.each(…)`, `test.skip.each`table``. */
-export function calledFunction(
+function calledFunction(
   callee: Node,
   parents: readonly Node[],
   file: TestFile,
@@ -199,4 +199,23 @@ function returnsIn(node: Node): Extract<Node, { type: 'ReturnStatement' }>[] {
     if (/Function|ObjectMethod|ClassMethod/.test(child.type)) return [];
     return child.type === 'ReturnStatement' ? [child] : returnsIn(child);
   });
+}
+
+const TESTS_WITH_OPTIONS = /^(?:test|it|describe|suite)$/;
+const IGNORED = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;
+
+/** Options of a test or a suite that Rstest only has as functions: `test(name, { skip: true }, fn)`. */
+export function noteTestOptions(
+  { callee, arguments: [, ...others] }: CallExpression,
+  parents: readonly Node[],
+  file: TestFile,
+): void {
+  if (file.runner !== 'vitest') return;
+  const options = others.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
+  const ignored = options.find(
+    (one) => one.type !== 'SpreadElement' && IGNORED.test(keyOf(one) ?? ''),
+  );
+  if (!ignored || !TESTS_WITH_OPTIONS.test(calledFunction(callee, parents, file).name ?? ''))
+    return;
+  file.draft.note('manual', namedRule(BEHAVIORS, 'test options'), ignored);
 }

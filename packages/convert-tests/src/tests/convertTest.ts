@@ -7,17 +7,14 @@ import { parseCode } from '../syntax/parseCode.ts';
 import { isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue } from '../syntax/values.ts';
 import { rangeOf, walk } from '../syntax/walk.ts';
-import { convertCallback } from './callbacks.ts';
-import { noteClass } from './classes.ts';
-import { convertComments } from './comments.ts';
+import { convertCallback, noteTestOptions } from './callbacks.ts';
 import { convertImport, writeImports } from './imports.ts';
-import { convertName, convertTitles, noteSnapshots } from './names.ts';
+import { convertComments, convertName, convertTitles, noteClass, noteSnapshots } from './names.ts';
 import { convertObjectArgument } from './objectCalls.ts';
 import { apiName, OBJECTS, RUNNER_MODULES, type Runner, type TestFile } from './testFile.ts';
-import { noteTestOptions } from './testOptions.ts';
 import { convertParameters, convertType, parametersOf } from './types.ts';
 
-export interface TestOptions {
+interface TestOptions {
   /** What becomes of global functions that the file doesn't import. */
   readonly globals: 'import' | 'keep';
 }

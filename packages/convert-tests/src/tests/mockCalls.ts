@@ -5,8 +5,8 @@ import { namedRule } from '../rules/find.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
-import { modulePath, type SpecialCall } from './special.ts';
 import type { TestFile } from './testFile.ts';
+import { modulePath, type SpecialCall } from './timers.ts';
 
 type Factory = ArrowFunctionExpression | FunctionExpression;
 

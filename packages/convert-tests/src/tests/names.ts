@@ -1,10 +1,11 @@
 /** Test functions and matchers with another name. */
-import type { CallExpression, Identifier, MemberExpression, Node } from '@babel/types';
+import type { CallExpression, Comment, Identifier, MemberExpression, Node } from '@babel/types';
+import { environmentOf } from '../configs/jestEnvironment.ts';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { byName, namedRule } from '../rules/find.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
-import { stringValue } from '../syntax/values.ts';
+import { stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import type { TestFile } from './testFile.ts';
 
@@ -96,4 +97,38 @@ export function noteSnapshots(member: MemberExpression, file: TestFile): void {
   if (!/^(?:toMatchSnapshot|toThrowErrorMatchingSnapshot)$/.test(property.name)) return;
   if (file.draft.notes.some(({ rule }) => rule === 'snapshots')) return;
   file.draft.note('check', namedRule(BEHAVIORS, 'snapshots'), property);
+}
+
+/** Comments that choose an environment, which Rstest understands, and ones that load types. */
+export function convertComments(comments: readonly Comment[], { draft, runner }: TestFile): void {
+  for (const { start = 0, end = 0, value } of comments) {
+    const environment = /@(?:jest|vitest)-environment\s+(\S+)/.exec(value);
+    if (environment?.[1]) {
+      const name = environment[1];
+      const known = environmentOf(name);
+      const at = start + 2 + environment.index + environment[0].length - name.length;
+      if (known && known !== name) {
+        draft.edits.overwrite(at, at + name.length, known);
+        draft.note('change', namedRule(BEHAVIORS, 'known environment'), at);
+      } else if (!known) draft.note('manual', namedRule(BEHAVIORS, 'environment'), at);
+    }
+    const isTypes =
+      runner === 'jest'
+        ? /^\/\s*<reference types="(?:jest|@types\/jest)"/
+        : /^\/\s*<reference types="vitest\/globals"/;
+    if (isTypes.test(value)) {
+      draft.edits.overwrite(start, end, '/// <reference types="@rstest/core/globals" />');
+      draft.note('change', namedRule(BEHAVIORS, 'kept globals'), start);
+    }
+  }
+}
+
+const TAKES_IMPLEMENTATION = /^(?:fn|mockImplementation|mockImplementationOnce)$/;
+
+/** A class as the implementation of a mock function, which Rstest can't call with `new`. */
+export function noteClass({ callee, arguments: [first] }: CallExpression, file: TestFile): void {
+  if (!first || unwrap(first).type !== 'ClassExpression') return;
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+  if (!TAKES_IMPLEMENTATION.test(callee.property.name)) return;
+  file.draft.note('manual', namedRule(BEHAVIORS, 'class in mock'), first);
 }

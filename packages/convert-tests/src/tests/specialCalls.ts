@@ -1,11 +1,9 @@
 import type { Node } from '@babel/types';
-import { resolveConstant } from '../syntax/constants.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
 import { dottedName, keyOf, quoted, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { isolateModules } from './isolate.ts';
 import { mockCall } from './mockCalls.ts';
-import type { Special, SpecialCall } from './special.ts';
-import { fakeTimers } from './timers.ts';
+import { fakeTimers, isolateModules, type Special, type SpecialCall } from './timers.ts';
 
 /** Replaces the function, and puts code around its first argument. */
 function wrapFirst(special: SpecialCall, name: string, before: string, after: string): void {

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
-import { buildBundles } from './bundle/buildBundles.ts';
-import type { BuiltBundle, BundleRequest } from './bundle/bundleRequest.ts';
-import { bundlingDigest } from './bundle/bundlingDigest.ts';
+import { type BuiltBundle, type BundleRequest, buildBundles } from './bundle/buildBundles.ts';
+import { bundlingDigest, type OpenCache, openNoCache } from './bundle/bundlingDigest.ts';
 import { shimFiles } from './node/shimFiles.ts';
 import { NODE_SHIMS } from './node/shims.ts';
-import {
-  loadPackages,
-  type ProvidedPackages,
-  pinnedVersions,
-} from './packages/providedPackages.ts';
+import { loadPackages, type ProvidedPackages, pinnedVersions } from './packages/buildPackages.ts';
 import type { PlannedSet } from './planSet.ts';
-import { type OpenCache, openNoCache } from './resultCache.ts';
 
 /** The sets of one page. */
 export interface PageOfSets {
@@ -44,7 +38,7 @@ export interface SetBuilder {
 const FOLDER = 'static/run';
 
 /** What code in a page may import, as a `PackageIndex`; not hashed. */
-export const PACKAGES_FILE = 'run/packages.json';
+const PACKAGES_FILE = 'run/packages.json';
 
 /** Builds the files that a page's examples need to run. Pages only load them on demand. */
 export function createSetBuilder({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RunFile } from '../contract.ts';
-import type { BundleRequest } from './bundle/bundleRequest.ts';
+import type { BundleRequest } from './bundle/buildBundles.ts';
 import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
-import type { ReasonKind } from './classify/reasons.ts';
-import { withoutComments } from './withoutComments.ts';
+import { withoutComments } from './classify/parseFile.ts';
+import type { ReasonKind } from './classify/settings.ts';
 
 /** An example that runs in a page, ready for `createSetBuilder`. Serializable as JSON. */
 export interface PlannedSet {
@@ -26,7 +26,7 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
 }
 
 /** Sets that differ only in comments, such as those of two languages, share a bundle. */
-export function bundleKey(request: BundleRequest): string {
+function bundleKey(request: BundleRequest): string {
   const files = request.files.map(({ path, code }) => [
     path,
     withoutComments(path.split('.').at(-1) ?? '', code),

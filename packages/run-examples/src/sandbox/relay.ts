@@ -3,12 +3,18 @@
  * validated and truncated, and takes this thread's time, not the page's. The page terminates it when
  * it has finished or stopped responding, and the runtime with it.
  */
+
+import type { RunEvent } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import type { FromRelay, Job, RelaySetup, RuntimeSetup } from './protocol.ts';
+import {
+  type FromRelay,
+  type Job,
+  type RelaySetup,
+  type RuntimeSetup,
+  truncate,
+} from './protocol.ts';
 import { createBudget } from './relay/budget.ts';
-import { createEventQueue } from './relay/eventQueue.ts';
 import { readMessage } from './relay/readMessage.ts';
-import { truncate } from './truncate.ts';
 
 addEventListener('message', (event) => start(event as MessageEvent<RelaySetup>), { once: true });
 
@@ -76,5 +82,43 @@ function receiverOf(
     } else if (message) {
       send(message);
     }
+  };
+}
+
+/** How long events are collected before they're sent together, in milliseconds. */
+const INTERVAL = 32;
+
+export interface EventQueue {
+  /** Without an event, `send` is called all the same. */
+  readonly add: (event: RunEvent | undefined) => void;
+  /** Sends waiting events immediately. */
+  readonly flush: () => void;
+}
+
+/** Sends the first event immediately, and later ones together, once per interval. */
+export function createEventQueue(send: (events: readonly RunEvent[]) => void): EventQueue {
+  let waiting: RunEvent[] = [];
+  let hasNews = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    if (!hasNews) return;
+    const events = waiting;
+    waiting = [];
+    hasNews = false;
+    send(events);
+  };
+  const pass = () => {
+    timer = undefined;
+    if (!hasNews) return;
+    flush();
+    timer = setTimeout(pass, INTERVAL);
+  };
+  return {
+    add(event) {
+      if (event) waiting.push(event);
+      hasNews = true;
+      if (timer === undefined) pass();
+    },
+    flush,
   };
 }

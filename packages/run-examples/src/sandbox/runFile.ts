@@ -10,13 +10,10 @@ import {
 import type { FileResult, RunError, RunEvent } from '../contract.ts';
 import type { InstallWindow, WindowOptions } from './dom.ts';
 import { loadFiles } from './modules/loadFiles.ts';
-import { type Bundle, runBundle } from './modules/runBundle.ts';
 import type { Job } from './protocol.ts';
-import { captureConsole } from './runtime/captureConsole.ts';
+import { captureConsole, runnerHooks } from './runtime/captureConsole.ts';
 import { addVariables } from './runtime/nodeGlobals.ts';
-import { runError } from './runtime/runError.ts';
-import { runnerHooks } from './runtime/runnerHooks.ts';
-import { createStackLocations } from './runtime/stackLocations.ts';
+import { createStackLocations, runError } from './runtime/runError.ts';
 import { ROOT, workerState } from './runtime/workerState.ts';
 
 export interface RunFileOptions {
@@ -27,7 +24,7 @@ export interface RunFileOptions {
   readonly bundle?: Promise<Bundle>;
 }
 
-export interface RunFileEnd {
+interface RunFileEnd {
   /** Uncaught errors. */
   readonly unhandled: readonly RunError[];
   /** See `captureConsole.ts`. */
@@ -142,4 +139,22 @@ function catchUnhandled(): unknown[] {
   });
   catchAll('unhandledrejection', (event) => (event as PromiseRejectionEvent).reason);
   return errors;
+}
+
+type Evaluate = () => Promise<unknown>;
+
+/** The exports of a bundle; see `build/bundle/bundleEntry.ts`. */
+export interface Bundle {
+  readonly setup: readonly Evaluate[];
+  /** By path inside the example. */
+  readonly tests: Readonly<Record<string, Evaluate>>;
+}
+
+/** Runs the setup files and the test file from the bundle that the build created. */
+async function runBundle(bundle: Promise<Bundle>, { entry }: Pick<Job, 'entry'>): Promise<void> {
+  const { setup, tests } = await bundle;
+  for (const evaluate of setup) await evaluate();
+  const evaluate = tests[entry];
+  if (!evaluate) throw new Error(`The bundle has no ${entry}`);
+  await evaluate();
 }

@@ -2,16 +2,14 @@
 
 import type { RunProblem } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import { SyntaxProblem } from './compile/syntaxProblem.ts';
+import { SyntaxProblem } from './compile/parseModule.ts';
 import type { InstallWindow } from './dom.ts';
 import { ImportProblem } from './modules/moduleGraph.ts';
-import { importBlob } from './modules/moduleUrl.ts';
-import type { Bundle } from './modules/runBundle.ts';
+import { importBlob } from './modules/packageModules.ts';
 import type { FromRuntime, Job, RuntimeSetup } from './protocol.ts';
-import { type RunFileOptions, runFile } from './runFile.ts';
+import { type Bundle, type RunFileOptions, runFile } from './runFile.ts';
 import { installNodeGlobals } from './runtime/nodeGlobals.ts';
-import { runError } from './runtime/runError.ts';
-import { createStackLocations } from './runtime/stackLocations.ts';
+import { createStackLocations, runError } from './runtime/runError.ts';
 import { keepNodeGlobals } from './runtime/workerGlobals.ts';
 
 // It's removed with everything else that Node doesn't have.

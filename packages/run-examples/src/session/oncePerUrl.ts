@@ -27,3 +27,6 @@ export function oncePerUrl<Value>(load: Load<Value>): Load<Value> {
     return value;
   };
 }
+
+/** Loads the text at a URL once. Rejects like `loadText`. */
+export const fetchText = oncePerUrl((url, loadText) => loadText(url));

@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from './sandbox.ts';
+import { createSandbox, type Sandbox } from './runInSandbox.ts';
 import { createSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 
 /** What a test file needs besides JavaScript. */
@@ -21,7 +21,7 @@ export interface SandboxPool {
 }
 
 /** The scripts of sandboxes, fetched on first use. */
-export interface LoadedScripts {
+interface LoadedScripts {
   readonly relay: () => Promise<Blob>;
   readonly runtime: () => Promise<Blob>;
   readonly dom: () => Promise<Blob>;

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Block } from './block';
+import type { Block, Intent } from './block';
 import { Editor } from './editor/Editor';
-import { FailedEditor } from './FailedEditor';
-import type { Intent } from './intent';
 import { OpenInPlayground } from './OpenInPlayground';
 import { RenderBoundary } from './RenderBoundary';
 import { PanelHead } from './result/PanelHead';
@@ -17,7 +15,7 @@ interface ExampleProps {
   intent: Intent;
 }
 
-/** The results below a code block, and the editor that replaces it. Each survives errors of the other. */
+/** The results below a code block, and the editor that replaces it and survives errors of the results. */
 export function Example({ block, intent }: ExampleProps) {
   const example = useExample(block);
   const { editor, run, follow } = example;
@@ -47,14 +45,7 @@ export function Example({ block, intent }: ExampleProps) {
   };
   return (
     <>
-      {editor.isOpen && state ? (
-        <RenderBoundary
-          resetKey={state}
-          fallback={<FailedEditor example={example} state={state} />}
-        >
-          <Editor example={example} state={state} />
-        </RenderBoundary>
-      ) : null}
+      {editor.isOpen && state ? <Editor example={example} state={state} /> : null}
       <RenderBoundary resetKey={run.state.results} fallback={<FailedPanel {...panel} />}>
         <ResultPanel {...panel} />
       </RenderBoundary>

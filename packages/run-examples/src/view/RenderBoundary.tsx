@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { type RunViewOptions, RunViewProvider } from './viewContext';
 
 interface RenderBoundaryProps {
   children: ReactNode;
@@ -30,4 +31,27 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
   override render() {
     return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
+}
+
+interface RunRootProps {
+  children: ReactNode;
+  options: RunViewOptions;
+  /** After a failure, another value renders the children again. */
+  resetKey: unknown;
+}
+
+/** Around an example or the playground: provides its options, and says so if it can't be rendered. */
+export function RunRoot({ children, options, resetKey }: RunRootProps) {
+  const failed = (
+    <p className="run-failed" role="alert">
+      {options.text.exampleFailed}
+    </p>
+  );
+  return (
+    <RunViewProvider value={options}>
+      <RenderBoundary resetKey={resetKey} fallback={failed}>
+        {children}
+      </RenderBoundary>
+    </RunViewProvider>
+  );
 }

@@ -59,7 +59,6 @@ export interface RunText {
   readonly retry: string;
   readonly reloadPage: string;
   readonly resultsFailed: string;
-  readonly editorFailed: string;
   readonly exampleFailed: string;
 
   readonly editor: string;

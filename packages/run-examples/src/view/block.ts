@@ -1,4 +1,5 @@
 import type { RunFormat } from '../contract';
+import type { Changes } from './share/sharedCode';
 
 /** A runnable code block of the page, as rendered by the build. */
 export interface Block {
@@ -35,3 +36,12 @@ export function findLine(root: ParentNode, set: string, path: string, line: numb
 function captionOf(figure: HTMLElement): string {
   return figure.querySelector('figcaption')?.textContent?.trim() ?? '';
 }
+
+/** What a reader wants to do with an example. */
+export type Intent =
+  | { readonly kind: 'run' }
+  | { readonly kind: 'edit' }
+  /** Opens the editor with code from a link. */
+  | { readonly kind: 'shared'; readonly changes: Changes }
+  /** Shows why a link couldn't be opened, and a button for `retry`. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void };

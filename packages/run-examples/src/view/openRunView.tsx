@@ -1,13 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { type Block, blockOf, findBlock } from './block';
+import { type Block, blockOf, findBlock, type Intent } from './block';
 import { Example } from './Example';
-import type { Intent } from './intent';
 import { loadPageSets, loadSet } from './pageSets';
-import { RunRoot } from './RunRoot';
-import type { RunViewOptions } from './runViewOptions';
-import { parseFragment } from './share/fragment';
+import { RunRoot } from './RenderBoundary';
 import { openShared } from './share/openShared';
+import { parseFragment } from './share/sharedCode';
 import { closeSharedSession, warmSession } from './sharedSession';
+import type { RunViewOptions } from './viewContext';
+
+export type { Intent } from './block';
+export type { RunText } from './RunText';
+export type { PlaygroundEntry, RunViewOptions } from './viewContext';
 
 export interface RunView {
   /** Loads what a run needs; for when the reader hovers or focuses a button. */

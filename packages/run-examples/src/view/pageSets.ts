@@ -1,8 +1,8 @@
 import type { LoadFailure, PageSets, RunnableSet } from '../contract';
-import type { RunViewOptions } from './runViewOptions';
+import type { RunViewOptions } from './viewContext';
 
 /** The URL of a page's examples, and how to load them. */
-export type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
+type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
 
 /** The file with a page's examples exists but isn't valid. */
 class SetsError extends Error {

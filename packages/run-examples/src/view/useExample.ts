@@ -1,16 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { CodeLocation } from '../contract';
-import { type Block, findLine } from './block';
-import { filesOf } from './editor/editorState';
-import { type EditorControl, useEditor } from './editor/useEditor';
+import { type Block, findLine, type Intent } from './block';
+import { type EditorControl, filesOf, useEditor } from './editor/editorState';
 import { useSavedEdit } from './editor/useSavedEdit';
-import type { Intent } from './intent';
 import { loadSet } from './pageSets';
-import { reloadWith } from './reloadWith';
-import { failingLines, type LinesByFile, unmovedLines } from './result/failingLines';
+import { prefersReducedMotion } from './result/ResultPanel';
+import { failingLines, type LinesByFile, unmovedLines } from './result/runState';
 import { type Run, useRun } from './result/useRun';
-import type { Changes } from './share/sharedCode';
-import { showLine } from './showLine';
+import { type Changes, shareChanges } from './share/sharedCode';
 import { useRunView } from './viewContext';
 
 /** A location to show; a new object each time, because the same one can be requested twice. */
@@ -156,4 +153,28 @@ function setLoading(figure: HTMLElement, isLoading: boolean): void {
 
 function focusIn(figure: HTMLElement, selector: string): void {
   figure.querySelector<HTMLElement>(selector)?.focus();
+}
+
+/**
+ * Reloads the page and opens the editor with the changes to an example, like a
+ * link to them. If they don't fit in a link, the browser asks the reader first.
+ */
+export async function reloadWith(set: string, changes: Changes): Promise<void> {
+  if (Object.keys(changes).length > 0) {
+    const hash = await shareChanges(set, changes);
+    if (hash) window.history.replaceState(window.history.state, '', hash);
+    else window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  }
+  window.location.reload();
+}
+
+/** Scrolls a line of a plain block into view and focuses it, so that it's seen and announced. */
+export function showLine(line: HTMLElement): void {
+  for (const other of document.querySelectorAll('[data-run-shown]')) {
+    other.removeAttribute('data-run-shown');
+  }
+  line.setAttribute('data-run-shown', '');
+  line.tabIndex = -1;
+  line.focus({ preventScroll: true });
+  line.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

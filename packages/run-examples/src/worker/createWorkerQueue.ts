@@ -3,7 +3,7 @@ export type FromWorker<Answer> =
   /** Its script has loaded. */
   { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly answer: Answer };
 
-export interface WorkerQueueOptions {
+interface WorkerQueueOptions {
   readonly startWorker: () => Worker;
   /** What the worker may take for one request, in milliseconds. Loading it isn't counted. */
   readonly deadline: number;

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildBundles } from '../../src/build/bundle/buildBundles.ts';
-import type { BuiltBundle } from '../../src/build/bundle/bundleRequest.ts';
+import { type BuiltBundle, buildBundles } from '../../src/build/bundle/buildBundles.ts';
 
 const FOLDER = path.resolve('.cache/bundling/test');
 let bundles: ReadonlyMap<string, BuiltBundle>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openNoCache } from '../../src/build/bundle/bundlingDigest.ts';
 import * as crypto from '../../src/build/node/crypto.ts';
 import { shimFiles } from '../../src/build/node/shimFiles.ts';
 import { NODE_SHIMS } from '../../src/build/node/shims.ts';
 import * as timers from '../../src/build/node/timersPromises.ts';
-import { openNoCache } from '../../src/build/resultCache.ts';
 
 describe('the replacement of a module of Node', () => {
   const names = Object.keys(NODE_SHIMS);

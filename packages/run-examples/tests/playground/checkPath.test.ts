@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPath } from '../../src/playground/project/checkPath.ts';
+import { checkPath } from '../../src/playground/project/readChanges.ts';
 
 test.each([
   'sum.ts',

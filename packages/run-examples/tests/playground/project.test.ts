@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fileTree } from '../../src/playground/project/fileTree.ts';
 import { changesBetween, projectFiles } from '../../src/playground/project/project.ts';
 import {
   canUndo,
@@ -7,6 +6,7 @@ import {
   nextProject,
   type ProjectAction,
 } from '../../src/playground/project/projectState.ts';
+import { fileTree } from '../../src/playground/view/FileList.tsx';
 
 const BASE = [
   { path: 'src/sum.ts', code: 'sum' },

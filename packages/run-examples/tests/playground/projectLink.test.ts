@@ -7,8 +7,7 @@ import {
   projectLink,
   readProjectLink,
 } from '../../src/playground/share/projectLink.ts';
-import { CodeTooLarge } from '../../src/view/share/CodeTooLarge.ts';
-import { packText } from '../../src/view/share/packText.ts';
+import { CodeTooLarge, packText } from '../../src/view/share/sharedCode.ts';
 
 const BASE = [{ path: 'src/sum.ts', code: 'sum' }];
 

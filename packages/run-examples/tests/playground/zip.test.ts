@@ -6,8 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
 import type { PackageIndex } from '../../src/contract.ts';
 import { planProject } from '../../src/playground/plan/planProject.ts';
-import { zipProject } from '../../src/playground/zip/downloadProject.ts';
-import { zipFiles } from '../../src/playground/zip/zipFiles.ts';
+import { zipFiles, zipProject } from '../../src/playground/zip/downloadProject.ts';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 /** Below the project, so that its packages are found. */

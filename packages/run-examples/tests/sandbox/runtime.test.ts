@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileFile } from '../../src/sandbox/compile/compileFile.ts';
-import { runError } from '../../src/sandbox/runtime/runError.ts';
-import { createStackLocations } from '../../src/sandbox/runtime/stackLocations.ts';
+import { createStackLocations, runError } from '../../src/sandbox/runtime/runError.ts';
 
 describe('createStackLocations', () => {
   const locations = createStackLocations();

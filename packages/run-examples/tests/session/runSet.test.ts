@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunEvent, RunnableSet, RunOutcome } from '../../src/contract.ts';
 import { RUN } from '../../src/limits.ts';
 import type { FromRelay, Job } from '../../src/sandbox/protocol.ts';
+import type { Sandbox } from '../../src/session/runInSandbox.ts';
 import { runSet } from '../../src/session/runSet.ts';
-import type { Sandbox } from '../../src/session/sandbox.ts';
 import type { SandboxNeeds, SandboxPool } from '../../src/session/sandboxPool.ts';
 
 const SET: RunnableSet = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_LIMITS } from '../../src/limits.ts';
+import { CODE_LIMITS, isWithinLimits } from '../../src/limits.ts';
 import {
   type CodeLines,
   colorLines,
@@ -7,7 +7,6 @@ import {
   updateLines,
 } from '../../src/view/editor/codeLines.ts';
 import { highlightLines } from '../../src/view/editor/highlight/highlightLines.ts';
-import { isWithinLimits } from '../../src/view/editor/isWithinLimits.ts';
 
 const colored = (code: string) =>
   colorLines(plainLines(code), highlightLines('a.ts', code), Number.POSITIVE_INFINITY);

@@ -9,20 +9,8 @@ import { PASSED, result, SETS, tested } from './support.ts';
 
 vi.mock('../../src/session/openSession', () => import('./fakeSession.ts'));
 
-const broken = vi.hoisted(() => ({ editor: false, example: false }));
-// The parts around the ones under test, which throw when a test says so.
-vi.mock(
-  '../../src/view/editor/Editor',
-  async (original: () => Promise<typeof import('../../src/view/editor/Editor')>) => {
-    const { Editor } = await original();
-    return {
-      Editor: (props: Parameters<typeof Editor>[0]) => {
-        if (broken.editor) throw new Error('The editor is broken.');
-        return Editor(props);
-      },
-    };
-  },
-);
+const broken = vi.hoisted(() => ({ example: false }));
+// The part around the ones under test, which throws when a test says so.
 vi.mock(
   '../../src/view/useExample',
   async (original: () => Promise<typeof import('../../src/view/useExample')>) => {
@@ -51,7 +39,7 @@ beforeEach(() => {
   // One that never loads: the editor's code has no colors.
   vi.stubGlobal('Worker', EventTarget);
   Object.assign(asked, { runs: [], opened: 0, closed: 0, stopped: 0, warmed: [] });
-  Object.assign(broken, { editor: false, example: false });
+  Object.assign(broken, { example: false });
   vi.stubGlobal('fetch', async () => Response.json(SETS));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   page += 1;
@@ -110,20 +98,6 @@ test('results that can’t be rendered leave the edited code and its buttons, an
   await settle();
   expect(alert()).toBe('');
   expect(panel()).toContain('good');
-});
-
-test('an editor that can’t be rendered leaves its code, which can be run, reset and closed', async () => {
-  await ask('edit');
-  write('edited');
-  broken.editor = true;
-  write('edited, and more');
-  expect(alert()).toBe('The editor could not be shown.');
-  await press('Run');
-  expect(asked.runs.at(-1)?.set.files[0]?.code).toBe('edited, and more');
-  broken.editor = false;
-  await press('Reset');
-  expect(alert()).toBe('');
-  expect(field()?.value).toBe('export const sum = 1;');
 });
 
 test('an example that can’t be rendered leaves its block, whose buttons show it again', async () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { RunEvent, RunOutcome } from '../../src/contract.ts';
 import { diffLines } from '../../src/view/result/ErrorView.tsx';
-import { failingLines, unmovedLines } from '../../src/view/result/failingLines.ts';
-import { formatDuration } from '../../src/view/result/formatDuration.ts';
 import { outcomeNotice } from '../../src/view/result/outcomeNotice.ts';
 import {
+  failingLines,
   IDLE,
   nextRunState,
   type RunAction,
   type RunState,
+  unmovedLines,
 } from '../../src/view/result/runState.ts';
-import { runStatus } from '../../src/view/result/runStatus.ts';
+import { formatDuration, runStatus } from '../../src/view/result/runStatus.ts';
 import { splitDiff, splitText } from '../../src/view/result/shownText.ts';
 import { words } from '../fixture/src/words.ts';
 import { errorAt, result, resultsOf, tested } from './support.ts';

@@ -6,7 +6,7 @@ import { openRunView, type RunView } from '../../src/view/openRunView.tsx';
 import { shareChanges } from '../../src/view/share/sharedCode.ts';
 import { site } from '../fixture/src/site.ts';
 import { asked, type FakeRun } from './fakeSession.ts';
-import { errorAt, logged, logLine, PASSED, result, SETS, tested } from './support.ts';
+import { errorAt, PASSED, result, SETS, tested } from './support.ts';
 
 vi.mock('../../src/session/openSession', () => import('./fakeSession.ts'));
 
@@ -82,49 +82,6 @@ const finish = async (outcome: RunOutcome) => {
   await settle();
 };
 
-test('results stream in, and their end is said', async () => {
-  await ask('run');
-  expect(last().set.files).toEqual(SETS.sets.top?.files);
-  expect(panel()).toContain('Preparing…');
-  last().event(logged(logLine('hello', { test: 'sum > adds' })));
-  last().event(tested(result('sum > adds')));
-  last().event(
-    tested(
-      result('sum > fails', {
-        status: 'fail',
-        errors: [{ ...errorAt('a.test.ts', 1), diff: '- 1\n+ 2' }],
-      }),
-    ),
-  );
-  await settle();
-  expect(panel()).toContain('Running…');
-  expect(said()).toBe('');
-  for (const word of ['sum', 'adds', 'hello', 'AssertionError: no', '+ 2', 'a.test.ts:1']) {
-    expect(panel()).toContain(word);
-  }
-  await finish({
-    kind: 'done',
-    summary: { ...PASSED.summary, exit: 1, counts: { pass: 1, fail: 1, skip: 0, todo: 0 } },
-  });
-  expect(said()).toBe('1 failed, 1 passed');
-  // The location leads to the block's own line.
-  act(() => button('a.test.ts:1').click());
-  expect(document.activeElement?.className).toBe('line');
-});
-
-test('a run that is stopped says so at once, and nothing of it comes after', async () => {
-  await ask('run');
-  const stopped = last();
-  await press('Stop');
-  expect(asked.stopped).toBe(1);
-  expect(said()).toBe('Stopped');
-  stopped.event(tested(result('too late')));
-  stopped.end(PASSED);
-  await settle();
-  expect(panel()).not.toContain('too late');
-  expect(said()).toBe('Stopped');
-});
-
 test('of two runs only the second counts', async () => {
   await ask('run');
   const first = last();
@@ -135,17 +92,6 @@ test('of two runs only the second counts', async () => {
   await finish(PASSED);
   expect(panel()).toContain('new');
   expect(panel()).not.toContain('old');
-  expect(said()).toBe('1 passed');
-});
-
-test('what could not be loaded is tried once more by its button', async () => {
-  reachable = false;
-  await ask('run');
-  expect(said()).toBe('The example could not be run');
-  expect(panel()).toContain('The server can’t be reached.');
-  reachable = true;
-  await press('Try again');
-  await finish(PASSED);
   expect(said()).toBe('1 passed');
 });
 
@@ -227,26 +173,6 @@ test('a sandbox that is not available is left for a new one', async () => {
   expect(asked.closed).toBe(1);
   await press('Try again');
   expect(asked.opened).toBe(2);
-});
-
-test('the editor replaces the block, runs what it holds, and shows the block again once it is closed', async () => {
-  await ask('edit');
-  expect(figure().hasAttribute('data-editing')).toBe(true);
-  const field = document.querySelector<HTMLTextAreaElement>('[aria-label="Code of src/sum.ts"]');
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, 'x');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  act(() => document.querySelector<HTMLElement>('.run-start')?.click());
-  await settle();
-  expect(last().set.files[0]).toEqual({ path: 'src/sum.ts', code: 'x' });
-  await finish(PASSED);
-  await press('Close editor');
-  expect(figure().hasAttribute('data-editing')).toBe(false);
-  expect(panel()).toBe('');
-  // The block shows the page's code: that is what its button runs.
-  await ask('run');
-  expect(last().set.files[0]?.code).toBe('export const sum = 1;');
 });
 
 test('a page that is left takes everything along', async () => {

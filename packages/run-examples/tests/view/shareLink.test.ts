@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { RUN_LINK } from '../../src/limits.ts';
 import {
   formatFragment,
+  packText,
   parseFragment,
+  readChanges,
   type SharedFragment,
-} from '../../src/view/share/fragment.ts';
-import { packText } from '../../src/view/share/packText.ts';
-import { readChanges, shareChanges } from '../../src/view/share/sharedCode.ts';
+  shareChanges,
+} from '../../src/view/share/sharedCode.ts';
 
 const FILES = ['test/a.test.ts', 'src/价格.ts'];
 const CHANGES = { 'test/a.test.ts': "test('é “quoted” 测试 🎉', () => {});\n", 'src/价格.ts': '' };

@@ -1,9 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type {
-  HighlightedLines,
-  HighlightRequest,
-} from '../../src/view/editor/highlight/messages.ts';
+import type { HighlightedLines, HighlightRequest } from '../../src/view/editor/highlight/spans.ts';
 import { createWorkerQueue, type WorkerQueue } from '../../src/worker/createWorkerQueue.ts';
 
 /** Answers every request but an endless one, which keeps its thread busy for good. */

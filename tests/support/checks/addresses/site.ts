@@ -1,5 +1,9 @@
-import { parseRedirects, type Redirect } from '../../../../checks/addresses/redirect.ts';
-import { type SiteLanguages, sitePages } from '../../../../checks/addresses/sitePages.ts';
+import {
+  parseRedirects,
+  type Redirect,
+  type SiteLanguages,
+  sitePages,
+} from '../../../../checks/addresses/address.ts';
 
 /** A small site: pages with the IDs of their headings, the same in both languages. */
 export function siteOf(pages: Readonly<Record<string, readonly string[]>>): SiteLanguages {

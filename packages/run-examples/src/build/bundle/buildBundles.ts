@@ -2,9 +2,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { pluginMockRuntime } from '@rstest/core/internal/browser';
+import type { RunFile } from '../../contract.ts';
 import { buildEnvironments } from './buildEnvironments.ts';
-import type { BuiltBundle, BundleRequest } from './bundleRequest.ts';
 import { environmentConfig } from './environmentConfig.ts';
+
+/** A set of a page that has to be bundled. */
+export interface BundleRequest {
+  readonly files: readonly RunFile[];
+  /** Paths of the test files. */
+  readonly tests: readonly string[];
+  readonly setupFiles: readonly string[];
+}
+
+export interface BuiltBundle {
+  /** An ES module without imports; see `bundleEntry.ts` for what it exports. */
+  readonly text: string;
+  /** Absolute folders of the packages whose code it contains. */
+  readonly packages: readonly string[];
+}
 
 /** Name of the entry file within a set's folder; no set has such a file. */
 const ENTRY = '__page-entry.js';

@@ -4,9 +4,8 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { packageFolder } from '../packageFolder.ts';
 
-export interface Build {
+interface Build {
   readonly root: string;
   readonly environments: Readonly<Record<string, EnvironmentConfig>>;
   readonly plugins?: readonly RsbuildPlugin[];
@@ -53,4 +52,9 @@ function packagesOf(stats: Rspack.Stats, root: string): string[] {
     return folder && !folder.startsWith(root) ? [folder] : [];
   });
   return [...new Set(folders)];
+}
+
+/** The folder of the installed package that contains a file; undefined for the project's own files. */
+export function packageFolder(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(file)?.[0];
 }

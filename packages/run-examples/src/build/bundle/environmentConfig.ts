@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
-import { asModules, MODULE_OUTPUT } from './browserModule.ts';
-import { absentModules, nodeModules } from './nodeModules.ts';
+import { NODE_SHIMS } from '../node/shims.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   /** Absolute folder of the set. */
   readonly root: string;
   readonly entry: string;
@@ -83,4 +83,68 @@ function inOneFile(config: Rspack.Configuration, root: string): void {
     nodeModules(),
     new LimitChunkCountPlugin({ maxChunks: 1 }),
   ];
+}
+
+const SHIMS = fileURLToPath(new URL('../node/', import.meta.url));
+
+/** Resolves imports of Node's built-in modules to their replacements. */
+function nodeModules(): Rspack.RspackPluginInstance {
+  return new rspack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
+    const shim = NODE_SHIMS[resource.request];
+    if (shim) resource.request = path.join(SHIMS, shim);
+  });
+}
+
+/**
+ * A module that doesn't exist in a page (built into Node, or not installed) becomes a module
+ * that throws when it's used. An example that mocks it never uses it. Rstest does the same.
+ */
+const absentModules: Rspack.ExternalItem = (
+  { context = '', request = '', getResolve },
+  callback,
+) => {
+  if (/^(?:\.|\/|data:)|!/.test(request) || Object.hasOwn(NODE_SHIMS, request)) {
+    return callback();
+  }
+  const leaveOut = () => {
+    const message = JSON.stringify(`Cannot find module '${request}'`);
+    callback(undefined, `(() => { throw new Error(${message}); })()`, 'var');
+  };
+  if (isBuiltin(request)) return leaveOut();
+  getResolve?.()(context, request, (error, found) => (error || !found ? leaveOut() : callback()));
+};
+
+/** The oldest browsers in which sandboxes work. */
+export const BROWSERS = ['chrome 109', 'firefox 115', 'safari 16.4'];
+
+/** Rsbuild's output settings for scripts that sandboxes import. */
+export const MODULE_OUTPUT = {
+  target: 'web',
+  module: true,
+  filename: { js: '[name].js' },
+  polyfill: 'off',
+  sourceMap: false,
+  // They are emitted with the site's licenses.
+  legalComments: 'none',
+  overrideBrowserslist: BROWSERS,
+} satisfies EnvironmentConfig['output'];
+
+/** Compiles each entry into one ES module, including the targets of `import()`. */
+export function asModules(config: Rspack.Configuration): void {
+  config.output = {
+    ...config.output,
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module',
+    globalObject: 'globalThis',
+    iife: false,
+  };
+  config.optimization = { ...config.optimization, splitChunks: false, runtimeChunk: false };
+  config.module = {
+    ...config.module,
+    parser: {
+      ...config.module?.parser,
+      javascript: { ...config.module?.parser?.javascript, dynamicImportMode: 'eager' },
+    },
+  };
 }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { RunFile } from '../../contract.ts';
 import { MODULE_CALLS } from './moduleCalls.ts';
 import { parseFile } from './parseFile.ts';
-import type { ReasonKind } from './reasons.ts';
+import type { ReasonKind } from './settings.ts';
 
 /** What a file needs from the environment that it runs in. */
 export interface CodeNeeds {

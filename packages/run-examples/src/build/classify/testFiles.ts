@@ -1,7 +1,9 @@
 import picomatch, { type Matcher } from 'picomatch';
 import type { RunFile } from '../../contract.ts';
+import type { PageEnvironment } from './environment.ts';
 import { isRecord } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
+import { meaningOf } from './settings.ts';
 
 /** Rstest's defaults, limited to files that a set can contain. */
 const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
@@ -50,7 +52,26 @@ function matcherOf(globs: readonly string[]): Matcher {
 }
 
 /** An array of strings; a single string is an array of one. */
-export function stringsOf(value: unknown): string[] | undefined {
+function stringsOf(value: unknown): string[] | undefined {
   const list = typeof value === 'string' ? [value] : value;
   return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
+}
+
+/** The settings that a run in a page is given, as the contract's `RunnableSet` has them. */
+export function runOptions(
+  settings: RunSettings,
+  { name, nodeTests, environmentOptions }: PageEnvironment,
+  tests: readonly string[],
+): Record<string, unknown> {
+  const own = Object.entries(settings).filter(([key]) => meaningOf(key) === 'page');
+  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
+  const { testEnvironment: _, ...options } = Object.fromEntries(own);
+  return {
+    ...options,
+    ...(setupFiles && { setupFiles }),
+    ...(name && { testEnvironment: name }),
+    ...(nodeTests && { nodeTests }),
+    ...(environmentOptions && { environmentOptions }),
+    tests,
+  };
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { ResultCache } from '../bundle/bundlingDigest.ts';
 import { packageText } from '../packages/packageText.ts';
-import type { ResultCache } from '../resultCache.ts';
 import { NODE_SHIMS } from './shims.ts';
 
 /** The replacement for a Node module: a name for its file, and its code for browsers. */
-export interface Shim {
+interface Shim {
   readonly name: string;
   readonly code: string;
 }

@@ -2,12 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { asModules, MODULE_OUTPUT } from '../bundle/browserModule.ts';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
+import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
+import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
 import { packageText } from './packageText.ts';
 
 /** What packages of a site are compiled with. */
-export interface PackageSettings {
+interface PackageSettings {
   /** Files that replace packages, as in Rsbuild's `resolve.alias`. */
   readonly alias?: Readonly<Record<string, string>>;
   /** What the bundler replaces expressions with. */
@@ -15,7 +16,7 @@ export interface PackageSettings {
 }
 
 /** A package, or a part of it, that code in a page may import. */
-export interface BuiltPackage {
+interface BuiltPackage {
   /** As `packageText` makes it. */
   readonly text: string;
   /** The other packages that it imports. */
@@ -32,7 +33,7 @@ const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
  * the project's root, so that packages are found, and is removed in the end. Rejects with the
  * compiler's errors.
  */
-export async function buildPackages(
+async function buildPackages(
   folder: string,
   specifiers: readonly string[],
   settings: PackageSettings,
@@ -130,4 +131,36 @@ function inOneFileEach(
       javascript: { ...config.module?.parser?.javascript, reexportExportsPresence: false },
     },
   };
+}
+
+/** The packages that code in a page may import, in addition to Rstest. */
+export interface ProvidedPackages extends PackageSettings {
+  /** `react`, `react-dom/client` … */
+  readonly specifiers: readonly string[];
+}
+
+/** Those of `provided`, from the cache or newly built. */
+export async function loadPackages(
+  { specifiers, ...settings }: ProvidedPackages,
+  root: string,
+  openCache: OpenCache,
+): Promise<ReadonlyMap<string, BuiltPackage>> {
+  const cache = openCache<[string, BuiltPackage][]>('run-packages', {
+    code: await bundlingDigest(root),
+  });
+  const key = JSON.stringify({ specifiers, ...settings });
+  const [built = []] = await cache.getAll([key], async () => {
+    const folder = path.join(root, '.cache/run-packages', String(process.pid));
+    return [[...(await buildPackages(folder, specifiers, settings))]];
+  });
+  await cache.save();
+  return new Map(built);
+}
+
+/** The versions of the packages in the project's `package.json`, as it pins them. */
+export async function pinnedVersions(root: string): Promise<Record<string, string>> {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string>>;
+  return { ...dependencies, ...devDependencies };
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core';
-import { BROWSERS } from '../bundle/browserModule.ts';
-import { packageFolder } from '../packageFolder.ts';
+import { packageFolder } from '../bundle/buildEnvironments.ts';
+import { BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
 /** The sandbox's scripts, by file name in `sandbox`. */
-export type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
+type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
 
-export interface BuiltScripts {
+interface BuiltScripts {
   readonly scripts: SandboxScripts;
   /** Folders of the packages that they contain. */
   readonly packages: readonly string[];

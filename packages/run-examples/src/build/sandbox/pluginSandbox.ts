@@ -5,7 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { buildScripts } from './buildScripts.ts';
 import { framePage } from './framePage.ts';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** The site's base path; begins and ends with a slash. */
   readonly base?: string;
 }

@@ -1,6 +1,6 @@
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { RunFile } from '../../contract.ts';
-import type { ProjectPlan } from './projectPlan.ts';
+import type { ProjectPlan } from './readModules.ts';
 
 type Planned = Pick<ProjectPlan, 'imports' | 'options'>;
 

@@ -1,10 +1,10 @@
 import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
 import { createWorkerQueue } from '../../worker/createWorkerQueue';
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectPlan } from './readModules';
 
 /** A project can't be planned: its code takes too long to read, or the worker didn't start. */
-export class PlanError extends Error {
+class PlanError extends Error {
   override readonly name = 'PlanError';
 }
 

@@ -2,7 +2,7 @@
 import type { RunFile } from '../../contract.ts';
 import type { FromWorker } from '../../worker/createWorkerQueue.ts';
 import { planProject } from './planProject.ts';
-import type { ProjectPlan } from './projectPlan.ts';
+import type { ProjectPlan } from './readModules.ts';
 
 self.addEventListener('message', ({ data: files }: MessageEvent<readonly RunFile[]>) => {
   post({ kind: 'answer', answer: planProject(files) });

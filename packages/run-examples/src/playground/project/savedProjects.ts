@@ -3,7 +3,7 @@ import { sessionList } from '../../view/editor/sessionList';
 import type { ProjectChanges } from './project';
 
 /** A project that a reader changed. */
-export interface SavedProject {
+interface SavedProject {
   /** Its base. */
   readonly id: string;
   /** Not validated: `readProjectChanges` does that for the base's files. */

@@ -1,7 +1,12 @@
 import type { RunFile } from '../../contract';
 import { PLAY_PREFIX, RUN_LINK } from '../../limits';
-import { formatFragment, parseFragment, type SharedFragment } from '../../view/share/fragment';
-import { packText, unpackText } from '../../view/share/packText';
+import {
+  formatFragment,
+  packText,
+  parseFragment,
+  type SharedFragment,
+  unpackText,
+} from '../../view/share/sharedCode';
 import { isChanged, type ProjectChanges } from '../project/project';
 import { readProjectChanges } from '../project/readChanges';
 

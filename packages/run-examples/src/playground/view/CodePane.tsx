@@ -1,14 +1,13 @@
 import { useId } from 'react';
+import { isWithinLimits } from '../../limits';
 import { CodeField } from '../../view/editor/CodeField';
 import { FileTabs } from '../../view/editor/FileTabs';
-import { isWithinLimits } from '../../view/editor/isWithinLimits';
-import { runKeys } from '../../view/editor/runKeys';
-import type { LinesByFile } from '../../view/result/failingLines';
+import { runKeys } from '../../view/editor/useCodeKeys';
+import type { LinesByFile } from '../../view/result/runState';
 import type { Target } from '../../view/useExample';
 import { useRunText } from '../../view/viewContext';
-import { type PaneProps, PaneSection } from './PaneSection';
+import { type PaneProps, PaneSection, ToolButton } from './PaneSection';
 import { usePlay } from './playOptions';
-import { ToolButton } from './ToolButton';
 import type { ProjectControl } from './useProject';
 
 interface CodePaneProps extends PaneProps {

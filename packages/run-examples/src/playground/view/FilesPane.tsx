@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { PROJECT } from '../../limits';
-import { fileTree } from '../project/fileTree';
-import { FileList } from './FileList';
-import { type PaneProps, PaneSection } from './PaneSection';
+import { FileList, fileTree } from './FileList';
+import { type PaneProps, PaneSection, ToolButton } from './PaneSection';
 import { PathForm } from './PathForm';
 import { usePlay } from './playOptions';
-import { ToolButton } from './ToolButton';
 import type { ProjectControl } from './useProject';
 
 interface FilesPaneProps extends PaneProps {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../../view/Icon';
 
 export interface PaneProps {
   id: string;
@@ -25,5 +26,22 @@ export function PaneSection({ id, label, isTab, tabId, hidden, name, children }:
     >
       {children}
     </section>
+  );
+}
+
+interface ToolButtonProps {
+  icon: ComponentProps<typeof Icon>['name'];
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button with an icon; its label shows on hover. */
+export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="run-tool" title={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
   );
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { nextTab } from '../../view/editor/nextTab';
+import { nextTab } from '../../view/editor/FileTabs';
+import { StatusMark } from '../../view/result/PanelHead';
 import type { RunState } from '../../view/result/runState';
 import { runStatus } from '../../view/result/runStatus';
-import { StatusMark } from '../../view/result/StatusMark';
 import { useRunText } from '../../view/viewContext';
 import { usePlay } from './playOptions';
 

@@ -1,10 +1,12 @@
-import { useId, useState, useSyncExternalStore } from 'react';
-import type { CodeLocation } from '../../contract';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import type { CodeLocation, RunOutcome } from '../../contract';
+import { unavailable } from '../../unavailable';
+import { outcomeNotice } from '../../view/result/outcomeNotice';
+import { ResultNotice } from '../../view/result/Results';
 import type { Target } from '../../view/useExample';
 import { baseLink } from '../share/projectLink';
 import { CodePane } from './CodePane';
 import { FilesPane } from './FilesPane';
-import { LoadFailureMessage } from './LoadFailureMessage';
 import { type Pane, PaneTabs } from './PaneTabs';
 import { usePlay } from './playOptions';
 import { TestsPane } from './TestsPane';
@@ -100,5 +102,40 @@ function TemplateLinks({ base }: { base: string | undefined }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Why a project could not be loaded, and what may help. */
+function LoadFailureMessage({ error, onRetry }: LoadFailureProps) {
+  const { text, loadFailureOf } = usePlay();
+  const [outcome, setOutcome] = useState<RunOutcome>();
+  useEffect(() => {
+    let isLeft = false;
+    const problem = unavailable(error);
+    Promise.resolve(loadFailureOf?.(error)).then((reason) => {
+      if (isLeft) return;
+      setOutcome({ kind: 'problem', problem: reason ? { ...problem, reason } : problem });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [error, loadFailureOf]);
+  const notice = outcome && outcomeNotice(outcome, text);
+  if (!notice) return null;
+  return (
+    <div className="play-message" role="alert">
+      <p>{notice.title}</p>
+      <ResultNotice
+        notice={notice}
+        onGoTo={() => {}}
+        onRetry={onRetry}
+        onReload={() => window.location.reload()}
+      />
+    </div>
   );
 }

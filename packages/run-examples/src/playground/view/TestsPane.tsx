@@ -1,13 +1,12 @@
 import type { CodeLocation } from '../../contract';
 import { RenderBoundary } from '../../view/RenderBoundary';
+import { StatusMark } from '../../view/result/PanelHead';
 import { Results } from '../../view/result/Results';
 import { runStatus } from '../../view/result/runStatus';
-import { StatusMark } from '../../view/result/StatusMark';
 import { useRunText } from '../../view/viewContext';
-import { Notes } from './Notes';
+import type { ProjectNote } from '../plan/readModules';
 import { type PaneProps, PaneSection } from './PaneSection';
-import type { PlayText } from './PlayText';
-import { usePlay } from './playOptions';
+import { type PlayText, usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun, Ran } from './useProjectRun';
 
@@ -68,4 +67,41 @@ function whichRan(ran: Ran, play: PlayText): string {
   if (ran === undefined) return '';
   if (ran === 'unaffected') return play.unaffected;
   return ran.tests === ran.of ? '' : play.affected(ran.tests, ran.of);
+}
+
+interface NotesProps {
+  notes: readonly ProjectNote[];
+  /** The project is an example that runs from the build's bundle until it's changed. */
+  isBundled: boolean;
+}
+
+/** As many as a reader may want to read. */
+const SHOWN = 5;
+
+/** What of the project a page can't do. */
+function Notes({ notes, isBundled }: NotesProps) {
+  const { play } = usePlay();
+  const texts = [...new Set(notes.map((note) => textOf(note, play)))].slice(0, SHOWN);
+  if (isBundled) texts.unshift(play.bundled);
+  if (texts.length === 0) return null;
+  return (
+    <ul className="play-notes" aria-label={play.notes}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function textOf(note: ProjectNote, play: PlayText): string {
+  switch (note.kind) {
+    case 'setting':
+      return play.settingNote(note.name);
+    case 'config':
+      return play.configNote(note.path);
+    case 'moduleCall':
+      return play.callNote(note.name, note.path);
+    case 'import':
+      return play.importNote(note.specifier, note.path);
+  }
 }

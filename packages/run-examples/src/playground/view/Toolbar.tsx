@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useStatusMessage } from '../../view/editor/useStatusMessage';
-import { Icon } from '../../view/Icon';
-import { ToggleText } from '../../view/ToggleText';
+import { useStatusMessage } from '../../view/editor/EditorTools';
+import { Icon, ToggleText } from '../../view/Icon';
 import { isChanged } from '../project/project';
 import { canUndo } from '../project/projectState';
 import { projectLink } from '../share/projectLink';
+import { ToolButton } from './PaneSection';
 import { usePlay } from './playOptions';
-import { ToolButton } from './ToolButton';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
 

@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { RunRoot } from '../../view/RunRoot';
+import { RunRoot } from '../../view/RenderBoundary';
 import { closeSharedSession } from '../../view/sharedSession';
 import { Playground } from './Playground';
 import { type PlayOptions, PlayProvider } from './playOptions';
+
+export type { BaseSource, PlayOptions, PlayText, TemplateLink } from './playOptions';
 
 export interface PlaygroundView {
   /** Shows the project of a fragment. */

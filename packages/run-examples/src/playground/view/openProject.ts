@@ -1,6 +1,6 @@
 import type { RunnableSet } from '../../contract';
 import { loadSet } from '../../view/pageSets';
-import { CodeTooLarge } from '../../view/share/CodeTooLarge';
+import { CodeTooLarge } from '../../view/share/sharedCode';
 import type { ProjectChanges } from '../project/project';
 import { readProjectChanges } from '../project/readChanges';
 import { savedProjects } from '../project/savedProjects';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { RunViewOptions } from '../../view/runViewOptions';
-import type { PlayText } from './PlayText';
+import type { RunViewOptions } from '../../view/viewContext';
+import type { PathProblem } from '../project/readChanges';
 
 export interface TemplateLink {
   readonly id: string;
@@ -35,4 +35,56 @@ export function usePlay(): PlayOptions {
   const options = useContext(PlayContext);
   if (!options) throw new Error('A part of the playground is rendered outside of PlayProvider.');
   return options;
+}
+
+/** UI text of the playground in the page's language, in addition to `RunText`. */
+export interface PlayText {
+  readonly label: string;
+  /** Label of the links to the projects to start from. */
+  readonly templates: string;
+  readonly files: string;
+  readonly code: string;
+  readonly tests: string;
+  /** Label of the tabs that switch between these three on a small screen. */
+  readonly panes: string;
+  /** In place of the code, until there's a project. */
+  readonly loading: string;
+
+  readonly watch: string;
+  readonly share: string;
+  readonly download: string;
+  readonly downloadFailed: string;
+  readonly reset: string;
+  readonly undo: string;
+
+  readonly newFile: string;
+  readonly rename: string;
+  readonly remove: string;
+  /** Label of the field for a path. */
+  readonly path: string;
+  readonly create: string;
+  readonly cancel: string;
+  readonly pathProblems: Readonly<Record<PathProblem, string>>;
+  readonly tooManyFiles: (most: number) => string;
+  readonly removed: (path: string) => string;
+  readonly closeTab: (path: string) => string;
+  readonly noFile: string;
+
+  /** Before the first run. */
+  readonly notRun: string;
+  readonly affected: (count: number, of: number) => string;
+  readonly unaffected: string;
+  /** The project is an example that the build has bundled. */
+  readonly bundled: string;
+  readonly notes: string;
+  readonly settingNote: (name: string) => string;
+  readonly configNote: (path: string) => string;
+  readonly callNote: (name: string, path: string) => string;
+  readonly importNote: (specifier: string, path: string) => string;
+
+  readonly shared: string;
+  readonly linkBroken: string;
+  readonly linkTooLarge: string;
+  readonly linkUnknown: string;
+  readonly linkTooLong: string;
 }

@@ -1,9 +1,9 @@
 import type { PackageIndex, RunFile, RunnableSet } from '../../contract';
 import { packageUrls } from '../../packageUrls';
+import { fetchText } from '../../session/oncePerUrl';
 import { affectedTests, changedPaths } from '../plan/affectedTests';
 import { planInWorker } from '../plan/planner';
-import type { ProjectPlan } from '../plan/projectPlan';
-import { loadPackageIndex } from './loadPackageIndex';
+import type { ProjectPlan } from '../plan/readModules';
 import type { OpenedProject } from './openProject';
 import type { PlayOptions } from './playOptions';
 
@@ -41,4 +41,12 @@ export async function testsToRun(
 
 function urls(plan: ProjectPlan, index: PackageIndex): RunnableSet['packages'] {
   return packageUrls(plan.packages, index);
+}
+
+/** What projects may import. Rejects as `loadText`. */
+export async function loadPackageIndex({
+  packagesUrl,
+  loadText,
+}: Pick<PlayOptions, 'packagesUrl' | 'loadText'>): Promise<PackageIndex> {
+  return JSON.parse(await fetchText(packagesUrl, loadText)) as PackageIndex;
 }

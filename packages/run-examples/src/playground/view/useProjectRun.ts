@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
-import { failingLines, type LinesByFile } from '../../view/result/failingLines';
+import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
 import { changedPaths } from '../plan/affectedTests';
 import { planInWorker } from '../plan/planner';
-import type { ProjectNote } from '../plan/projectPlan';
+import type { ProjectNote } from '../plan/readModules';
 import { usePlay } from './playOptions';
 import { isBase, runnableProject, testsToRun } from './prepareRun';
 import type { ProjectControl } from './useProject';

@@ -1,7 +1,6 @@
 import type { AnyNode, ExportDefaultDeclaration, ExportNamedDeclaration, Program } from 'acorn';
-import { namesOfStatement } from './declaredNames.ts';
+import { findReferences, namesOfStatement } from './declaredNames.ts';
 import { blank, type Edit } from './edits.ts';
-import { findReferences } from './references.ts';
 import { walkCode } from './walkCode.ts';
 
 export interface ModuleEdits {
@@ -13,7 +12,7 @@ export interface ModuleEdits {
 }
 
 /** The names that the edited code can use in addition to its own. */
-export interface Names {
+interface Names {
   /** The object of an imported module. */
   readonly moduleOf: (specifier: string) => string;
   readonly defaultExport: string;

@@ -1,5 +1,4 @@
 import { type Program, parse } from 'acorn';
-import { SyntaxProblem } from './syntaxProblem.ts';
 
 /**
  * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a
@@ -23,4 +22,19 @@ function problemOf(error: unknown, path: string): unknown {
   const { loc } = error as { loc?: { line: number; column: number } };
   const message = error.message.replace(/ \(\d+:\d+\)$/, '');
   return new SyntaxProblem(message, path, loc?.line ?? 1, loc && loc.column + 1);
+}
+
+/** A file can't be parsed. Line and column count from 1. */
+export class SyntaxProblem extends Error {
+  override readonly name = 'SyntaxError';
+  readonly path: string;
+  readonly line: number;
+  readonly column: number | undefined;
+
+  constructor(message: string, path: string, line: number, column?: number) {
+    super(message);
+    this.path = path;
+    this.line = line;
+    this.column = column;
+  }
 }

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { SyntaxProblem } from './syntaxProblem.ts';
+import { SyntaxProblem } from './parseModule.ts';
 
 type Transform = 'typescript' | 'jsx';
 

@@ -21,7 +21,7 @@ export function walkCode(node: AnyNode, visit: (node: AnyNode) => void): void {
   for (const child of childNodesOf(node)) walkCode(child, visit);
 }
 
-export type FunctionNode = Extract<
+type FunctionNode = Extract<
   AnyNode,
   { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
 >;

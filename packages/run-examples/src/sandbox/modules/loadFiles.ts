@@ -1,12 +1,11 @@
 import type { Job } from '../protocol.ts';
-import type { StackLocations } from '../runtime/stackLocations.ts';
+import type { StackLocations } from '../runtime/runError.ts';
 import { ROOT } from '../runtime/workerState.ts';
 import { createModuleGraph } from './moduleGraph.ts';
 import { createModuleRegistry } from './moduleRegistry.ts';
-import { moduleUrl } from './moduleUrl.ts';
-import { createPackageLoader } from './packageModules.ts';
+import { createPackageLoader, moduleUrl } from './packageModules.ts';
 
-export interface RuntimeApi {
+interface RuntimeApi {
   /** The exports of `@rstest/core` for tests. */
   readonly api: object;
   /** For `import.meta.rstest`, by full path. */

@@ -17,7 +17,7 @@ export class ImportProblem extends Error {
   }
 }
 
-export interface GraphOptions {
+interface GraphOptions {
   readonly files: readonly RunFile[];
   /** Specifiers of the available packages. */
   readonly packages: ReadonlySet<string>;

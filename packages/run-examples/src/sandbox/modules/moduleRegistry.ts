@@ -1,10 +1,9 @@
 import { sourceUrl } from '../compile/compileFile.ts';
-import { dataModule } from './dataModule.ts';
-import { type ExportsObject, emptyExports, importable } from './exportsObject.ts';
+import { dataModule, type ExportsObject, emptyExports, importable } from './exportsObject.ts';
 import { isCode, type ModuleGraph } from './moduleGraph.ts';
 import type { Resolved } from './resolveImport.ts';
 
-export interface RegistryOptions {
+interface RegistryOptions {
   readonly graph: ModuleGraph;
   /** The module object of a package after it's loaded. */
   readonly loadPackage: (specifier: string) => Promise<object>;
@@ -13,7 +12,7 @@ export interface RegistryOptions {
   readonly metaOf: (path: string) => object;
 }
 
-/** Pauses after declaring its exports, before its code runs; see `factoryText.ts`. */
+/** Pauses after declaring its exports, before its code runs; see `factoryFrame`, in `compileFile.ts`. */
 type Factory = (
   ...parts: readonly unknown[]
 ) =>
@@ -28,7 +27,7 @@ interface Instance {
 }
 
 /** Runs the files of one example, once each. */
-export interface ModuleRegistry {
+interface ModuleRegistry {
   /** Resolves to the module's exports after it and everything it imports have run. */
   readonly load: (path: string) => Promise<object>;
 }

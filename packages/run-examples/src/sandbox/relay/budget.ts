@@ -10,7 +10,7 @@ import type {
 import type { Budget, Job } from '../protocol.ts';
 
 /** Decides which of a test file's events the page gets, and counts the others. */
-export interface RunBudget {
+interface RunBudget {
   /**
    * The event, possibly with fewer errors; undefined if it exceeds the budget. `omittedErrors` is
    * the number of errors that were already removed.

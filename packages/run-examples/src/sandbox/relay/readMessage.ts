@@ -9,11 +9,10 @@ import type {
   TestStatus,
 } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
-import type { FromRuntime } from '../protocol.ts';
-import { truncate } from '../truncate.ts';
+import { type FromRuntime, truncate } from '../protocol.ts';
 
 /** A valid message, and how many errors were removed from it. */
-export type ReadMessage =
+type ReadMessage =
   | Exclude<FromRuntime, { kind: 'event' | 'end' }>
   | (Extract<FromRuntime, { kind: 'event' | 'end' }> & { readonly omittedErrors: number });
 

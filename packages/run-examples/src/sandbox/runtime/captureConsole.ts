@@ -1,11 +1,15 @@
-import { formatConsoleArgs } from '@rstest/core/internal/browser-runtime';
-import type { LogLine } from '../../contract.ts';
+import {
+  formatConsoleArgs,
+  type TestResult as RawResult,
+  type RunnerHooks,
+} from '@rstest/core/internal/browser-runtime';
+import type { LogLine, TestResult } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
-import { truncate } from '../truncate.ts';
-import { plain } from './runError.ts';
-import type { StackLocations } from './stackLocations.ts';
+import { truncate } from '../protocol.ts';
+import { plain, runError, type StackLocations } from './runError.ts';
+import { ROOT } from './workerState.ts';
 
-export interface CaptureOptions {
+interface CaptureOptions {
   readonly file: string;
   readonly locations: StackLocations;
   /** ID of the running test. */
@@ -15,7 +19,7 @@ export interface CaptureOptions {
 
 type Level = LogLine['level'];
 
-export interface CapturedConsole {
+interface CapturedConsole {
   /** How many lines were only counted because there were too many. */
   readonly skipped: () => number;
 }
@@ -113,4 +117,38 @@ function formatted(args: readonly unknown[]): string {
   } catch {
     return args.map((arg) => typeof arg).join(' ');
   }
+}
+
+interface HookOptions {
+  readonly locations: StackLocations;
+  readonly onTest: (test: TestResult) => void;
+  readonly failedBefore: number;
+}
+
+/** Forwards what Rstest's runner reports about tests. */
+export function runnerHooks({ locations, onTest, failedBefore }: HookOptions): RunnerHooks {
+  let failed = failedBefore;
+  return {
+    async onTestCaseResult(result) {
+      if (result.status === 'fail') failed += 1;
+      onTest(testResult(result, locations));
+    },
+    getCountOfFailedTests: async () => failed,
+  };
+}
+
+/** The suite that the runner wraps around each file. */
+const ROOT_SUITE = /^Rstest:_internal/;
+
+function testResult(raw: RawResult, locations: StackLocations): TestResult {
+  const { testId, testPath, name, parentNames = [], status, duration, errors, retryCount } = raw;
+  return {
+    id: testId,
+    file: testPath.replace(`${ROOT}/`, ''),
+    titles: [...parentNames.filter((title) => !ROOT_SUITE.test(title)), name],
+    status,
+    durationMs: duration ?? 0,
+    errors: (errors ?? []).map((error) => runError(error, locations)),
+    retries: retryCount ?? 0,
+  };
 }

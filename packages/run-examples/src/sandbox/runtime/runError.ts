@@ -1,9 +1,9 @@
-import type { RunError } from '../../contract.ts';
-import type { StackLocations } from './stackLocations.ts';
+import type { CodeLocation, RunError } from '../../contract.ts';
+import type { CompiledFile } from '../compile/compileFile.ts';
 import { ROOT } from './workerState.ts';
 
 /** An error as formatted by Rstest's runtime, or as it was thrown. */
-export interface RawError {
+interface RawError {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly stack?: unknown;
@@ -43,5 +43,46 @@ function safeText(value: unknown): string {
     return String(value);
   } catch {
     return typeof value;
+  }
+}
+
+/** Finds locations in an example's files in error stacks. */
+export interface StackLocations {
+  /** Registers the URL of a file's code. */
+  readonly add: (url: string, file: CompiledFile) => void;
+  /** Innermost first. */
+  readonly of: (stack: string) => CodeLocation[];
+}
+
+/** In Chromium and Firefox, they're at the end of a line: `…:line:column` or `…:line:column)`. */
+const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):(\d+)\)?$/;
+
+export function createStackLocations(): StackLocations {
+  const files = new Map<string, CompiledFile>();
+  return {
+    add(url, file) {
+      files.set(url, file);
+      files.set(`${ROOT}/${encodeURI(file.path)}`, file);
+    },
+    of(stack) {
+      return stack.split('\n').flatMap((frame) => {
+        const [, url = '', line, column] = POSITION.exec(frame) ?? [];
+        const location = { line: Number(line), column: Number(column) };
+        const file = files.get(url);
+        if (file) return [file.locationOf(location)];
+        return url.startsWith(`${ROOT}/`) ? [{ ...location, path: pathOf(url) }] : [];
+      });
+    },
+  };
+}
+
+/** The files in a bundle are named by their path. */
+function pathOf(url: string): string {
+  const path = url.slice(ROOT.length + 1).replace(/\?.*$/, '');
+  try {
+    return decodeURI(path);
+  } catch {
+    // Not one of our URLs: the example created the stack itself.
+    return path;
   }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Target } from '../useExample';
 import { useRunText } from '../viewContext';
-import { CodeLayer } from './CodeLayer';
+import type { CodeLine } from './codeLines';
+import type { Span } from './highlight/spans';
 import type { Range } from './textEdit';
 import { useCodeKeys } from './useCodeKeys';
 import { useCodeLines } from './useCodeLines';
@@ -84,3 +85,68 @@ export function lineRange(text: string, line: number): Range {
   const end = text.indexOf('\n', start);
   return { start, end: end === -1 ? text.length : end };
 }
+
+interface CodeLayerProps {
+  /** The element whose children are the lines. */
+  ref: Ref<HTMLDivElement>;
+  lines: readonly CodeLine[];
+  /** Lines to mark, counted from 1. */
+  failing: ReadonlySet<number> | undefined;
+}
+
+/** The highlighted code with line numbers, below a transparent text field. */
+function CodeLayer({ ref, lines, failing }: CodeLayerProps) {
+  return (
+    <div className="run-layer" aria-hidden="true">
+      <LineNumbers count={lines.length} failing={failing} />
+      <div ref={ref} className="run-lines">
+        {lines.map(({ id, spans }, index) => (
+          <Line key={id} spans={spans} hasFailed={failing?.has(index + 1) ?? false} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Line = memo(({ spans, hasFailed }: { spans: readonly Span[]; hasFailed: boolean }) => (
+  <div className="run-code-line" data-failed={hasFailed}>
+    {spans.map(({ text, className }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
+      <span key={index} className={className}>
+        {text}
+      </span>
+    ))}
+    <span>{'\n'}</span>
+  </div>
+));
+
+interface LineNumbersProps {
+  count: number;
+  /** Lines to mark, counted from 1. */
+  failing: ReadonlySet<number> | undefined;
+}
+
+/** One element for consecutive unmarked numbers, because a thousand would be slow to lay out. */
+const LineNumbers = memo(({ count, failing }: LineNumbersProps) => {
+  const numbers: ReactNode[] = [];
+  let unmarked = '';
+  for (let line = 1; line <= count; line += 1) {
+    if (failing?.has(line)) {
+      numbers.push(
+        <span key={`to ${line}`}>{unmarked}</span>,
+        <span key={line} className="run-failed-number">
+          {`✗\u00a0${line}`}
+        </span>,
+      );
+      unmarked = '';
+    } else {
+      unmarked += `${line}\n`;
+    }
+  }
+  return (
+    <div className="run-numbers">
+      {numbers}
+      <span>{unmarked}</span>
+    </div>
+  );
+});

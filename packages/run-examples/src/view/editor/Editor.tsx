@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
+import { isWithinLimits } from '../../limits';
 import type { ExampleControl } from '../useExample';
 import { useRunText } from '../viewContext';
 import { CodeField } from './CodeField';
 import { EditorTools } from './EditorTools';
-import { type EditorState, filesOf } from './editorState';
+import { type EditorState, filesOf, isFixed } from './editorState';
 import { FileTabs } from './FileTabs';
-import { isFixed } from './isFixed';
-import { isWithinLimits } from './isWithinLimits';
-import { runKeys } from './runKeys';
+import { runKeys } from './useCodeKeys';
 
 interface EditorProps {
   example: ExampleControl;

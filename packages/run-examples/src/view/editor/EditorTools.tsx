@@ -1,10 +1,11 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { STATUS_MESSAGE_DURATION } from '../../limits';
 import { Icon } from '../Icon';
 import { OpenInPlayground } from '../OpenInPlayground';
 import { shareChanges } from '../share/sharedCode';
 import type { ExampleControl } from '../useExample';
 import { useRunView } from '../viewContext';
 import { type EditorState, filesOf, isEdited } from './editorState';
-import { useStatusMessage } from './useStatusMessage';
 
 interface EditorToolsProps {
   example: ExampleControl;
@@ -67,4 +68,17 @@ export function EditorTools({ example, state }: EditorToolsProps) {
       </button>
     </div>
   );
+}
+
+/** A status message of a button, shown as long as a copy button shows that it copied. */
+export function useStatusMessage(): [message: string, show: (message: string) => void] {
+  const [message, setMessage] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((shown: string) => {
+    clearTimeout(timer.current);
+    setMessage(shown);
+    timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
+  }, []);
+  return [message, show];
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { LinesByFile } from '../result/failingLines';
+import type { LinesByFile } from '../result/runState';
 import { useRunText } from '../viewContext';
-import { nextTab } from './nextTab';
 
 interface FileTabsProps {
   /** Prefix of the IDs of the tabs and their panels. */
@@ -58,4 +57,12 @@ export function FileTabs({ id, paths, active, isEdited, failing, onShow }: FileT
       ))}
     </div>
   );
+}
+
+/** The index of the tab that a key selects from `index` in `count` tabs; undefined for other keys. */
+export function nextTab(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

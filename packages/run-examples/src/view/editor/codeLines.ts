@@ -1,7 +1,4 @@
-import type { HighlightedLines } from './highlight/messages';
-import type { Span } from './highlight/span';
-import { splitLines } from './highlight/splitLines';
-import { replaceText } from './replaceText';
+import { type HighlightedLines, replaceText, type Span, splitLines } from './highlight/spans';
 
 export interface CodeLine {
   /** Stable while other lines are added or removed. */

@@ -1,6 +1,6 @@
+import { useCallback, useState } from 'react';
 import type { RunFile } from '../../contract';
 import type { Changes } from '../share/sharedCode';
-import { isFixed } from './isFixed';
 
 export interface EditorState {
   /** The files as shown on the page. */
@@ -65,4 +65,43 @@ export function isEdited({ changes }: EditorState): boolean {
 /** The files that a reader or a link can change. */
 export function changeablePaths(files: readonly RunFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => !isFixed(path));
+}
+
+const FIXED = [
+  /(^|\/)(rstest|rsbuild|rspack|rslib)(\.[\w-]+)?\.config\.\w+$/,
+  /(^|\/)package\.json$/,
+  /(^|\/)tsconfig[\w.-]*\.json$/,
+  /\.d\.[cm]?ts$/,
+];
+
+/** Whether a file is only read at build time, so that editing it would have no effect. */
+export function isFixed(path: string): boolean {
+  return FIXED.some((pattern) => pattern.test(path));
+}
+
+export interface EditorControl {
+  /** Undefined until it's opened for the first time; edits are kept when it's closed. */
+  readonly state: EditorState | undefined;
+  readonly isOpen: boolean;
+  readonly open: (files: readonly RunFile[], active: string, changes?: Changes) => void;
+  readonly close: () => void;
+  readonly act: (action: EditorAction) => void;
+}
+
+export function useEditor(): EditorControl {
+  const [state, setState] = useState<EditorState>();
+  const [isOpen, setOpen] = useState(false);
+  const act = useCallback(
+    (action: EditorAction) => setState((now) => now && nextEditorState(now, action)),
+    [],
+  );
+  const open = useCallback((files: readonly RunFile[], active: string, changes?: Changes) => {
+    setState((now) => {
+      const start = now ?? editorOf(files, active);
+      return changes ? nextEditorState(start, { kind: 'replace', changes }) : start;
+    });
+    setOpen(true);
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  return { state, isOpen, open, close, act };
 }

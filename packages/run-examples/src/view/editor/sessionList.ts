@@ -1,5 +1,5 @@
 /** A list that lasts for the session, with one entry for each `id`. */
-export interface SessionList<Entry extends { readonly id: string }> {
+interface SessionList<Entry extends { readonly id: string }> {
   readonly read: (id: string) => Entry | undefined;
   /** Adds the entry, and removes the oldest ones if there are too many. */
   readonly save: (entry: Entry) => void;

@@ -11,7 +11,7 @@ export interface TextEdit {
   readonly select: Range;
 }
 
-export const INDENT = '  ';
+const INDENT = '  ';
 
 /** Tab: inserts two spaces, or indents every line of a selection. */
 export function indent(text: string, selection: Range): TextEdit {

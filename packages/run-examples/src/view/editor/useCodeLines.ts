@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { HIGHLIGHT_DEADLINE } from '../../limits';
+import { HIGHLIGHT_DEADLINE, isWithinLimits } from '../../limits';
 import { createWorkerQueue } from '../../worker/createWorkerQueue';
 import { type CodeLine, type CodeLines, colorLines, plainLines, updateLines } from './codeLines';
-import type { HighlightedLines, HighlightRequest } from './highlight/messages';
-import type { Span } from './highlight/span';
-import { isWithinLimits } from './isWithinLimits';
+import type { HighlightedLines, HighlightRequest, Span } from './highlight/spans';
 
 /** All editors share one worker. */
 const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
@@ -56,7 +54,7 @@ export function useCodeLines(
 }
 
 /** The lines of a code block of the page, with their colors. */
-export function blockLines(figure: ParentNode): CodeLines {
+function blockLines(figure: ParentNode): CodeLines {
   const lines = [...figure.querySelectorAll('pre .line')].map(spansOf);
   const code = lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
   return colorLines(plainLines(code), lines, Number.POSITIVE_INFINITY);

@@ -1,9 +1,6 @@
-import type { CodeLocation, RunError } from '../../contract';
+import type { CodeLocation, LogLine, RunError } from '../../contract';
 import { useRunText } from '../viewContext';
-import { LocationButton } from './LocationButton';
-import { LongText } from './LongText';
-import { RestOfText } from './RestOfText';
-import { shortTitle, splitDiff } from './shownText';
+import { shortTitle, splitDiff, splitText } from './shownText';
 
 /** How many locations of an error are shown. */
 const MAX_LOCATIONS = 20;
@@ -70,4 +67,80 @@ export function diffLines(diff: string): DiffLine[] {
 function kindOf(line: string): DiffLine['kind'] {
   if (line.startsWith('-')) return 'expected';
   return line.startsWith('+') ? 'received' : 'same';
+}
+
+/** A text of any length; a button shows the rest of a long one. */
+function LongText({ text }: { text: string }) {
+  const { shown, rest } = splitText(text);
+  return (
+    <>
+      <span>{shown}</span>
+      <RestOfText rest={rest} />
+    </>
+  );
+}
+
+/** The part of a text that isn't shown at first, if there is one. */
+function RestOfText({ rest }: { rest: string }) {
+  const text = useRunText();
+  if (rest === '') return null;
+  return (
+    <details className="run-rest">
+      <summary dir="auto">{text.moreCharacters(rest.length)}</summary>
+      <div>{rest}</div>
+    </details>
+  );
+}
+
+interface LocationButtonProps {
+  location: CodeLocation;
+  onGoTo: (location: CodeLocation) => void;
+}
+
+/** A button that jumps to a location in the example's code. */
+function LocationButton({ location, onGoTo }: LocationButtonProps) {
+  const text = useRunText();
+  const { line, column } = location;
+  const path = shortTitle(location.path);
+  return (
+    <button
+      type="button"
+      className="run-place"
+      title={text.goToLine(path, line)}
+      onClick={() => onGoTo(location)}
+    >
+      {[path, line, ...(column === undefined ? [] : [column])].join(':')}
+    </button>
+  );
+}
+
+interface LogsViewProps {
+  logs: readonly LogLine[];
+  onGoTo: (location: CodeLocation) => void;
+}
+
+/** Console output, with its location, if known. */
+export function LogsView({ logs, onGoTo }: LogsViewProps) {
+  const text = useRunText();
+  if (logs.length === 0) return null;
+  return (
+    <div className="run-logs" dir="ltr">
+      <p className="run-label" dir="auto">
+        {text.console}
+      </p>
+      <ul>
+        {logs.map((log, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: output only ever grows at its end
+          <li key={index} className="run-log" data-level={log.level}>
+            <span className="run-level">{log.level}</span>
+            <div className="run-output">
+              <LongText text={log.text} />
+              {log.truncated ? <p className="run-label">{text.truncated}</p> : null}
+            </div>
+            {log.location ? <LocationButton location={log.location} onGoTo={onGoTo} /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

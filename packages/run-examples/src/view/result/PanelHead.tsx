@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon';
-import { ToggleText } from '../ToggleText';
+import { Icon, ToggleText } from '../Icon';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
-import { StatusMark } from './StatusMark';
 
 interface PanelHeadProps {
   status: RunStatus;
@@ -30,5 +28,32 @@ export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: 
         <span className="visually-hidden">{text.closeResults}</span>
       </button>
     </div>
+  );
+}
+
+const DRAWINGS: Record<RunStatus['mark'], string> = {
+  pass: 'm3 8.5 3.5 3.5L13 4.5',
+  fail: 'm4 4 8 8m0-8-8 8',
+  skip: 'M3 8h10',
+  todo: 'M8 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8',
+  busy: 'M8 2a6 6 0 1 1-6 6',
+  none: 'M4.5 4.5h7v7h-7z',
+};
+
+interface StatusMarkProps {
+  mark: RunStatus['mark'];
+  /** Its meaning, if no adjacent text says so. */
+  label?: string;
+}
+
+/** An icon that differs in shape, not only in color. */
+export function StatusMark({ mark, label }: StatusMarkProps) {
+  return (
+    <span className="run-mark" data-mark={mark}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={DRAWINGS[mark]} />
+      </svg>
+      {label === undefined ? null : <span className="visually-hidden">{label}</span>}
+    </span>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CodeLocation } from '../../contract';
-import { prefersReducedMotion } from '../prefersReducedMotion';
 import { useRunText } from '../viewContext';
 import { PanelHead } from './PanelHead';
 import { Results } from './Results';
@@ -78,4 +77,8 @@ function usePanelPosition(panel: RefObject<HTMLElement | null>, { phase }: RunSt
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
     });
   }, [panel, phase]);
+}
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../contract';
 
 /** Maximum nesting of suites; deeper titles become part of the test's title. */
-export const MAX_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 /** Separator between the titles of a test, as printed by Rstest. */
 const TITLE_SEPARATOR = ' > ';

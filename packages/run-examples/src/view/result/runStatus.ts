@@ -2,7 +2,34 @@ import type { TestStatus } from '../../contract';
 import type { RunText } from '../RunText';
 import { outcomeNotice } from './outcomeNotice';
 import type { RunState } from './runState';
-import { tallySentence } from './tally';
+
+export type Counts = Readonly<Record<TestStatus, number>>;
+
+/** Failures first, as in the terminal. */
+const ORDER: readonly TestStatus[] = ['fail', 'pass', 'skip', 'todo'];
+
+interface TallyPart {
+  readonly status: TestStatus;
+  readonly text: string;
+}
+
+/** The kinds that occur, as text: `1 failed`, `2 passed`. */
+export function tallyParts(counts: Counts, text: RunText): TallyPart[] {
+  return ORDER.filter((status) => counts[status] > 0).map((status) => ({
+    status,
+    text: text.tally.of(counts[status], text.count[status]),
+  }));
+}
+
+export function totalOf(counts: Counts): number {
+  return ORDER.reduce((sum, status) => sum + counts[status], 0);
+}
+
+/** One sentence for all: `1 failed, 2 passed`. */
+function tallySentence(counts: Counts, text: RunText): string {
+  const parts = tallyParts(counts, text).map((part) => part.text);
+  return parts.length === 0 ? text.nothingRan : parts.join(text.tally.between);
+}
 
 export interface RunStatus {
   /** `busy` while it runs, `none` if there's no result. */
@@ -24,4 +51,10 @@ export function runStatus(state: RunState, text: RunText): RunStatus {
     ...(results.tests.size > 0 ? [tallySentence(results.testCounts, text)] : []),
   ];
   return { mark: outcome.kind === 'stopped' ? 'none' : 'fail', sentence: parts.join(' · ') };
+}
+
+/** Same format as Rstest: `4ms`, `1.20s`. */
+export function formatDuration(ms: number): string {
+  const whole = Math.round(ms);
+  return whole < 1000 ? `${whole}ms` : `${(ms / 1000).toFixed(2)}s`;
 }

@@ -1,9 +1,6 @@
 import type { LogLine, Omitted, RunError, TestResult, TestStatus } from '../../contract';
 import type { ResultNode, RunResults } from './runResults';
-import { shownErrors, takeErrors } from './shownErrors';
-import { shownLogs } from './shownLogs';
-import { shownRows } from './shownRows';
-import { createSliceBudget } from './sliceBudget';
+import { createSliceBudget, shownErrors, shownLogs, shownRows, takeErrors } from './shownRows';
 
 export interface ShownTest {
   readonly kind: 'test';
@@ -14,7 +11,7 @@ export interface ShownTest {
   readonly logs: readonly LogLine[];
 }
 
-export interface ShownSuite {
+interface ShownSuite {
   readonly kind: 'suite';
   readonly key: number;
   readonly title: string;

@@ -8,7 +8,7 @@ const TEXT_LIMIT = 20_000;
 export const TITLE_SHOWN = 500;
 
 /** A text in two parts: the part that's shown, and the part that the reader can open. */
-export interface SplitText {
+interface SplitText {
   readonly shown: string;
   /** Empty in most cases. */
   readonly rest: string;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RunEvent, RunnableSet, RunOutcome } from '../../contract';
 import { unavailable } from '../../unavailable';
-import type { RunViewOptions } from '../runViewOptions';
 import { closeSharedSession, openSharedSession } from '../sharedSession';
-import { useRunView } from '../viewContext';
+import { type RunViewOptions, useRunView } from '../viewContext';
 import { RunResults } from './runResults';
 import { IDLE, nextRunState, type RunState } from './runState';
 

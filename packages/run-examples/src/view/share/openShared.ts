@@ -1,11 +1,14 @@
-import { type Block, findBlock } from '../block';
+import { type Block, findBlock, type Intent } from '../block';
 import { changeablePaths } from '../editor/editorState';
-import type { Intent } from '../intent';
 import { loadSet } from '../pageSets';
-import type { RunViewOptions } from '../runViewOptions';
-import { CodeTooLarge } from './CodeTooLarge';
-import { parseFragment, type SharedFragment } from './fragment';
-import { type Changes, readChanges } from './sharedCode';
+import type { RunViewOptions } from '../viewContext';
+import {
+  type Changes,
+  CodeTooLarge,
+  parseFragment,
+  readChanges,
+  type SharedFragment,
+} from './sharedCode';
 
 interface SharedLink {
   hash: string;

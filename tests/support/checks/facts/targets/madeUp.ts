@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { PublicEntry } from '../../../../../checks/facts/targets/publicEntries.ts';
 import type { TargetKind, TypeTarget } from '../../../../../checks/facts/targets/target.ts';
+import type { PublicEntry } from '../../../../../checks/facts/typeProgram.ts';
 
 /** The fake package in a compiler program. */
 export function openMadeUp(): PublicEntry {

@@ -1,7 +1,7 @@
 /** Highlights code off the main thread, because Prism's regular expressions can backtrack for minutes. */
 import type { FromWorker } from '../../../worker/createWorkerQueue';
 import { highlightLines } from './highlightLines';
-import type { HighlightedLines, HighlightRequest } from './messages';
+import type { HighlightedLines, HighlightRequest } from './spans';
 
 /** Real code has about one span per four characters; far more would be slow to lay out. */
 const MAX_SPANS = 10_000;

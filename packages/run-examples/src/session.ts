@@ -1,1 +1,0 @@
-export { openSession, warmUp } from './session/openSession.ts';

@@ -1,6 +1,0 @@
-/** Adds an item to the array of a key. */
-export function appendTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}

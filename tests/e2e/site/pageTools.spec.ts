@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import examples from '../../../docs/examples.json' with { type: 'json' };
+import { SITE_ORIGIN, TIMING } from '../../../theme/settings/site.ts';
+import { still } from '../support/frames.ts';
+import { laidOut } from '../support/scrolling.ts';
+import { open } from '../support/site.ts';
+import { fullAfter } from '../support/tags.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The button, and the links in the panel that it controls. */
+async function menuOf(page: Page, name: string): Promise<{ button: Locator; links: Locator }> {
+  const button = page.getByRole('main').getByRole('button', { name });
+  const id = await button.getAttribute('aria-controls');
+  return { button, links: page.locator(`[id="${id}"]`).locator('a') };
+}
+
+const NAMES = ['ChatGPT', 'Claude'];
+
+test('each assistant has a name and gets the page’s Markdown', async ({ page, text, request }) => {
+  await open(page, '/config/test/bail');
+  const { button, links } = await menuOf(page, text.en.openInAssistant);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links.first()).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links.first()).toBeVisible();
+  const names = [...NAMES.map(text.en.openIn), text.en.viewMarkdown];
+  await expect(links).toHaveText(names.map((name) => `${name} (${text.en.newTab})`));
+  const question = text.en.assistantPrompt(`${SITE_ORIGIN}/config/test/bail.md`);
+  for (const index of NAMES.keys()) {
+    const link = links.nth(index);
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('q')).toBe(question);
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(links.last()).toHaveAttribute('href', '/config/test/bail.md');
+  expect((await request.get('/config/test/bail.md')).headers()['content-type']).toContain(
+    'text/markdown',
+  );
+});
+
+test('the assistant menu can be used by keyboard: arrows, Home, End, Escape, and Tab', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const { button, links } = await menuOf(page, text.en.openInAssistant);
+  await button.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(links.first()).toBeHidden();
+  // On a phone, the menu stays inside the window.
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await button.click();
+    await expect(links.last()).toBeVisible();
+    await still(page);
+    const box = await links.last().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('feedback opens an issue about the page and the heading that is read', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/bail');
+  const link = page.getByRole('link', { name: text.en.feedback });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await laidOut(page);
+  await link.scrollIntoViewIfNeeded();
+  const last = await page.locator('[data-page-body] :is(h2, h3)').last().getAttribute('id');
+  await page.locator('[data-part=outline] [aria-current]').last().waitFor();
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await link.hover();
+      return new URL(String(await link.getAttribute('href'))).searchParams.get('body');
+    })
+    .toBe(`https://rstest.rs/config/test/bail#${last}\nRstest ${examples.rstest}\n\n`);
+  const form = new URL(String(await link.getAttribute('href')));
+  expect(form.pathname).toBe('/web-infra-dev/rstest/issues/new');
+  expect(form.searchParams.get('title')).toBe(text.en.feedbackTitle('bail'));
+});
+
+test.describe('copy markdown', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the button copies the page’s Markdown and says so for 500 ms', async ({
+    page,
+    text,
+    request,
+  }) => {
+    const { copyMarkdown, copyingMarkdown, copied } = text.en;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route('**/config/test/bail.md', async (route) => {
+      asked++;
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await open(page, '/config/test/bail');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const tools = page.getByRole('main');
+    const said = tools.getByRole('status').first();
+    const idle = tools.getByRole('button', { name: copyMarkdown });
+    await expect(said).toBeEmpty();
+    await idle.click();
+    const loading = tools.getByRole('button', { name: copyingMarkdown });
+    await expect(loading).toBeFocused();
+    await expect(loading).toHaveAttribute('aria-disabled', 'true');
+    await expect(said).toHaveText(copyingMarkdown);
+    // Pressing it again doesn't send another request.
+    await loading.press('Enter');
+    release();
+    const success = tools.getByRole('button', { name: copied, exact: true });
+    await expect(success).toBeFocused();
+    await expect(said).toHaveText(copied);
+    await page.clock.runFor(TIMING.copyMarkdownSuccess - 1);
+    await expect(success).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(idle).toBeVisible();
+    expect(asked).toBe(1);
+    const markdown = await (await request.get('/config/test/bail.md')).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+    expect(markdown).toContain('# ');
+  });
+
+  for (const [index, [what, answer]] of (
+    [
+      ['a 404 page', { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }],
+      [
+        'a host’s page with status 200',
+        { status: 200, contentType: 'text/html', body: '<h1>Hi</h1>' },
+      ],
+      ['a server’s error', { status: 500, contentType: 'text/markdown', body: '# Error' }],
+    ] as const
+  ).entries()) {
+    test(`the copy-Markdown button never copies an error page: ${what}`, {
+      tag: fullAfter(1, index),
+    }, async ({ page, text, complaints }) => {
+      await page.route('**/*.md', (route) => route.fulfill(answer));
+      for (const [prefix, lang] of [
+        ['', 'en'],
+        ['/zh', 'zh'],
+      ] as const) {
+        await open(page, `${prefix}/config/test/bail`);
+        await page.evaluate(() => navigator.clipboard.writeText('mine'));
+        const tools = page.getByRole('main');
+        await tools.getByRole('button', { name: text[lang].copyMarkdown }).click();
+        const failed = tools.getByRole('button', { name: text[lang].copyMarkdownFailed });
+        await expect(failed).toBeVisible();
+        await expect(tools.getByRole('status').first()).toHaveText(text[lang].copyMarkdownFailed);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('mine');
+        expect(complaints.splice(0)).toEqual([expect.stringContaining('/config/test/bail.md')]);
+        // It can be retried, and the next page isn't affected.
+        await failed.click();
+        await expect.poll(() => complaints.splice(0).length).toBe(1);
+        await page.getByRole('link', { name: text[lang].nextPage }).click();
+        await expect(page).not.toHaveURL(/\/bail$/);
+        await expect(tools.getByRole('button', { name: text[lang].copyMarkdown })).toBeVisible();
+      }
+    });
+  }
+
+  test('copying moves nothing: the button is as wide as before', async ({ page, text }) => {
+    const { copyMarkdown, copied, openInAssistant } = text.en;
+    await page.clock.install();
+    await open(page, '/config/test/bail');
+    const tools = page.getByRole('main');
+    const neighbor = tools.getByRole('button', { name: openInAssistant });
+    const before = await neighbor.boundingBox();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await tools.getByRole('button', { name: copyMarkdown }).click();
+    await expect(tools.getByRole('button', { name: copied, exact: true })).toBeVisible();
+    expect(await neighbor.boundingBox()).toEqual(before);
+  });
+});
