@@ -83,7 +83,7 @@ test('feedback opens an issue about the page and the heading that is read', asyn
   await expect(link).toHaveAttribute('target', '_blank');
   await laidOut(page);
   await link.scrollIntoViewIfNeeded();
-  const last = await page.locator('[data-page-body] :is(h2, h3)').last().getAttribute('id');
+  const last = await page.locator('[data-static=body] :is(h2, h3)').last().getAttribute('id');
   await page.locator('[data-part=outline] [aria-current]').last().waitFor();
   await expect
     .poll(async () => {
