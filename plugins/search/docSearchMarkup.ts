@@ -10,14 +10,14 @@ const SOURCE = 'dist/esm/index.js';
 
 /** Classes of DocSearch's markup, and the files of the theme that rely on them. */
 const CLASSES: readonly (readonly [name: string, usedBy: string])[] = [
-  ['DocSearch-Container', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-SearchBar', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Footer', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Dropdown', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch--active', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Hit-Container', 'theme/search/dialog/rowParts.ts'],
-  ['DocSearch-Hit-icon', 'theme/search/dialog/rowParts.ts'],
-  ['DocSearch-Hit-action', 'theme/search/dialog/rowParts.ts'],
+  ['DocSearch-Container', 'theme/search/docsearch/patches.ts'],
+  ['DocSearch-SearchBar', 'theme/search/docsearch/patches.ts'],
+  ['DocSearch-Footer', 'theme/search/docsearch/patches.ts'],
+  ['DocSearch-Dropdown', 'theme/search/docsearch/patches.ts'],
+  ['DocSearch--active', 'theme/search/docsearch/patches.ts'],
+  ['DocSearch-Hit-Container', 'theme/search/docsearch/HitRow.tsx'],
+  ['DocSearch-Hit-icon', 'theme/search/docsearch/HitRow.tsx'],
+  ['DocSearch-Hit-action', 'theme/search/docsearch/HitRow.tsx'],
 ];
 
 /** Longer queries are cut by DocSearch, and it has no option for that. */

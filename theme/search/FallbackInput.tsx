@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n/useText';
 import { UI_LIMITS } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
-import { dialogKeyAction } from './dialog/dialogKey';
+import { dialogKeyAction } from './dialogKey';
 import * as styles from './SearchDialog.module.css';
 
 interface FallbackInputProps {

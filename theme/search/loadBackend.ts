@@ -1,5 +1,4 @@
-import type { SearchBackend } from './searchBackend';
-import { indexName } from './settings';
+import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 

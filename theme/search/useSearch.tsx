@@ -1,9 +1,10 @@
 import { useText } from '../i18n/useText';
+import { isShortcut } from '../ui/keyPress';
 import { useHydrated } from '../ui/useHydrated';
+import { useKeyDown } from '../ui/useKeyDown';
 import { SearchDialog } from './SearchDialog';
 import { SearchTrigger } from './SearchTrigger';
 import { useSearchDialog } from './useSearchDialog';
-import { useSearchHotkeys } from './useSearchHotkeys';
 
 /**
  * The part of search that every page loads: the button, its shortcuts, and the dialog with its input.
@@ -40,4 +41,15 @@ export function useSearch() {
 /** The shortcut as it's labeled on a platform's keyboard. */
 function searchShortcut(platform: string): string {
   return /mac|iphone|ipad/i.test(platform) ? '⌘K' : 'Ctrl K';
+}
+
+/** Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is typing. */
+function useSearchHotkeys(open: () => void, toggle: () => void): void {
+  useKeyDown((event) => {
+    const toggles = isShortcut(event, 'k');
+    if (!toggles && !isShortcut(event, '/')) return;
+    event.preventDefault();
+    if (toggles) toggle();
+    else open();
+  });
 }

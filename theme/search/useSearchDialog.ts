@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import type { Language } from '../../content/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { loadBackend } from './loadBackend';
-import { loadDialogContents } from './loadDialogContents';
 import { onOpenSearch } from './openSearch';
 import { reopenAfterLoad, takePendingQuery } from './reopenAfterLoad';
+import { loadDialogContents } from './useDialogContents';
 
 /** The state of the search dialog, and functions that open and close it. */
 export function useSearchDialog() {

@@ -3,6 +3,5 @@ export { createLocalClient } from './client/createLocalClient.ts';
 export { LIMITS } from './limits.ts';
 export type { SiteOptions } from './query/vocabulary.ts';
 export { RetryError } from './retryError.ts';
-export { fetchFrom } from './search/fetchFrom.ts';
-export type { LoadFile } from './search/openIndex.ts';
+export { fetchFrom, type LoadFile } from './search/openIndex.ts';
 export { normalizeName } from './text/tokenize.ts';

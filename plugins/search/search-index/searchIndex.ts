@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { type IndexFile, writeIndex } from 'site-search/build';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import { INDEXES, indexFolder } from '../../../theme/search/indexFolder.ts';
+import { INDEXES, indexFolder } from '../../../theme/settings/search.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {

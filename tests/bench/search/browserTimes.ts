@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { createRsbuild } from '@rsbuild/core';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
-import { INDEXES } from '../../../theme/search/indexFolder.ts';
+import { INDEXES } from '../../../theme/settings/search.ts';
 import { median } from '../median.ts';
 
 /** A policy as strict as the site's: no `unsafe-eval`, nothing inline, no other origins. */

@@ -6,16 +6,20 @@ import { UI_LIMITS } from '../../settings/site';
 import { CommandList } from '../commands/CommandList';
 import { matchCommands } from '../commands/matchCommands';
 import { useCommands } from '../commands/useCommands';
-import { indexName } from '../settings';
-import { announcement } from './announcement';
-import { DocSearch } from './DocSearch';
+import { DocSearch } from '../docsearch/DocSearch';
+import {
+  cutQuery,
+  enterQuery,
+  openInitialResults,
+  searchAgain,
+  useMarkup,
+} from '../docsearch/patches';
+import { useDialogEvents } from '../docsearch/useDialogEvents';
+import { queryInput } from '../queryInput';
+import { indexName } from '../searchBackend';
 import { EmptyScreen } from './EmptyScreen';
-import { cutQuery, enterQuery, openInitialResults, searchAgain } from './editQuery';
-import { outcomeWithCommands } from './outcomeWithCommands';
-import { queryInput } from './queryInput';
+import { announcement, outcomeWithCommands } from './SearchSession';
 import { StartLinks } from './StartLinks';
-import { useDialogEvents } from './useDialogEvents';
-import { useMarkupFixes } from './useMarkupFixes';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
 
@@ -43,7 +47,7 @@ export function DialogContents(props: DialogContentsProps) {
     if (now !== isCut) setCut(now);
   };
   useDialogEvents({ ...search, dialog, onClose, onInput });
-  const screens = useMarkupFixes(dialog, text.results);
+  const screens = useMarkup(dialog, text.results);
   const commands = useCommands();
   const matches = matchCommands(commands, search.outcome?.simplified ?? '');
   const outcome = outcomeWithCommands(search.outcome, matches.length);

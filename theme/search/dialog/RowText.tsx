@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { MarkedText } from 'site-search';
 import { VERSION_TEXT } from '../../i18n/text/versionText';
 import { useLanguage } from '../../i18n/useLanguage';
 import { STORAGE } from '../../settings/site';
 import { readStored } from '../../ui/storage/localStore';
 import { loadVersions } from '../../versions/handleVersions';
-import type { TextPiece } from './highlight';
-import { type RowHit, rowPieces } from './rowPieces';
-import { useSearchText } from './useSearchText';
+import { type Row, textPieces } from './resultRow';
 
 type SinceOf = (url: string) => string | undefined;
 
@@ -31,22 +30,22 @@ function useSinceOf(): SinceOf {
  * A row's two lines: the section's heading with the headings above it, and what the section says.
  * The page is the title of the group that the row is in.
  */
-export function RowText({ hit }: { hit: RowHit & { url: string } }) {
-  const { title, context, summary, detail } = rowPieces(hit, useSearchText());
-  const since = useSinceOf()(hit.url);
+export function RowText({ url, row }: { url: string; row: Row }) {
+  const { title, context, summary, detail } = row;
+  const since = useSinceOf()(url);
   const { since: sinceText } = VERSION_TEXT[useLanguage()];
   return (
     <span className="search-row-text">
       <span className="search-row-title">
-        <HighlightedText pieces={title} />
+        <HighlightedText marked={title} />
         {context ? <span className="search-row-context">{` · ${context}`}</span> : null}
         {since ? <span className="search-row-context">{` · ${sinceText(since)}`}</span> : null}
       </span>
-      {summary || detail.length > 0 ? (
+      {summary || detail.text ? (
         <span className="search-row-detail">
           {summary ? <span className="search-row-summary">{summary}</span> : null}
-          {summary && detail.length > 0 ? <span> </span> : null}
-          <HighlightedText pieces={detail} />
+          {summary && detail.text ? <span> </span> : null}
+          <HighlightedText marked={detail} />
         </span>
       ) : null}
     </span>
@@ -54,8 +53,8 @@ export function RowText({ hit }: { hit: RowHit & { url: string } }) {
 }
 
 /** Text with its matches marked. */
-function HighlightedText({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, match }, index) =>
+function HighlightedText({ marked }: { marked: MarkedText }) {
+  return textPieces(marked).map(({ text, match }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
     match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );

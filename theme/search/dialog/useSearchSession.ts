@@ -1,11 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { simplify, warmSimplify } from '../../i18n/simplify';
+import { repairSavedSearches } from '../docsearch/savedSearches';
 import { loadBackend } from '../loadBackend';
-import { indexName } from '../settings';
-import { queryInput } from './queryInput';
+import { queryInput } from '../queryInput';
+import { indexName } from '../searchBackend';
 import { type SearchOutcome, SearchSession } from './SearchSession';
-import { repairSavedSearches } from './savedSearches';
 
 /**
  * The session of the open dialog, and the outcome of its newest search. `submitted`: Enter was

@@ -1,6 +1,5 @@
 import type { SearchHit } from 'site-search';
 import { SEARCH } from '../../settings/search';
-import { withoutMarks } from '../dialog/highlight';
 
 const MAX_QUERIES = 8;
 const MIN_LENGTH = 3;
@@ -27,8 +26,7 @@ export function fallbackQueries(query: string): string[] {
     .slice(0, MAX_QUERIES);
 }
 
-/** The titles of pages, without duplicates, as plain text. */
-export function suggestedTitles(hits: readonly SearchHit[]): string[] {
-  const titles = hits.map((hit) => withoutMarks(hit.hierarchy.lvl1 ?? ''));
-  return [...new Set(titles.filter(Boolean))].slice(0, SEARCH.suggestions);
+/** The titles of pages, without duplicates. */
+export function suggestedTitles(hits: readonly Pick<SearchHit, 'page'>[]): string[] {
+  return [...new Set(hits.map(({ page }) => page))].slice(0, SEARCH.suggestions);
 }

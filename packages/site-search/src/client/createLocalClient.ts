@@ -1,7 +1,14 @@
+import type { SearchResult } from '../hits/searchHit.ts';
 import { createVocabulary, type SiteOptions, type Vocabulary } from '../query/vocabulary.ts';
 import { type LoadFile, type OpenIndex, openIndex } from '../search/openIndex.ts';
 import { type SearchRequest, search } from '../search/search.ts';
-import { clientOf, type SearchClient } from './searchClient.ts';
+
+export interface SearchClient {
+  /** Begins to load what the first search needs. */
+  warm(): void;
+  /** Rejects with a `RetryError` where a file of the index, or the worker, can't be loaded. */
+  search(request: SearchRequest): Promise<SearchResult>;
+}
 
 /** Searches an index in this thread: in Node, in tests, in a worker. */
 export function createLocalClient(load: LoadFile, options: SiteOptions = {}): SearchClient {
@@ -26,9 +33,9 @@ export function createLocalClient(load: LoadFile, options: SiteOptions = {}): Se
     return current;
   };
 
-  return clientOf(
-    () => void open().catch(() => {}),
-    async (request: SearchRequest) => {
+  return {
+    warm: () => void open().catch(() => {}),
+    async search(request) {
       const index = await open();
       try {
         return await search(index, request, vocabulary());
@@ -38,5 +45,5 @@ export function createLocalClient(load: LoadFile, options: SiteOptions = {}): Se
         return search(await open(), request, vocabulary());
       }
     },
-  );
+  };
 }

@@ -1,4 +1,4 @@
-import type { TermIndex } from '../index/termIndex.ts';
+import type { TermIndex } from '../index/postings.ts';
 import { LIMITS } from '../limits.ts';
 import { LETTERS_AND_DIGITS } from '../text/characters.ts';
 import { editDistance } from '../text/editDistance.ts';

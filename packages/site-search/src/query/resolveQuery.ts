@@ -1,4 +1,4 @@
-import type { TermIndex } from '../index/termIndex.ts';
+import type { TermIndex } from '../index/postings.ts';
 import { type Expansions, expandWord } from './expandWord.ts';
 import type { Alternative, Concept, Query } from './query.ts';
 

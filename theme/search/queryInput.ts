@@ -1,3 +1,8 @@
+/** The dialog's search input: DocSearch's or, until that's loaded, the fallback. */
+export function queryInput(dialog: Element | null | undefined): HTMLInputElement | null {
+  return dialog?.querySelector<HTMLInputElement>('input') ?? null;
+}
+
 /** Whether an input method is composing; the first-paint script keeps track. */
 export function isComposing(): boolean {
   return document.documentElement.dataset.composing !== undefined;

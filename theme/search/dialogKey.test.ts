@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DialogKeyPress, dialogKeyAction } from './dialogKey.ts';
-import { nextStop } from './useDialogEvents.ts';
+import { nextStop } from './docsearch/useDialogEvents.ts';
 
 const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress => ({
   key,

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { typedCharacter } from '../../ui/keyPress';
 import { isCommandQuery } from '../commands/matchCommands';
-import { isComposing } from './composition';
-import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
-import { cutTyped, dropBlankQuery, enterQuery } from './editQuery';
-import { queryInput } from './queryInput';
-import type { SearchSession } from './SearchSession';
+import type { SearchSession } from '../dialog/SearchSession';
+import { type DialogKeyAction, dialogKeyAction } from '../dialogKey';
+import { isComposing, queryInput } from '../queryInput';
+import { cutTyped, dropBlankQuery, enterQuery } from './patches';
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
 

@@ -10,20 +10,22 @@ import {
 } from 'react';
 import { isPlainClick } from '../../navigation/link/linkKind';
 import { navigateTo } from '../../navigation/link/navigateTo';
+import { RowText } from '../dialog/RowText';
+import { plainRow, resultRow } from '../dialog/resultRow';
+import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';
-import { queryInput } from './queryInput';
-import { RowText } from './RowText';
-import type { RowHit } from './rowPieces';
-import { useRowSemantics } from './useRowSemantics';
+import { queryInput } from '../queryInput';
+import { useRowSemantics } from './patches';
+import { type DocSearchRow, savedTexts } from './savedSearches';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
 /** A hit or a saved search: a link to its page with client-side navigation. */
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const saved = !('_snippetResult' in hit);
-  useRowSemantics(link, saved);
-  const { icon, action } = rowParts(children);
+  const text = useSearchText();
+  const { _snippetResult: found } = hit as unknown as DocSearchRow;
+  useRowSemantics(link, found === undefined);
 
   const follow = (event: MouseEvent) => {
     reportFirstRow(hit);
@@ -35,6 +37,7 @@ export function HitRow({ hit, children }: HitRowProps) {
   const keepFocus = (event: MouseEvent) => {
     if (event.detail === 0) queryInput(link.current?.closest('dialog'))?.focus();
   };
+  const { icon, action } = rowParts(children);
   return (
     <div className="search-row">
       <a
@@ -45,7 +48,10 @@ export function HitRow({ hit, children }: HitRowProps) {
         onClick={follow}
       >
         {icon}
-        <RowText hit={hit as unknown as RowHit & { url: string }} />
+        <RowText
+          url={hit.url}
+          row={found ? resultRow(found, text) : plainRow(...savedTexts(hit))}
+        />
       </a>
       <span className="search-row-actions" onClickCapture={keepFocus}>
         {action}
