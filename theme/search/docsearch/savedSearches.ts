@@ -12,21 +12,17 @@ export interface DocSearchRow {
   type: 'lvl1' | 'lvl2';
   /** `lvl0` is the title of a group of rows. */
   hierarchy: { lvl0: string; lvl1: string | null; lvl2: string | null };
-  /** The only field that DocSearch doesn't save. */
+  /** What `HitRow` shows. The only field that DocSearch doesn't save. */
   _snippetResult?: BackendHit;
 }
 
 export function docSearchRow(hit: BackendHit): DocSearchRow {
-  const type = hit.url.includes('#') ? 'lvl2' : 'lvl1';
+  const isPage = !hit.url.includes('#') && hit.title.text === hit.page;
   return {
     objectID: hit.objectID ?? hit.url,
     url: hit.url,
-    type,
-    hierarchy: {
-      lvl0: groupTitle(hit),
-      lvl1: hit.page,
-      lvl2: type === 'lvl1' ? null : hit.title.text,
-    },
+    type: isPage ? 'lvl1' : 'lvl2',
+    hierarchy: { lvl0: groupTitle(hit), lvl1: hit.page, lvl2: isPage ? null : hit.title.text },
     _snippetResult: hit,
   };
 }
