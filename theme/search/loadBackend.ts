@@ -1,3 +1,5 @@
+import { createWorkerClient, type SearchClient } from 'site-search';
+import { indexFolder } from '../settings/search';
 import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
@@ -21,6 +23,15 @@ async function create(language: string, base: string): Promise<SearchBackend> {
     const { createHostedClient } = await import('./hosted/createHostedClient');
     return createHostedClient(__SEARCH_HOSTED__, indexName(language));
   }
-  const { createEmbeddedClient } = await import('./createEmbeddedClient');
   return createEmbeddedClient(language, base);
+}
+
+/** Searches the embedded index of a language in a worker. `base` is the site's base path. */
+export function createEmbeddedClient(language: string, base: string): SearchClient {
+  return createWorkerClient({
+    index: `${base}${indexFolder(language)}/`,
+    createWorker: () =>
+      // Hosts add the workers' security policy to files in this folder.
+      new Worker(/* webpackChunkName: "worker/search" */ new URL('./worker.ts', import.meta.url)),
+  });
 }

@@ -17,9 +17,8 @@ import {
 import { useDialogEvents } from '../docsearch/useDialogEvents';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
-import { EmptyScreen } from './EmptyScreen';
+import { EmptyScreen, StartLinks } from './Screens';
 import { announcement, outcomeWithCommands } from './SearchSession';
-import { StartLinks } from './StartLinks';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
 

@@ -16,7 +16,7 @@ import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';
 import { queryInput } from '../queryInput';
 import { useRowSemantics } from './patches';
-import { type DocSearchRow, savedTexts } from './savedSearches';
+import type { DocSearchRow } from './savedSearches';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
@@ -24,7 +24,9 @@ type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent'
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const text = useSearchText();
-  const { _snippetResult: found } = hit as unknown as DocSearchRow;
+  const { hierarchy, _snippetResult: found } = hit as unknown as DocSearchRow;
+  const { lvl0, lvl1, lvl2 } = hierarchy;
+  const row = found ? resultRow(found, text) : plainRow(lvl2 ?? lvl1 ?? '', lvl0);
   useRowSemantics(link, found === undefined);
 
   const follow = (event: MouseEvent) => {
@@ -48,10 +50,7 @@ export function HitRow({ hit, children }: HitRowProps) {
         onClick={follow}
       >
         {icon}
-        <RowText
-          url={hit.url}
-          row={found ? resultRow(found, text) : plainRow(...savedTexts(hit))}
-        />
+        <RowText url={hit.url} row={row} />
       </a>
       <span className="search-row-actions" onClickCapture={keepFocus}>
         {action}

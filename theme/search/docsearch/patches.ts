@@ -12,7 +12,7 @@ import { UI_LIMITS } from '../../settings/site';
  * - Roles of rows (`useRowSemantics`): an option mustn't contain a link or a button.
  * - Roles around the rows, and the page's margin (`useMarkup`): see there.
  * - Its "no results" and error screens are hidden (`docSearch.css`): it never keeps an error, and it
- *   suggests titles of groups. Ours are `EmptyScreen.tsx` and `StartLinks.tsx`.
+ *   suggests titles of groups. Ours are in `Screens.tsx`.
  * - Keys (`useDialogEvents.ts`): Escape closes at once, Tab leaves the dialog, Enter chooses from the
  *   results of an older query, and arrow keys don't reach our own screens.
  * - Queries (`enterQuery`, `searchAgain`, `openInitialResults`, `cutTyped`, `dropBlankQuery`): its

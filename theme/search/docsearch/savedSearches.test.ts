@@ -6,7 +6,6 @@ import {
   favoriteKey,
   recentKey,
   repairSavedSearches,
-  savedTexts,
   validSearches,
 } from './savedSearches.ts';
 
@@ -56,14 +55,19 @@ test.each([
   const { _snippetResult: _, ...saved } = row;
   const [kept] = validOf(saved);
   expect(kept).toMatchObject({ url, type });
-  expect(kept && savedTexts(kept)).toEqual([title, 'API › B']);
+  const { lvl0, lvl1, lvl2 } = kept?.hierarchy ?? {};
+  expect([lvl2 ?? lvl1, lvl0]).toEqual([title, 'API › B']);
 });
 
 test('what older versions of the site saved is HTML, and read as that once', () => {
   const hierarchy = { lvl0: 'API › A & B', lvl1: 'B', lvl3: 'Promise&lt;T&gt; &amp;lt;' };
   const old = entry('a', { type: 'lvl3', hierarchy, content: null });
   const first = validOf(old);
-  expect(first[0] && savedTexts(first[0])).toEqual(['Promise<T> &lt;', 'API › A & B']);
+  expect(first[0]?.hierarchy).toEqual({
+    lvl0: 'API › A & B',
+    lvl1: null,
+    lvl2: 'Promise<T> &lt;',
+  });
   expect(validOf(...first)).toEqual(first);
 });
 

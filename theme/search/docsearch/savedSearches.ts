@@ -27,18 +27,6 @@ export function docSearchRow(hit: BackendHit): DocSearchRow {
   };
 }
 
-/** The heading and the page of a saved search. */
-export function savedTexts({
-  type,
-  hierarchy,
-}: {
-  type: string;
-  hierarchy: object;
-}): [string, string] {
-  const { lvl0, [type]: heading } = hierarchy as Record<string, string>;
-  return [heading ?? '', lvl0 ?? ''];
-}
-
 /** DocSearch's keys in local storage. */
 export const recentKey = (index: string) => `__DOCSEARCH_RECENT_SEARCHES__${index}`;
 export const favoriteKey = (index: string) => `__DOCSEARCH_FAVORITE_SEARCHES__${index}`;

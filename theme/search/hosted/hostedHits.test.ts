@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITE_ORIGIN } from '../../settings/site.ts';
-import { fallbackQueries, suggestedTitles } from './fallbackQueries.ts';
+import { fallbackQueries, suggestedTitles } from './createHostedClient.ts';
 import { hostedHit } from './hostedHit.ts';
 import { rankOf, rememberRanks, withRanks } from './insights.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchClient } from 'site-search';
 import { createLocalClient, fetchFrom } from 'site-search/engine';
-import { createEmbeddedClient } from '../../../../theme/search/createEmbeddedClient.ts';
+import { createEmbeddedClient } from '../../../../theme/search/loadBackend.ts';
 import { SEARCH_OPTIONS } from '../../../../theme/search/vocabulary.ts';
 import { indexFolder } from '../../../../theme/settings/search.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DialogKeyPress, dialogKeyAction } from './dialogKey.ts';
-import { nextStop } from './docsearch/useDialogEvents.ts';
+import { type DialogKeyPress, dialogKeyAction, nextStop } from './useDialogEvents.ts';
 
 const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress => ({
   key,
