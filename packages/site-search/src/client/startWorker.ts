@@ -1,8 +1,11 @@
 import type { SearchResult } from '../hits/searchHit.ts';
 import type { SiteOptions } from '../query/vocabulary.ts';
+import {
+  createLocalClient,
+  type SearchClient,
+  type SearchRequest,
+} from '../search/createLocalClient.ts';
 import { fetchFrom } from '../search/openIndex.ts';
-import type { SearchRequest } from '../search/search.ts';
-import { createLocalClient, type SearchClient } from './createLocalClient.ts';
 
 /**
  * The first message to a worker has the absolute URL of the index, each other one a request. The

@@ -1,9 +1,8 @@
 import { PLACE } from '../index/sectionColumns.ts';
 import type { Query } from '../query/query.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
-import { matchLabel } from './matchLabel.ts';
 import type { PreparedSection } from './prepareDocument.ts';
-import { scoreSection } from './scoreSection.ts';
+import { matchLabel, scoreSection } from './scoreSection.ts';
 import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, QUOTED, TIER } from './signals.ts';
 
 /** The sections that answer a query, best first. `signals.ts` says what counts. */

@@ -1,15 +1,14 @@
 import { shownConcepts } from '../hits/findMatches.ts';
-import { type HitLimits, limitHits } from '../hits/limitHits.ts';
-import type { SearchResult } from '../hits/searchHit.ts';
+import { type HitLimits, limitHits, type SearchResult } from '../hits/searchHit.ts';
 import { suggest } from '../hits/suggest.ts';
 import { toHit, urlOf } from '../hits/toHit.ts';
 import { LIMITS } from '../limits.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
-import type { Vocabulary } from '../query/vocabulary.ts';
+import { createVocabulary, type SiteOptions, type Vocabulary } from '../query/vocabulary.ts';
 import { findCandidates } from '../rank/findCandidates.ts';
 import { rankSections } from '../rank/rankSections.ts';
-import type { OpenIndex } from './openIndex.ts';
+import { type LoadFile, type OpenIndex, openIndex } from './openIndex.ts';
 
 /** What `LIMITS` says where it's left out. */
 export interface SearchRequest extends Partial<HitLimits> {
@@ -18,8 +17,53 @@ export interface SearchRequest extends Partial<HitLimits> {
   readonly snippetWords?: number;
 }
 
+export interface SearchClient {
+  /** Begins to load what the first search needs. */
+  warm(): void;
+  /** Rejects with a `RetryError` where a file of the index, or the worker, can't be loaded. */
+  search(request: SearchRequest): Promise<SearchResult>;
+}
+
+/** Searches an index in this thread: in Node, in tests, in a worker. */
+export function createLocalClient(load: LoadFile, options: SiteOptions = {}): SearchClient {
+  let created: Vocabulary | undefined;
+  let opening: Promise<OpenIndex> | undefined;
+
+  const vocabulary = () => {
+    created ??= createVocabulary(options);
+    return created;
+  };
+
+  /** An index that failed to open is opened anew by the next search. */
+  const open = () => {
+    if (opening) return opening;
+    const current = openIndex(load);
+    opening = current;
+    // While the index is on its way.
+    vocabulary();
+    current.catch(() => {
+      if (opening === current) opening = undefined;
+    });
+    return current;
+  };
+
+  return {
+    warm: () => void open().catch(() => {}),
+    async search(request) {
+      const index = await open();
+      try {
+        return await search(index, request, vocabulary());
+      } catch {
+        // After a deployment the chunks may be gone: the new manifest names others.
+        opening = undefined;
+        return search(await open(), request, vocabulary());
+      }
+    },
+  };
+}
+
 /** Rejects with a `RetryError` where a file that the query needs can't be loaded. */
-export async function search(
+async function search(
   index: OpenIndex,
   request: SearchRequest,
   vocabulary: Vocabulary,
