@@ -5,23 +5,26 @@ import type { RspressPlugin } from '@rspress/core';
 import { UI_LIMITS } from '../../theme/settings/site.ts';
 import { assertInternal } from '../rspress/internals.ts';
 
-const LIBRARY = '@docsearch/react';
 const SOURCE = 'dist/esm/index.js';
-
-/** Classes of DocSearch's markup, and the files of the theme that rely on them. */
-const CLASSES: readonly (readonly [name: string, usedBy: string])[] = [
-  ['DocSearch-Container', 'theme/search/docsearch/patches.ts'],
-  ['DocSearch-SearchBar', 'theme/search/docsearch/patches.ts'],
-  ['DocSearch-Footer', 'theme/search/docsearch/patches.ts'],
-  ['DocSearch-Dropdown', 'theme/search/docsearch/patches.ts'],
-  ['DocSearch--active', 'theme/search/docsearch/patches.ts'],
-  ['DocSearch-Hit-Container', 'theme/search/docsearch/HitRow.tsx'],
-  ['DocSearch-Hit-icon', 'theme/search/docsearch/HitRow.tsx'],
-  ['DocSearch-Hit-action', 'theme/search/docsearch/HitRow.tsx'],
-];
 
 /** Longer queries are cut by DocSearch, and it has no option for that. */
 const LENGTH = 'maxLength:64';
+
+const PATCHES = 'theme/search/docsearch/patches.ts';
+const ROWS = 'theme/search/docsearch/HitRow.tsx';
+
+/** What the site relies on in DocSearch's bundle, and the files that do. */
+const RELIED_ON: readonly (readonly [code: string, usedBy: string])[] = [
+  ['"DocSearch-Container"', PATCHES],
+  ['"DocSearch-SearchBar"', PATCHES],
+  ['"DocSearch-Footer"', PATCHES],
+  ['"DocSearch-Dropdown"', PATCHES],
+  ['"DocSearch--active"', PATCHES],
+  ['"DocSearch-Hit-Container"', ROWS],
+  ['"DocSearch-Hit-icon"', ROWS],
+  ['"DocSearch-Hit-action"', ROWS],
+  [LENGTH, 'plugins/search/docSearchMarkup.ts'],
+];
 
 /**
  * Fails the build if the installed DocSearch no longer has the markup that the theme relies on. Lets it
@@ -36,7 +39,7 @@ export function docSearchMarkup(): RspressPlugin {
       return { ...config, builderConfig };
     },
     beforeBuild() {
-      const file = createRequire(import.meta.url).resolve(`${LIBRARY}/${SOURCE}`);
+      const file = createRequire(import.meta.url).resolve(`@docsearch/react/${SOURCE}`);
       checkDocSearchMarkup(readFileSync(file, 'utf8'));
     },
   };
@@ -56,13 +59,13 @@ function longerQueries(): RsbuildPlugin {
 
 /** Pure. `code` is DocSearch's bundle. */
 export function checkDocSearchMarkup(code: string): void {
-  for (const [name, usedBy] of CLASSES) {
-    const expected = `the class ${name} in its markup`;
-    const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
-    assertInternal(code.includes(`"${name}"`), internal);
+  for (const [part, usedBy] of RELIED_ON) {
+    assertInternal(code.includes(part), {
+      library: '@docsearch/react',
+      version: '3.9.0',
+      expected: `${part} in its markup`,
+      source: SOURCE,
+      usedBy,
+    });
   }
-  const expected = `${LENGTH} in its markup`;
-  const usedBy = 'plugins/search/docSearchMarkup.ts';
-  const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
-  assertInternal(code.includes(LENGTH), internal);
 }
