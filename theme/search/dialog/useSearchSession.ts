@@ -2,7 +2,6 @@ import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { simplify, warmSimplify } from '../../i18n/simplify';
 import { repairSavedSearches } from '../docsearch/savedSearches';
-import { loadBackend } from '../loadBackend';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
 import { type SearchOutcome, SearchSession } from './SearchSession';
@@ -31,7 +30,10 @@ export function useSearchSession(
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
     if (language === 'zh') warmSimplify();
-    const backend = () => loadBackend(language, withBase('/'));
+    const backend = async () => {
+      const { loadBackend } = await import('../loadBackend');
+      return loadBackend(language, withBase('/'));
+    };
     const session = new SearchSession(backend, simplify, settle);
     return {
       session,

@@ -8,7 +8,7 @@ export interface MarkedText {
 
 /** A section that was found. All texts are plain, not HTML. */
 export interface SearchHit {
-  /** The page's URL, with the heading's anchor where it has one. */
+  /** The page's URL, with the heading's anchor if it has one. */
   readonly url: string;
   /** The area of the site and the title of the page. */
   readonly area: string;
@@ -17,7 +17,7 @@ export interface SearchHit {
   readonly parents: readonly MarkedText[];
   /** The section's heading; of a page's opening, the title. */
   readonly title: MarkedText;
-  /** Text of the section, shortened around its matches; empty where it has none. */
+  /** Text of the section, shortened around its matches; empty if it has none. */
   readonly text: MarkedText;
   /** Of the section, such as an option's type and default. */
   readonly facts: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface SearchHit {
 export interface SearchResult {
   /** Best first. */
   readonly hits: readonly SearchHit[];
-  /** Up to three queries that do have hits; filled only where this one has none. */
+  /** Up to three queries that do have hits, if this one has none. */
   readonly suggestions: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import { findCandidates } from '../rank/findCandidates.ts';
 import { rankSections } from '../rank/rankSections.ts';
 import { type LoadFile, type OpenIndex, openIndex } from './openIndex.ts';
 
-/** What `LIMITS` says where it's left out. */
+/** For what's left out, see `LIMITS`. */
 export interface SearchRequest extends Partial<HitLimits> {
   readonly query: string;
   /** Words of a snippet. */
