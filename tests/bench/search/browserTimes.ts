@@ -64,7 +64,7 @@ async function buildApp(root: string): Promise<void> {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       logLevel: 'error',
-      source: { entry: { index: './app/index.ts' } },
+      source: { entry: { index: './app/index.ts' }, define: { __SEARCH_HOSTED__: 'null' } },
       output: { distPath: { root }, polyfill: 'off' },
       // The page also contains the engine: with a shared chunk, the worker's script would be nearly empty.
       tools: { rspack: { optimization: { splitChunks: false } } },
