@@ -2,7 +2,7 @@ import type { MarkedText, SearchHit } from 'site-search';
 import type { SearchText } from '../../i18n/text/searchText';
 
 /** What a row shows. */
-export interface Row {
+export interface RowTexts {
   title: MarkedText;
   /** The headings above the section; empty for a section right below its page's title. */
   context: string;
@@ -19,7 +19,7 @@ const SEPARATOR = ' › ';
 export function resultRow(
   { title, parents, text, facts }: SearchHit,
   words: Pick<SearchText, 'defaultIs' | 'noDefault'>,
-): Row {
+): RowTexts {
   const above = joined(parents);
   const hasText = text.text !== '';
   return {
@@ -31,7 +31,7 @@ export function resultRow(
 }
 
 /** A row without any matches, such as one of a saved search. */
-export function plainRow(title: string, detail: string): Row {
+export function plainRow(title: string, detail: string): RowTexts {
   return {
     title: { text: title, marks: [] },
     context: '',

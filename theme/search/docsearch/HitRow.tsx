@@ -18,7 +18,7 @@ import { navigateTo } from '../../navigation/link/navigateTo';
 import { STORAGE } from '../../settings/site';
 import { readStored } from '../../ui/storage/localStore';
 import { loadVersions } from '../../versions/handleVersions';
-import { plainRow, type Row, resultRow, textPieces } from '../dialog/resultRow';
+import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/resultRow';
 import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';
 import { queryInput } from '../queryInput';
@@ -102,7 +102,7 @@ function useSinceOf(): SinceOf {
  * A row's two lines: the section's heading with the headings above it, and what the section says.
  * The page is the title of the group that the row is in.
  */
-function RowText({ url, row }: { url: string; row: Row }) {
+function RowText({ url, row }: { url: string; row: RowTexts }) {
   const { title, context, summary, detail } = row;
   const since = useSinceOf()(url);
   const { since: sinceText } = VERSION_TEXT[useLanguage()];
