@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { UI_LIMITS } from '../../theme/settings/site.ts';
 import { assertInternal } from '../rspress/internals.ts';
@@ -33,11 +33,7 @@ const RELIED_ON: readonly (readonly [code: string, usedBy: string])[] = [
 export function docSearchMarkup(): RspressPlugin {
   return {
     name: 'docsearch-markup',
-    config(config) {
-      const plugins = [longerQueries()];
-      const builderConfig = mergeRsbuildConfig(config.builderConfig ?? {}, { plugins });
-      return { ...config, builderConfig };
-    },
+    builderConfig: { plugins: [LONGER_QUERIES] },
     beforeBuild() {
       const file = createRequire(import.meta.url).resolve(`@docsearch/react/${SOURCE}`);
       checkDocSearchMarkup(readFileSync(file, 'utf8'));
@@ -45,17 +41,15 @@ export function docSearchMarkup(): RspressPlugin {
   };
 }
 
-function longerQueries(): RsbuildPlugin {
-  return {
-    name: 'docsearch-longer-queries',
-    setup(api) {
-      api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
-        // One more than the site searches for, which says that it cuts the rest.
-        code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
-      );
-    },
-  };
-}
+const LONGER_QUERIES: RsbuildPlugin = {
+  name: 'docsearch-longer-queries',
+  setup(api) {
+    api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
+      // One more than the site searches for, which says that it cuts the rest.
+      code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
+    );
+  },
+};
 
 /** Pure. `code` is DocSearch's bundle. */
 export function checkDocSearchMarkup(code: string): void {

@@ -34,30 +34,17 @@ export interface DialogKeyPress {
   /** Whether the query is still being searched for. */
   pending: boolean;
   /** Whether our own links and buttons are shown instead of DocSearch's rows. */
-  ownRows?: boolean;
-  /** Whether these are the commands of the query. */
-  commands?: boolean;
+  ownRows: boolean;
 }
 
-type DialogKeyAction = 'clear' | 'close' | 'tab' | 'move' | 'enter-later' | 'first';
-
 /** What a key does before DocSearch handles it; `undefined` if DocSearch should handle it. */
-export function dialogKeyAction(press: DialogKeyPress): DialogKeyAction | undefined {
-  switch (press.key) {
-    case 'Escape':
-      return press.query === '' ? 'close' : 'clear';
-    case 'Tab':
-      return 'tab';
-    case 'ArrowDown':
-    case 'ArrowUp':
-      return press.ownRows ? 'move' : undefined;
-    case 'Enter':
-      if (!press.inField || press.query === '') return undefined;
-      if (press.pending) return 'enter-later';
-      return press.commands ? 'first' : undefined;
-    default:
-      return undefined;
-  }
+export function dialogKeyAction({ key, inField, query, pending, ownRows }: DialogKeyPress) {
+  if (key === 'Escape') return query === '' ? 'close' : 'clear';
+  if (key === 'Tab') return 'tab';
+  if (key === 'ArrowDown' || key === 'ArrowUp') return ownRows ? 'move' : undefined;
+  if (key !== 'Enter' || !inField || query === '') return undefined;
+  if (pending) return 'enter-later';
+  return ownRows && isCommandQuery(query) ? 'first' : undefined;
 }
 
 interface DialogEvents {
@@ -85,19 +72,15 @@ export function useDialogEvents(events: DialogEvents): void {
     const inField = target === input;
     // What's typed on a link or a button is a query.
     if (!inField && typedCharacter(event)) input.focus();
-    const { pending } = session;
     const rows = ownRows(root, input.value);
-    const press = {
-      ...{ key, inField, query: input.value, pending },
-      ownRows: rows.length > 0,
-      commands: rows.length > 0 && isCommandQuery(input.value),
-    };
+    const { pending } = session;
+    const press = { key, inField, query: input.value, pending, ownRows: rows.length > 0 };
     const action = dialogKeyAction(press);
     if (!action) return;
     event.stopPropagation();
     event.preventDefault();
     const active = document.activeElement as HTMLElement | null;
-    const handlers: Partial<Record<DialogKeyAction, () => void>> = {
+    const handlers: Record<typeof action, () => void> = {
       close: onClose,
       clear: () => enterQuery(input, ''),
       tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
@@ -105,7 +88,7 @@ export function useDialogEvents(events: DialogEvents): void {
       'enter-later': onEarlyEnter,
       first: () => rows[0]?.click(),
     };
-    handlers[action]?.();
+    handlers[action]();
   });
 
   const input = useEffectEvent((field: HTMLInputElement) => {
