@@ -1,5 +1,6 @@
 import { createWorkerClient, type SearchClient } from 'site-search';
 import { indexFolder } from '../settings/search';
+import { createHostedClient } from './hosted/createHostedClient';
 import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
@@ -20,7 +21,6 @@ export function loadBackend(language: string, base: string): Promise<SearchBacke
 async function create(language: string, base: string): Promise<SearchBackend> {
   // Inline, so that a build drops the engine that it doesn't use.
   if (typeof __SEARCH_HOSTED__ !== 'undefined' && __SEARCH_HOSTED__) {
-    const { createHostedClient } = await import('./hosted/createHostedClient');
     return createHostedClient(__SEARCH_HOSTED__, indexName(language));
   }
   return createEmbeddedClient(language, base);

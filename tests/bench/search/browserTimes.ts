@@ -64,7 +64,10 @@ async function buildApp(root: string): Promise<void> {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       logLevel: 'error',
-      source: { entry: { index: './app/index.ts' }, define: { __SEARCH_HOSTED__: 'null' } },
+      source: {
+        entry: { index: './app/index.ts' },
+        define: { __SEARCH_HOSTED__: 'null', __SEARCH_INSIGHTS__: 'false' },
+      },
       output: { distPath: { root }, polyfill: 'off' },
       // The page also contains the engine: with a shared chunk, the worker's script would be nearly empty.
       tools: { rspack: { optimization: { splitChunks: false } } },

@@ -35,8 +35,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-const MARKS = new RegExp(`([${MATCH_BEGIN}${MATCH_END}])`);
-
 function snippetOf(snippet: unknown): MarkedText {
   const marks: { start: number; end: number }[] = [];
   let text = '';
@@ -45,7 +43,8 @@ function snippetOf(snippet: unknown): MarkedText {
     if (start !== undefined) marks.push({ start, end: text.length });
     start = undefined;
   };
-  for (const part of textOf(record(snippet).value).split(MARKS)) {
+  const tags = new RegExp(`([${MATCH_BEGIN}${MATCH_END}])`);
+  for (const part of textOf(record(snippet).value).split(tags)) {
     if (part === MATCH_BEGIN) start ??= text.length;
     else if (part === MATCH_END) close();
     else text += part;

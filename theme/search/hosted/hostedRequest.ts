@@ -13,19 +13,18 @@ export type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
 export const MATCH_BEGIN = '\ue000';
 export const MATCH_END = '\ue001';
 
-const HIERARCHY = LEVELS.map((level) => `hierarchy.${level}`);
-const SNIPPETS = [...HIERARCHY.slice(1), 'content'];
-
 /** The request for one search. Without `snippetWords`, its hits have no snippets. */
 export function hostedRequest(
   indexName: string,
   { query, hits = SEARCH.hits, snippetWords }: SearchRequest,
 ) {
+  const headings = LEVELS.map((level) => `hierarchy.${level}`);
+  const shortened = [...headings.slice(1), 'content'];
   return {
     indexName,
     query,
-    attributesToRetrieve: [...HIERARCHY, 'content', 'type', 'url'],
-    attributesToSnippet: snippetWords ? SNIPPETS.map((name) => `${name}:${snippetWords}`) : [],
+    attributesToRetrieve: [...headings, 'content', 'type', 'url'],
+    attributesToSnippet: snippetWords ? shortened.map((name) => `${name}:${snippetWords}`) : [],
     snippetEllipsisText: '…',
     highlightPreTag: MATCH_BEGIN,
     highlightPostTag: MATCH_END,
