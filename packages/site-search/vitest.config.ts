@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // What one file has loaded, the next one doesn't load again.
     isolate: false,
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['tests/**/*.test.ts'],
     // Large indexes are built.
     testTimeout: 60_000,
   },

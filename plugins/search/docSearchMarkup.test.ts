@@ -13,6 +13,6 @@ test('the installed DocSearch has the markup that the theme relies on', () => {
 test('a DocSearch with another markup is named, with the file to adapt', () => {
   const other = code.replaceAll('DocSearch-Dropdown', 'DocSearch-Panel');
   expect(() => checkDocSearchMarkup(other)).toThrow(
-    /^@docsearch\/react \S+: expected the class DocSearch-Dropdown .* theme\/search\/dialog\/useMarkupFixes\.ts relies on it and was written for @docsearch\/react 3\.9\.0\. Look at dist\/esm\/index\.js/,
+    /^@docsearch\/react \S+: expected "DocSearch-Dropdown" in its markup.* theme\/search\/docsearch\/patches\.ts relies on it and was written for @docsearch\/react 3\.9\.0\. Look at dist\/esm\/index\.js/,
   );
 });

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { assertInternal } from 'static-pages/build';
 import { UI_LIMITS } from '../../theme/settings/site.ts';
 
-const LIBRARY = '@docsearch/react';
 const SOURCE = 'dist/esm/index.js';
-
-/** Classes of DocSearch's markup, and the files of the theme that rely on them. */
-const CLASSES: readonly (readonly [name: string, usedBy: string])[] = [
-  ['DocSearch-Container', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-SearchBar', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Footer', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Dropdown', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch--active', 'theme/search/dialog/useMarkupFixes.ts'],
-  ['DocSearch-Hit-Container', 'theme/search/dialog/rowParts.ts'],
-  ['DocSearch-Hit-icon', 'theme/search/dialog/rowParts.ts'],
-  ['DocSearch-Hit-action', 'theme/search/dialog/rowParts.ts'],
-];
 
 /** Longer queries are cut by DocSearch, and it has no option for that. */
 const LENGTH = 'maxLength:64';
+
+const PATCHES = 'theme/search/docsearch/patches.ts';
+const ROWS = 'theme/search/docsearch/HitRow.tsx';
+
+/** What the site relies on in DocSearch's bundle, and the files that do. */
+const RELIED_ON: readonly (readonly [code: string, usedBy: string])[] = [
+  ['"DocSearch-Container"', PATCHES],
+  ['"DocSearch-SearchBar"', PATCHES],
+  ['"DocSearch-Footer"', PATCHES],
+  ['"DocSearch-Dropdown"', PATCHES],
+  ['"DocSearch--active"', PATCHES],
+  ['"DocSearch-Hit-Container"', ROWS],
+  ['"DocSearch-Hit-icon"', ROWS],
+  ['"DocSearch-Hit-action"', ROWS],
+  [LENGTH, 'plugins/search/docSearchMarkup.ts'],
+];
 
 /**
  * Fails the build if the installed DocSearch no longer has the markup that the theme relies on. Lets it
@@ -30,39 +33,33 @@ const LENGTH = 'maxLength:64';
 export function docSearchMarkup(): RspressPlugin {
   return {
     name: 'docsearch-markup',
-    config(config) {
-      const plugins = [longerQueries()];
-      const builderConfig = mergeRsbuildConfig(config.builderConfig ?? {}, { plugins });
-      return { ...config, builderConfig };
-    },
+    builderConfig: { plugins: [LONGER_QUERIES] },
     beforeBuild() {
-      const file = createRequire(import.meta.url).resolve(`${LIBRARY}/${SOURCE}`);
+      const file = createRequire(import.meta.url).resolve(`@docsearch/react/${SOURCE}`);
       checkDocSearchMarkup(readFileSync(file, 'utf8'));
     },
   };
 }
 
-function longerQueries(): RsbuildPlugin {
-  return {
-    name: 'docsearch-longer-queries',
-    setup(api) {
-      api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
-        // One more than the site searches for, which says that it cuts the rest.
-        code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
-      );
-    },
-  };
-}
+const LONGER_QUERIES: RsbuildPlugin = {
+  name: 'docsearch-longer-queries',
+  setup(api) {
+    api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
+      // One more than the site searches for, which says that it cuts the rest.
+      code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
+    );
+  },
+};
 
 /** Pure. `code` is DocSearch's bundle. */
 export function checkDocSearchMarkup(code: string): void {
-  for (const [name, usedBy] of CLASSES) {
-    const expected = `the class ${name} in its markup`;
-    const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
-    assertInternal(code.includes(`"${name}"`), internal);
+  for (const [part, usedBy] of RELIED_ON) {
+    assertInternal(code.includes(part), {
+      library: '@docsearch/react',
+      version: '3.9.0',
+      expected: `${part} in its markup`,
+      source: SOURCE,
+      usedBy,
+    });
   }
-  const expected = `${LENGTH} in its markup`;
-  const usedBy = 'plugins/search/docSearchMarkup.ts';
-  const internal = { library: LIBRARY, version: '3.9.0', expected, source: SOURCE, usedBy };
-  assertInternal(code.includes(LENGTH), internal);
 }

@@ -1,4 +1,4 @@
-import { INDEXES } from '../../theme/search/indexFolder.ts';
+import { INDEXES } from '../../theme/settings/search.ts';
 
 /**
  * The folder of worker scripts, separate because they have a different policy. It comes from the names of

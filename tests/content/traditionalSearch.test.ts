@@ -24,8 +24,8 @@ const client = createLocalClient(
 
 /** The first page that's found for a query. */
 async function firstPage(query: string): Promise<string | undefined> {
-  const { results } = await client.search({ requests: [{ query }] });
-  return results[0]?.hits[0]?.url.split('#')[0];
+  const { hits } = await client.search({ query });
+  return hits[0]?.url.split('#')[0];
 }
 
 describe.each([

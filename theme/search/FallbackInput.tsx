@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n/useText';
 import { UI_LIMITS } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
-import { dialogKeyAction } from './dialog/dialogKey';
 import * as styles from './SearchDialog.module.css';
 
 interface FallbackInputProps {
@@ -19,14 +18,14 @@ export function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
   const { button, placeholder } = useText().search;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    const query = event.currentTarget.value;
-    const action = dialogKeyAction({ key, query, inField: true, pending: true });
-    // There's nothing else to tab to. Escape would close the dialog in each of the other cases.
-    if (action === 'tab' || key === 'Escape') event.preventDefault();
-    if (action === 'close') onClose();
-    if (action === 'clear') event.currentTarget.value = '';
-    if (action === 'enter-later') onEnter();
+    const { key, currentTarget: input } = event;
+    if (key === 'Enter' && input.value !== '') onEnter();
+    if (key !== 'Tab' && key !== 'Escape') return;
+    // There's nothing else to tab to, and Escape would close the dialog.
+    event.preventDefault();
+    if (key === 'Tab') return;
+    if (input.value === '') onClose();
+    else input.value = '';
   };
 
   return (

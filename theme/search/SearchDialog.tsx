@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useText } from '../i18n/useText';
 import { FallbackInput } from './FallbackInput';
 import * as styles from './SearchDialog.module.css';
-import { hostedSettings } from './settings';
+import { hostedSettings } from './searchBackend';
 import { useDialogContents } from './useDialogContents';
 import { useModalDialog } from './useModalDialog';
 

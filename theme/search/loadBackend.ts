@@ -1,5 +1,7 @@
-import type { SearchBackend } from './searchBackend';
-import { indexName } from './settings';
+import { createWorkerClient, type SearchClient } from 'site-search';
+import { indexFolder } from '../settings/search';
+import { createHostedClient } from './hosted/createHostedClient';
+import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 
@@ -24,9 +26,17 @@ export function loadBackend(language: string, base: string): Promise<SearchBacke
 async function create(language: string, base: string): Promise<SearchBackend> {
   // Inline, so that a build drops the engine that it doesn't use.
   if (typeof __SEARCH_HOSTED__ !== 'undefined' && __SEARCH_HOSTED__) {
-    const { createHostedClient } = await import('./hosted/createHostedClient');
     return createHostedClient(__SEARCH_HOSTED__, indexName(language));
   }
-  const { createEmbeddedClient } = await import('./createEmbeddedClient');
   return createEmbeddedClient(language, base);
+}
+
+/** Searches the embedded index of a language in a worker. `base` is the site's base path. */
+export function createEmbeddedClient(language: string, base: string): SearchClient {
+  return createWorkerClient({
+    index: `${base}${indexFolder(language)}/`,
+    createWorker: () =>
+      // Hosts add the workers' security policy to files in this folder.
+      new Worker(/* webpackChunkName: "worker/search" */ new URL('./worker.ts', import.meta.url)),
+  });
 }

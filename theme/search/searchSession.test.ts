@@ -2,22 +2,24 @@
 import type { SearchRequest } from 'site-search';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TEXT } from '../i18n/text.ts';
+import { SEARCH } from '../settings/search.ts';
 import { compositionEnded } from '../ui/composition.ts';
-import { announcement } from './dialog/announcement.ts';
-import { type SearchOutcome, SearchSession } from './dialog/SearchSession.ts';
+import { announcement, type SearchOutcome, SearchSession } from './dialog/SearchSession.ts';
 import type { BackendResult } from './searchBackend.ts';
 
-const NOTHING: BackendResult = { hits: [], nbHits: 0, suggestions: [] };
-const HIT = { objectID: 'a', url: '/a', type: 'lvl1', hierarchy: { lvl0: 'A', lvl1: 'A' } };
-const FOUND = { ...NOTHING, hits: [HIT], nbHits: 1 } as unknown as BackendResult;
+const NOTHING: BackendResult = { hits: [], suggestions: [] };
+const FOUND = { ...NOTHING, hits: [{ url: '/a' }] } as unknown as BackendResult;
 
 /** A session with search responses controlled by the test. */
 function openSession() {
   const answers = new Map<string, (result: BackendResult | Error) => void>();
   const asked: string[] = [];
+  const requests: SearchRequest[] = [];
   const outcomes: SearchOutcome[] = [];
-  const search = ({ query = '' }: SearchRequest) => {
+  const search = (request: SearchRequest) => {
+    const { query } = request;
     asked.push(query);
+    requests.push(request);
     return new Promise<BackendResult>((resolve, reject) => {
       answers.set(query, (result) => (result instanceof Error ? reject(result) : resolve(result)));
     });
@@ -29,7 +31,7 @@ function openSession() {
     await vi.waitFor(() => expect(answers.has(query)).toBe(true));
     answers.get(query)?.(result);
   };
-  return { session, outcomes, asked, answer };
+  return { session, outcomes, asked, requests, answer };
 }
 
 /** As the first-paint script does. */
@@ -51,7 +53,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('searches for simplified characters, and reports what was typed', async () => {
   const { session, outcomes, asked, answer } = openSession();
-  const search = session.search({ query: '測' });
+  const search = session.search('測');
   await answer('测', NOTHING);
   await search;
   expect(asked).toEqual(['测']);
@@ -60,7 +62,7 @@ test('searches for simplified characters, and reports what was typed', async () 
 
 test('reports hits, their number, and the query', async () => {
   const { session, outcomes, answer } = openSession();
-  const search = session.search({ query: ' a ' });
+  const search = session.search(' a ');
   expect(session.pending).toBe(true);
   await answer('a', FOUND);
   expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
@@ -68,20 +70,25 @@ test('reports hits, their number, and the query', async () => {
   expect(session.pending).toBe(false);
 });
 
-test('at most three queries are suggested', async () => {
-  const { session, outcomes, answer } = openSession();
-  const search = session.search({ query: 'x' });
-  await answer('x', { ...NOTHING, suggestions: ['a', 'b', 'c', 'd'] });
+test.each([
+  ['narrow', true, SEARCH.snippetWordsNarrow],
+  ['wide', false, SEARCH.snippetWords],
+])('asks for hits with snippets for a %s screen', async (_screen, matches, snippetWords) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  const { session, requests, answer } = openSession();
+  const search = session.search('a');
+  await answer('a', NOTHING);
   await search;
-  expect(outcomes[0]).toMatchObject({ kind: 'nothing', suggestions: ['a', 'b', 'c'] });
+  const { hits, perPage } = SEARCH;
+  expect(requests).toEqual([{ query: 'a', hits, perPage, snippetWords }]);
 });
 
 test('a failed search is an error, not “no results”, and is logged; the next one works', async () => {
   const { session, outcomes, answer } = openSession();
-  const broken = session.search({ query: 'a' });
+  const broken = session.search('a');
   await answer('a', new Error('no network'));
-  expect(await broken).toEqual({ hits: [], nbHits: 0 });
-  const retried = session.search({ query: 'b' });
+  expect(await broken).toEqual(NOTHING);
+  const retried = session.search('b');
   await answer('b', FOUND);
   await retried;
   expect(outcomes.map(({ kind }) => kind)).toEqual(['error', 'results']);
@@ -90,8 +97,8 @@ test('a failed search is an error, not “no results”, and is logged; the next
 
 test('doesn’t report an answer that comes after a newer one', async () => {
   const { session, outcomes, answer } = openSession();
-  const older = session.search({ query: 'older' });
-  const newer = session.search({ query: 'newer' });
+  const older = session.search('older');
+  const newer = session.search('newer');
   await answer('newer', FOUND);
   await newer;
   await answer('older', new Error('late'));
@@ -102,10 +109,10 @@ test('doesn’t report an answer that comes after a newer one', async () => {
 test('nothing is asked while an input method composes; what came of it is', async () => {
   const { session, asked, answer } = openSession();
   compose();
-  const pinyin = session.search({ query: 'kuai' });
+  const pinyin = session.search('kuai');
   await Promise.resolve();
   expect(asked).toEqual([]);
-  const composed = session.search({ query: '快照' });
+  const composed = session.search('快照');
   endComposition();
   await answer('快照', FOUND);
   expect(await pinyin).toEqual(await composed);

@@ -1,12 +1,29 @@
 import { type RefObject, useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addStylesheet } from 'static-pages/load';
 import { compositionEnded } from '../ui/composition';
-import { queryInput } from './dialog/queryInput';
-import {
-  type DialogContentsView,
-  loadDialogContents,
-  loadedDialogContents,
-} from './loadDialogContents';
+import stylesheet from './docsearch/docSearch.css?url';
+import { queryInput } from './queryInput';
+
+type DialogContentsView = typeof import('./dialog/DialogContents').DialogContents;
+
+/** The contents of the dialog, if they're loaded. */
+let loaded: DialogContentsView | undefined;
+
+/**
+ * Loads the contents of the dialog and their stylesheet. Rspress merges the CSS of all chunks into
+ * the initial stylesheet; importing this one as a URL keeps it separate.
+ */
+export async function loadDialogContents(): Promise<DialogContentsView> {
+  const [{ DialogContents, loadInsights }] = await Promise.all([
+    import(/* webpackChunkName: "search-dialog" */ './dialog/DialogContents'),
+    addStylesheet(stylesheet),
+  ]);
+  // Search works without it.
+  await loadInsights().catch(() => {});
+  loaded = DialogContents;
+  return DialogContents;
+}
 
 interface LoadedContents {
   Component: DialogContentsView;
@@ -47,7 +64,6 @@ export function useDialogContents(
 
   useLayoutEffect(() => {
     if (!open) return;
-    const loaded = loadedDialogContents();
     if (loaded) {
       replaceInput(loaded);
       return;

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { UI_LIMITS } from '../settings/site';
-import { queryInput } from './dialog/queryInput';
+import { queryInput } from './queryInput';
 
 interface ModalDialogOptions {
   dialog: RefObject<HTMLDialogElement | null>;

@@ -1,9 +1,17 @@
+import { withBase } from '@rspress/core/runtime';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '../../content/languages';
+import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
+import { isShortcut } from '../ui/keyPress';
 import { useHydrated } from '../ui/useHydrated';
+import { useKeyDown } from '../ui/useKeyDown';
+import { onOpenSearch } from './openSearch';
+import { reopenAfterLoad, takePendingQuery } from './reopenAfterLoad';
 import { SearchDialog } from './SearchDialog';
 import { SearchTrigger } from './SearchTrigger';
-import { useSearchDialog } from './useSearchDialog';
-import { useSearchHotkeys } from './useSearchHotkeys';
+import { loadDialogContents } from './useDialogContents';
 
 /**
  * The part of search that every page loads: the button, its shortcuts, and the dialog with its input.
@@ -40,4 +48,87 @@ export function useSearch() {
 /** The shortcut as it's labeled on a platform's keyboard. */
 function searchShortcut(platform: string): string {
   return /mac|iphone|ipad/i.test(platform) ? '⌘K' : 'Ctrl K';
+}
+
+/** Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is typing. */
+function useSearchHotkeys(open: () => void, toggle: () => void): void {
+  useKeyDown((event) => {
+    const toggles = isShortcut(event, 'k');
+    if (!toggles && !isShortcut(event, '/')) return;
+    event.preventDefault();
+    if (toggles) toggle();
+    else open();
+  });
+}
+
+/** The state of the search dialog, and functions that open and close it. */
+function useSearchDialog() {
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [phase, setPhase] = useState<'closed' | 'open' | 'failed'>('closed');
+  const [query, setQuery] = useState('');
+  /** Increases when the dialog is closed: the next one is another. */
+  const [turn, setTurn] = useState(0);
+
+  const load = useCallback(() => {
+    // An error here happens again, and is reported, when search is used.
+    loadDialogContents().catch(() => {});
+    import('./loadBackend')
+      .then(({ loadBackend }) => loadBackend(language, withBase('/')))
+      .then(
+        (backend) => backend.warm(),
+        () => {},
+      );
+  }, [language]);
+
+  const warmedFor = useRef<Language>(undefined);
+  /**
+   * Loads search before it's used, once: after a failure, only the next use tries again. Otherwise the
+   * button would load when it gets the focus back, and the next use would wait for that to fail, too.
+   */
+  const warm = () => {
+    if (warmedFor.current === language) return;
+    warmedFor.current = language;
+    load();
+  };
+
+  /** For event handlers: the input has focus when it returns, so the next key is typed there. */
+  const open = useCallback(() => {
+    flushSync(() => setPhase('open'));
+    load();
+  }, [load]);
+
+  const end = useCallback((as: 'closed' | 'failed', typed: string) => {
+    setPhase(as);
+    setQuery(typed);
+    setTurn((before) => before + 1);
+  }, []);
+  const close = useCallback(() => end('closed', ''), [end]);
+
+  const fail = useCallback(
+    async (typed: () => string | undefined) => {
+      if (!(await reopenAfterLoad(typed))) end('failed', typed() ?? '');
+    },
+    [end],
+  );
+
+  // In the task that hydrates: no key is pressed between the first-paint script and this.
+  useLayoutEffect(() => {
+    window.onkeydown = null;
+    window.onclick = null;
+    const pending = takePendingQuery();
+    if (pending === undefined && !dialog.current?.open) return;
+    setQuery(pending ?? '');
+    setPhase('open');
+    load();
+  }, [load]);
+
+  useEffect(() => {
+    return onOpenSearch((typed) => {
+      setQuery(typed);
+      open();
+    });
+  }, [open]);
+
+  return { dialog, phase, query, turn, warm, open, close, fail };
 }

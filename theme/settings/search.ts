@@ -1,8 +1,9 @@
 /** Limits and times of the search; times are in milliseconds. */
 export const SEARCH = {
   favorites: 10,
-  hitsPerPage: 20,
-  hitsPerGroup: 5,
+  hits: 20,
+  /** Of one page, whose hits are a group. */
+  perPage: 5,
   suggestions: 3,
   snippetWords: 10,
   snippetWordsNarrow: 5,
@@ -14,3 +15,11 @@ export const SEARCH = {
   /** How long a response of the hosted search is cached. */
   responseLifetime: 300_000,
 } as const;
+
+/** The folder of all indexes of the embedded search, below the site's root. */
+export const INDEXES = 'search';
+
+/** The folder of a language's index. */
+export function indexFolder(language: string): string {
+  return `${INDEXES}/${language}`;
+}

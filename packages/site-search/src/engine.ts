@@ -1,8 +1,7 @@
 /** For any thread: the engine itself, without a worker. */
-export { createLocalClient } from './client/createLocalClient.ts';
 export { LIMITS } from './limits.ts';
 export type { SiteOptions } from './query/vocabulary.ts';
 export { RetryError } from './retryError.ts';
-export { fetchFrom } from './search/fetchFrom.ts';
-export type { LoadFile } from './search/openIndex.ts';
+export { createLocalClient } from './search/createLocalClient.ts';
+export { fetchFrom, type LoadFile } from './search/openIndex.ts';
 export { normalizeName } from './text/tokenize.ts';

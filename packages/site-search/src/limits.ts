@@ -10,7 +10,7 @@ export const LIMITS = {
   partsPerName: 32,
   /** Hits of an answer where a request doesn't say, and of one page among them. */
   hits: 20,
-  hitsPerPage: 5,
+  perPage: 5,
   /** Words of a snippet where a request doesn't say. */
   snippetWords: 10,
   suggestions: 3,

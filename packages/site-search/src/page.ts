@@ -3,7 +3,7 @@ export interface Page {
   /** Path or address of the page, without a fragment. */
   readonly url: string;
   readonly title: string;
-  /** The area of the site the page is in: `lvl0` of its hits. */
+  /** The area of the site the page is in. */
   readonly area: string;
   /** How many other pages link here. It breaks near-ties. */
   readonly inboundLinks: number;

@@ -1,4 +1,4 @@
-/** A failure that another try may mend: DocSearch shows its error screen for this name. */
+/** A failure that another try may mend. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }

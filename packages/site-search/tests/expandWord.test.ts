@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { suggest } from '../src/hits/suggest.ts';
-import type { TermIndex } from '../src/index/termIndex.ts';
-import { expandWord } from '../src/query/expandWord.ts';
+import type { TermIndex } from '../src/index/postings.ts';
+import { expandWord } from '../src/query/resolveQuery.ts';
 import { editDistance } from '../src/text/editDistance.ts';
 
 describe('the edit distance', () => {

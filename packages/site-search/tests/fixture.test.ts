@@ -25,15 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-async function search(language: string, query: string) {
+function search(language: string, query: string) {
   const client = createLocalClient(
     (name) => readFile(path.join(directory, language, name), 'utf8'),
     OPTIONS,
   );
-  const { results } = await client.search({ requests: [{ query, indexName: language }] });
-  const [result] = results;
-  if (!result) throw new Error('No result for a request');
-  return result;
+  return client.search({ query });
 }
 
 test('an index is a manifest and one chunk', async () => {
@@ -65,23 +62,24 @@ test.each([
 });
 
 test('a hit says where it is and shows what matched', async () => {
-  const { hits, index } = await search('en', 'milk');
-  expect(index).toBe('en');
-  expect(hits[0]).toMatchObject({
+  const { hits } = await search('en', 'milk');
+  expect(hits[0]).toEqual({
     url: '/tea/black#milk',
-    type: 'lvl2',
-    hierarchy: { lvl0: 'Teas', lvl1: 'Black tea', lvl2: 'With milk', lvl3: null },
-    _snippetResult: {
-      hierarchy: { lvl2: { value: 'With <mark>milk</mark>' } },
-      content: { value: 'Add <mark>milk</mark> once the leaves are out, so that it…' },
+    area: 'Teas',
+    page: 'Black tea',
+    parents: [],
+    title: { text: 'With milk', marks: [{ start: 5, end: 9 }] },
+    text: {
+      text: 'Add milk once the leaves are out, so that it…',
+      marks: [{ start: 4, end: 8 }],
     },
+    facts: {},
   });
 });
 
 test('nothing is found for what is not there, and something similar is suggested', async () => {
   expect(await search('en', 'kexxtle')).toMatchObject({
     hits: [],
-    nbHits: 0,
     suggestions: ['Kettle', 'The kettle of 1998'],
   });
   expect((await search('zh', '咖啡')).hits).toEqual([]);

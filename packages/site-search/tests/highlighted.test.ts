@@ -16,11 +16,10 @@ const PAGES = [
 async function marksOf(query: string): Promise<Record<string, string[]>> {
   const { hits } = await askPages(PAGES)(query);
   return Object.fromEntries(
-    hits.map(({ url, type, hierarchy, _snippetResult: { hierarchy: headings, content } }) => {
-      const own = type === 'content' ? (hierarchy.lvl2 ? 'lvl2' : 'lvl1') : type;
-      const html = `${headings[own]?.value} ${content?.value}`;
-      return [url, Array.from(html.matchAll(/<mark>(.*?)<\/mark>/g), ([, mark = '']) => mark)];
-    }),
+    hits.map(({ url, title, text }) => [
+      url,
+      [title, text].flatMap((one) => one.marks.map(({ start, end }) => one.text.slice(start, end))),
+    ]),
   );
 }
 

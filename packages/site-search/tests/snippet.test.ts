@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { highlightMatches } from '../src/hits/highlightMatches.ts';
-import { snippetOf } from '../src/hits/snippet.ts';
-import { escapeHtml } from '../src/text/escapeHtml.ts';
-
-const TAGS = { before: '<mark>', after: '</mark>' };
+import { markedText } from '../src/hits/findMatches.ts';
+import { snippetOf } from '../src/hits/toHit.ts';
 
 /** Where words are in a text, each a concept of its own. */
 function matchesOf(text: string, ...words: string[]) {
@@ -49,26 +46,16 @@ describe('a snippet', () => {
   });
 });
 
-describe('a highlight', () => {
-  test('marks matches and escapes everything', () => {
-    const text = 'Promise<T> & "mock"';
-    expect(highlightMatches(text, matchesOf(text, 'Promise', 'mock'), TAGS)).toEqual({
-      value: '<mark>Promise</mark>&lt;T&gt; &amp; &quot;<mark>mock</mark>&quot;',
-    });
-  });
-
-  test('joins what overlaps or touches', () => {
-    const matches = [
-      { start: 2, end: 4, concept: 0, weight: 1 },
-      { start: 0, end: 3, concept: 0, weight: 1 },
-      { start: 4, end: 5, concept: 0, weight: 1 },
-    ];
-    expect(highlightMatches('abcde', matches, TAGS)).toEqual({ value: '<mark>abcde</mark>' });
-  });
-});
-
-test('text as HTML', () => {
-  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
-    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
-  );
+test('matches that overlap or touch are one mark', () => {
+  const matches = [
+    { start: 7, end: 8 },
+    { start: 2, end: 4 },
+    { start: 0, end: 3 },
+    { start: 4, end: 5 },
+  ];
+  const marks = [
+    { start: 0, end: 5 },
+    { start: 7, end: 8 },
+  ];
+  expect(markedText('abcdefgh', matches)).toEqual({ text: 'abcdefgh', marks });
 });

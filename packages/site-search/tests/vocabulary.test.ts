@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { splitChinese } from '../src/query/splitChinese.ts';
 import { createVocabulary, expressionKey } from '../src/query/vocabulary.ts';
+import { splitChinese } from '../src/query/words.ts';
 import { stem } from '../src/text/stem.ts';
 import { OPTIONS } from './support/smallSite.ts';
 

@@ -2,7 +2,7 @@ import type { isShortcut } from '../../../theme/ui/keyPress.ts';
 
 /**
  * Opens the search dialog, which is in the HTML of each page, with its shortcuts and its button until
- * the page is hydrated: `theme/search/useSearchDialog.ts` takes over the open dialog with what was typed
+ * the page is hydrated: `theme/search/useSearch.tsx` takes over the open dialog with what was typed
  * in it. The first-paint script contains this function as text: it may only use its argument, and can't
  * have named functions or comments.
  */

@@ -1,5 +1,5 @@
-import { type Hierarchy, LEVELS } from 'site-search';
 import type { Page, Section } from 'site-search/build';
+import { type Hierarchy, LEVELS } from '../../../theme/search/hosted/hostedRequest.ts';
 
 /** A record of the hosted index: a heading, or a line of text below one. Text is plain, not HTML. */
 export interface AlgoliaRecord {

@@ -1,7 +1,7 @@
 import { algoliasearch, type IndexSettings, type InitClientOptions } from 'algoliasearch';
-import { LEVELS } from 'site-search';
 import { SYNONYMS } from '../../../content/glossary.ts';
 import type { Language } from '../../../content/languages.ts';
+import { LEVELS } from '../../../theme/search/hosted/hostedRequest.ts';
 import type { AlgoliaRecord } from './algoliaRecords.ts';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);

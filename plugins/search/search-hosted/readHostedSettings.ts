@@ -1,4 +1,4 @@
-import type { HostedSettings } from '../../../theme/search/settings.ts';
+import type { HostedSettings } from '../../../theme/search/searchBackend.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { buildIndex, type IndexFile } from 'site-search/build';
 import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
-import { INDEXES, indexFolder } from '../../../theme/search/indexFolder.ts';
+import { INDEXES, indexFolder } from '../../../theme/settings/search.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
 import { serveIndex } from './serveIndex.ts';
 

@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { IndexFile } from 'site-search/build';
-import { INDEXES } from '../../../theme/search/indexFolder.ts';
+import { INDEXES } from '../../../theme/settings/search.ts';
 
 /**
  * Lets the development server answer requests for the search index. `makeFiles` is called for the

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SearchHit } from 'site-search';
 import { createLocalClient, type LoadFile } from 'site-search/engine';
-import { indexFolder } from '../../../theme/search/indexFolder.ts';
 import { SEARCH_OPTIONS } from '../../../theme/search/vocabulary.ts';
+import { indexFolder } from '../../../theme/settings/search.ts';
 
 /** The hits of a query, best first. */
 export type Ask = (query: string) => Promise<readonly SearchHit[]>;
@@ -16,10 +16,7 @@ export function askSite(directory: string, language: string): Ask {
 
 export function askIndex(load: LoadFile): Ask {
   const client = createLocalClient(load, SEARCH_OPTIONS);
-  return async (query) => {
-    const { results } = await client.search({ requests: [{ query }] });
-    return results.flatMap(({ hits }) => hits);
-  };
+  return async (query) => (await client.search({ query })).hits;
 }
 
 export function pageOf(hit: SearchHit): string {

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { createRsbuild } from '@rsbuild/core';
 import { createSiteServer } from '../../../scripts/server/createSiteServer.ts';
-import { INDEXES } from '../../../theme/search/indexFolder.ts';
+import { INDEXES } from '../../../theme/settings/search.ts';
 import { median } from '../median.ts';
 
 /** A policy as strict as the site's: no `unsafe-eval`, nothing inline, no other origins. */
@@ -64,7 +64,10 @@ async function buildApp(root: string): Promise<void> {
     cwd: import.meta.dirname,
     rsbuildConfig: {
       logLevel: 'error',
-      source: { entry: { index: './app/index.ts' } },
+      source: {
+        entry: { index: './app/index.ts' },
+        define: { __SEARCH_HOSTED__: 'null', __SEARCH_INSIGHTS__: 'false' },
+      },
       output: { distPath: { root }, polyfill: 'off' },
       // The page also contains the engine: with a shared chunk, the worker's script would be nearly empty.
       tools: { rspack: { optimization: { splitChunks: false } } },

@@ -37,7 +37,7 @@ export async function headingFigures(pages: readonly Page[], ask: Ask): Promise<
     const query = heading.slice(0, LIMITS.queryLength);
     const wanted = sections.get(normalizeName(heading)) ?? new Set();
     const hits = await ask(query);
-    const rank = hits.findIndex(({ objectID }) => wanted.has(objectID)) + 1;
+    const rank = hits.findIndex(({ url }) => wanted.has(url)) + 1;
     if (rank === 1) first += 1;
     if (rank > 0 && rank <= 3) top3 += 1;
     else missed.push(heading);
@@ -49,11 +49,10 @@ export async function headingFigures(pages: readonly Page[], ask: Ask): Promise<
 function hitsByName(pages: readonly Page[]): Map<string, Set<string>> {
   const sections = new Map<string, Set<string>>();
   for (const { url, sections: own } of pages) {
-    for (const { level, anchor, heading, names } of own) {
+    for (const { anchor, heading, names } of own) {
       const address = anchor ? `${url}#${anchor}` : url;
-      const id = anchor || level === 1 ? address : `${address}~${heading}`;
       for (const call of [heading, ...names].map(normalizeName)) {
-        sections.set(call, (sections.get(call) ?? new Set()).add(id));
+        sections.set(call, (sections.get(call) ?? new Set()).add(address));
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { WrittenFile } from '../../../plugins/search/search-index/searchIndex.ts';
 import type { SearchPage } from '../../../plugins/search/search-index/searchPages.ts';
-import { indexFolder } from '../../../theme/search/indexFolder.ts';
+import { indexFolder } from '../../../theme/settings/search.ts';
 import { askSite } from './askSite.ts';
 import { compressedSize, type Encoding } from './compressedSize.ts';
 import { generatedPages } from './generatedPages.ts';

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
+import { favoriteKey, recentKey } from '../../../theme/search/docsearch/savedSearches.ts';
 import { DESKTOP, rulesOf, scan, show } from '../../a11y/support/scan.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { FULL, fullAfter } from '../support/tags.ts';

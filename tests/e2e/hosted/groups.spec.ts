@@ -20,7 +20,7 @@ test('results are grouped by page, at most five each, and 20 are requested', asy
     [0, 1, 2, 3, 4].map((number) => `Crowd ${number}`),
   );
   await expect(images.getByRole('option')).toHaveCount(3);
-  expect(algolia.searches()[0]?.body.requests[0].hitsPerPage).toBe(SEARCH.hitsPerPage);
+  expect(algolia.searches()[0]?.body.requests[0].hitsPerPage).toBe(SEARCH.hits);
   // The number of rows, through which the arrow keys move.
   await expect(dialog.status).toHaveText(text.en.search.count(8, 'crowd'));
 });

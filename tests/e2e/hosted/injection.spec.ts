@@ -35,8 +35,8 @@ for (const { some, tag } of PAYLOAD_TIERS) {
         : undefined;
     const dialog = new Dialog(page);
     await dialog.openOn('/guide/alpha');
-    for (let start = 0; start < payloads.length; start += SEARCH.hitsPerPage) {
-      const some = payloads.slice(start, start + SEARCH.hitsPerPage);
+    for (let start = 0; start < payloads.length; start += SEARCH.hits) {
+      const some = payloads.slice(start, start + SEARCH.hits);
       hits = [{ ...hit('a'), url: 'javascript:window.hit=1' }, ...some.map(hit)];
       await dialog.search(`from ${start}`);
       await expect(dialog.rows.last()).toContainText((some.at(-1) ?? '').slice(0, 20));

@@ -28,7 +28,7 @@ test('a search is one request with the query and the wanted fields', async ({ pa
       snippetEllipsisText: '…',
       highlightPreTag: expect.any(String),
       highlightPostTag: expect.any(String),
-      hitsPerPage: SEARCH.hitsPerPage,
+      hitsPerPage: SEARCH.hits,
       clickAnalytics: false,
     },
   ]);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
+import { favoriteKey, recentKey } from '../../../theme/search/docsearch/savedSearches.ts';
 import type { Dialog } from '../support/searchDialog.ts';
 
 /** The storage key of the fixture's searches. */

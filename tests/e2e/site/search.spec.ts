@@ -36,7 +36,7 @@ test('hits of one page are grouped, at most five, with their matches marked', as
   expect(new Set(groups).size).toBe(groups.length);
   for (const name of groups) {
     const rows = dialog.root.getByRole('listbox', { name, exact: true }).getByRole('option');
-    expect(await rows.count()).toBeLessThanOrEqual(SEARCH.hitsPerGroup);
+    expect(await rows.count()).toBeLessThanOrEqual(SEARCH.perPage);
     const pages = await rows.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { favoriteKey, recentKey } from '../../../theme/search/dialog/savedSearches.ts';
+import { favoriteKey, recentKey } from '../../../theme/search/docsearch/savedSearches.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import type { Dialog } from '../support/searchDialog.ts';
 import { expectText } from './expectText.ts';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import { copyText } from '../../ui/clipboard/copyText';
 import { Icon } from '../../ui/icons/Icon';
 import { useSearchText } from '../dialog/useSearchText';
-import type { Command } from './command';
+import type { Command } from './useCommands';
 
 interface CommandListProps {
   commands: readonly Command[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SEARCH_TEXT } from '../../i18n/text/searchText.ts';
-import { outcomeWithCommands } from '../dialog/outcomeWithCommands.ts';
+import { outcomeWithCommands } from '../dialog/SearchSession.ts';
 import { matchCommands } from './matchCommands.ts';
 
 function commandsIn(language: 'en' | 'zh') {

@@ -9,9 +9,29 @@ import { useLanguageLinks } from '../../page/useSwitchPaths';
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../settings/packageManagers';
 import { NPM_PACKAGE } from '../../settings/project';
 import { openShortcuts } from '../../shortcuts/openShortcuts';
+import type { IconName } from '../../ui/icons/paths';
 import { tabChoices } from '../../ui/storage/tabChoices';
 import { useSearchText } from '../dialog/useSearchText';
-import type { Command } from './command';
+
+interface CommandBase {
+  id: string;
+  icon: IconName;
+  label: string;
+  /** Other words, separated by spaces, that readers may type for it. */
+  words: string;
+}
+
+interface Action extends CommandBase {
+  act: () => void;
+}
+
+interface Copy extends CommandBase {
+  /** Resolves to the text to copy. */
+  copies: () => Promise<string>;
+}
+
+/** Something to do from the search dialog: act, which closes the dialog, or copy a text. */
+export type Command = Action | Copy;
 
 /** The commands of the search dialog that make sense on the current page. */
 export function useCommands(): Command[] {

@@ -6,16 +6,19 @@ import { UI_LIMITS } from '../../settings/site';
 import { CommandList } from '../commands/CommandList';
 import { matchCommands } from '../commands/matchCommands';
 import { useCommands } from '../commands/useCommands';
-import { indexName } from '../settings';
-import { announcement } from './announcement';
-import { DocSearch } from './DocSearch';
-import { EmptyScreen } from './EmptyScreen';
-import { cutQuery, enterQuery, openInitialResults, searchAgain } from './editQuery';
-import { outcomeWithCommands } from './outcomeWithCommands';
-import { queryInput } from './queryInput';
-import { StartLinks } from './StartLinks';
-import { useDialogEvents } from './useDialogEvents';
-import { useMarkupFixes } from './useMarkupFixes';
+import { DocSearch } from '../docsearch/DocSearch';
+import {
+  cutQuery,
+  enterQuery,
+  openInitialResults,
+  searchAgain,
+  useMarkup,
+} from '../docsearch/patches';
+import { useDialogEvents } from '../docsearch/useDialogEvents';
+import { queryInput } from '../queryInput';
+import { indexName } from '../searchBackend';
+import { EmptyScreen, StartLinks } from './Screens';
+import { announcement, outcomeWithCommands } from './SearchSession';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
 
@@ -43,7 +46,7 @@ export function DialogContents(props: DialogContentsProps) {
     if (now !== isCut) setCut(now);
   };
   useDialogEvents({ ...search, dialog, onClose, onInput });
-  const screens = useMarkupFixes(dialog, text.results);
+  const screens = useMarkup(dialog, text.results);
   const commands = useCommands();
   const matches = matchCommands(commands, search.outcome?.simplified ?? '');
   const outcome = outcomeWithCommands(search.outcome, matches.length);

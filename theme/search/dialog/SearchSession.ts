@@ -1,10 +1,8 @@
-import type { SearchRequest } from 'site-search';
+import type { SearchText } from '../../i18n/text/searchText';
 import { SEARCH } from '../../settings/search';
 import { compositionEnded, isComposing } from '../../ui/composition';
 import { isCommandQuery } from '../commands/matchCommands';
-import type { SearchBackend } from '../searchBackend';
-import { POST_TAG, PRE_TAG } from './highlight';
-import { type ShownHit, shownHits } from './shownHits';
+import type { BackendResult, SearchBackend } from '../searchBackend';
 
 /** How a search ended, for our own screens and announcement. */
 export type SearchOutcome = {
@@ -16,17 +14,11 @@ export type SearchOutcome = {
   | { kind: 'results'; count: number }
   /** The query is for commands, which aren't searched for here. */
   | { kind: 'commands' }
-  | { kind: 'nothing'; suggestions: string[] }
+  | { kind: 'nothing'; suggestions: readonly string[] }
   | { kind: 'error' }
 );
 
-export interface Found {
-  hits: ShownHit[];
-  nbHits: number;
-  queryID?: string;
-}
-
-const NOTHING: Found = { hits: [], nbHits: 0 };
+const NOTHING: BackendResult = { hits: [], suggestions: [] };
 
 /**
  * The searches of one opening of the dialog. A search never rejects: DocSearch would reset its
@@ -36,7 +28,7 @@ const NOTHING: Found = { hits: [], nbHits: 0 };
 export class SearchSession {
   private started = 0;
   private settled = 0;
-  private newest: Promise<Found> = Promise.resolve(NOTHING);
+  private newest = Promise.resolve(NOTHING);
   private newestQuery = '';
 
   constructor(
@@ -51,17 +43,16 @@ export class SearchSession {
   }
 
   /** Searches, unless the same query is still being searched for. */
-  search(request: SearchRequest): Promise<Found> {
-    const query = (request.query ?? '').trim();
+  search(typed: string): Promise<BackendResult> {
+    const query = typed.trim();
     if (this.pending && query === this.newestQuery) return this.newest;
     this.started++;
     this.newestQuery = query;
-    this.newest = this.find(this.started, { ...request, query });
+    this.newest = this.find(this.started, query);
     return this.newest;
   }
 
-  private async find(turn: number, request: { query: string } & SearchRequest): Promise<Found> {
-    const { query, attributesToSnippet } = request;
+  private async find(turn: number, query: string): Promise<BackendResult> {
     if (isComposing()) {
       await compositionEnded();
       // Only the composed text is searched for.
@@ -75,18 +66,13 @@ export class SearchSession {
     }
     try {
       const engine = await this.backend();
-      const result = await engine.search({
-        query: simplified,
-        attributesToSnippet,
-        hitsPerPage: SEARCH.hitsPerPage,
-        highlightPreTag: PRE_TAG,
-        highlightPostTag: POST_TAG,
-      });
-      const hits = shownHits(result.hits);
-      const suggestions = result.suggestions.slice(0, SEARCH.suggestions);
+      const { hits: most, perPage } = SEARCH;
+      const request = { query: simplified, hits: most, perPage, snippetWords: snippetWords() };
+      const result = await engine.search(request);
+      const { hits, suggestions } = result;
       if (hits.length > 0) this.settle({ kind: 'results', ...asked, count: hits.length });
       else this.settle({ kind: 'nothing', ...asked, suggestions });
-      return { hits, nbHits: result.nbHits, queryID: result.queryID };
+      return result;
     } catch (error) {
       console.error(error);
       this.settle({ kind: 'error', ...asked });
@@ -100,4 +86,28 @@ export class SearchSession {
     this.settled = outcome.turn;
     this.onOutcome(outcome);
   }
+}
+
+function snippetWords(): number {
+  const narrow = window.matchMedia(`(max-width: ${SEARCH.narrowUpTo}px)`).matches;
+  return narrow ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords;
+}
+
+/** The outcome of a search, in which a query for commands ends with the number of commands. */
+export function outcomeWithCommands(outcome: SearchOutcome | undefined, count: number) {
+  if (outcome?.kind !== 'commands') return outcome;
+  return count > 0
+    ? { ...outcome, kind: 'results' as const, count }
+    : { ...outcome, kind: 'nothing' as const, suggestions: [] };
+}
+
+/** More of a query isn't read out. */
+const READ_OUT = 64;
+
+/** What a screen reader announces after a search: the number of results. Errors are alerts. */
+export function announcement(outcome: SearchOutcome | undefined, text: SearchText): string {
+  if (outcome === undefined || outcome.kind === 'error') return '';
+  const { query } = outcome;
+  const read = query.length > READ_OUT ? `${query.slice(0, READ_OUT)}…` : query;
+  return text.count(outcome.kind === 'results' ? outcome.count : 0, read);
 }

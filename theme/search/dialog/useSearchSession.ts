@@ -1,11 +1,10 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { simplify, warmSimplify } from '../../i18n/simplify';
-import { loadBackend } from '../loadBackend';
-import { indexName } from '../settings';
-import { queryInput } from './queryInput';
+import { repairSavedSearches } from '../docsearch/savedSearches';
+import { queryInput } from '../queryInput';
+import { indexName } from '../searchBackend';
 import { type SearchOutcome, SearchSession } from './SearchSession';
-import { repairSavedSearches } from './savedSearches';
 
 /**
  * The session of the open dialog, and the outcome of its newest search. `submitted`: Enter was
@@ -31,7 +30,10 @@ export function useSearchSession(
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
     if (language === 'zh') warmSimplify();
-    const backend = () => loadBackend(language, withBase('/'));
+    const backend = async () => {
+      const { loadBackend } = await import('../loadBackend');
+      return loadBackend(language, withBase('/'));
+    };
     const session = new SearchSession(backend, simplify, settle);
     return {
       session,

@@ -7,7 +7,7 @@ type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requ
 type Sent = Parameters<Requester['send']>[0];
 
 const ACCOUNT = { appId: 'APP', apiKey: 'key', indexes: { en: 'docs_en' } };
-const SUCCESS = { hits: [], nbHits: 0, queryID: 'q' };
+const SUCCESS = { hits: [], queryID: 'q' };
 
 let sent: Sent[] = [];
 /** Replaces the network. */
@@ -37,4 +37,22 @@ test('blocked storage: search still works', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { search } = createHostedClient(ACCOUNT, 'docs_en', { requester: answering });
   await expect(search({ query: '' })).resolves.toMatchObject({ hits: [], queryID: 'q' });
+});
+
+test('a query’s hits are its first URLs, five of a page at most', async () => {
+  const record = (url: string, objectID = url) => ({ objectID, url, hierarchy: { lvl1: 'A' } });
+  const many = Array.from({ length: 8 }, (_, number) => record(`/a#${number}`));
+  const hits = [record('/a#0', 'text'), ...many, record('/b')];
+  const json = { results: [{ ...SUCCESS, hits }] };
+  const found = requester(() => ({ status: 200, json }));
+  const { search } = createHostedClient(ACCOUNT, 'docs_en', { requester: found });
+  const { hits: shown } = await search({ query: 'many' });
+  expect(shown.map(({ objectID }) => objectID)).toEqual([
+    'text',
+    '/a#1',
+    '/a#2',
+    '/a#3',
+    '/a#4',
+    '/b',
+  ]);
 });

@@ -1,55 +1,54 @@
-import { escapeHtml, type Hierarchy, LEVELS, type MarkedText, type SearchHit } from 'site-search';
-import { POST_TAG, PRE_TAG } from '../dialog/highlight';
-import { sitePath } from '../dialog/siteUrl';
-import { MATCH_BEGIN, MATCH_END } from './hostedRequest';
+import type { MarkedText } from 'site-search';
+import type { BackendHit } from '../searchBackend';
+import { record, sitePath } from '../untrusted';
+import { LEVELS, MATCH_BEGIN, MATCH_END } from './hostedRequest';
 
 /**
- * Converts a hit of the hosted index, with its text escaped. The index can contain anything: returns
- * `undefined` for hits of other sites and hits without a title.
+ * Converts a hit of the hosted index. The index can contain anything: returns `undefined` for hits of
+ * other sites and hits without a title.
  */
-export function hostedHit(raw: unknown): SearchHit | undefined {
-  const { objectID, url, type, hierarchy, content, _snippetResult } = record(raw);
+export function hostedHit(raw: unknown): BackendHit | undefined {
+  const { objectID, url, hierarchy, _snippetResult } = record(raw);
   const path = typeof url === 'string' ? sitePath(url) : undefined;
-  const levels = textsOf(hierarchy);
-  if (typeof objectID !== 'string' || path === undefined || levels.lvl1 === null) return undefined;
+  const names = record(hierarchy);
+  const page = textOf(names.lvl1);
+  if (typeof objectID !== 'string' || path === undefined || page === '') return undefined;
   const snippets = record(_snippetResult);
-  const headings = record(snippets.hierarchy);
+  const headings = LEVELS.slice(1).flatMap((level) => {
+    const heading = textOf(names[level]);
+    const snippet = snippetOf(record(snippets.hierarchy)[level]);
+    return heading === '' ? [] : [snippet.text === '' ? { text: heading, marks: [] } : snippet];
+  });
   return {
     objectID,
     url: path,
-    type: (LEVELS.slice(1).find((level) => level === type) as SearchHit['type']) ?? 'content',
-    content: typeof content === 'string' ? escapeHtml(content) : null,
-    hierarchy: levels,
-    _highlightResult: { hierarchy: {} },
-    _snippetResult: {
-      hierarchy: Object.fromEntries(
-        LEVELS.flatMap((level) => {
-          const snippet = snippetOf(headings[level]);
-          return snippet ? [[level, snippet]] : [];
-        }),
-      ),
-      content: snippetOf(snippets.content),
-    },
+    area: textOf(names.lvl0),
+    page,
+    parents: headings.slice(1, -1),
+    title: headings.at(-1) ?? { text: page, marks: [] },
+    text: snippetOf(snippets.content),
+    facts: {},
   };
 }
 
-function textsOf(hierarchy: unknown): Hierarchy {
-  const source = record(hierarchy);
-  const texts = LEVELS.map((level) => {
-    const text = source[level];
-    return [level, typeof text === 'string' && text !== '' ? escapeHtml(text) : null];
-  });
-  return Object.fromEntries(texts) as Hierarchy;
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
-function snippetOf(snippet: unknown): MarkedText | undefined {
-  const { value } = record(snippet);
-  if (typeof value !== 'string' || value === '') return undefined;
-  return {
-    value: escapeHtml(value).replaceAll(MATCH_BEGIN, PRE_TAG).replaceAll(MATCH_END, POST_TAG),
+function snippetOf(snippet: unknown): MarkedText {
+  const marks: { start: number; end: number }[] = [];
+  let text = '';
+  let start: number | undefined;
+  const close = () => {
+    if (start !== undefined) marks.push({ start, end: text.length });
+    start = undefined;
   };
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const tags = new RegExp(`([${MATCH_BEGIN}${MATCH_END}])`);
+  for (const part of textOf(record(snippet).value).split(tags)) {
+    if (part === MATCH_BEGIN) start ??= text.length;
+    else if (part === MATCH_END) close();
+    else text += part;
+  }
+  close();
+  return { text, marks };
 }

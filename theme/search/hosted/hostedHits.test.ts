@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { SITE_ORIGIN } from '../../settings/site.ts';
-import { fallbackQueries, suggestedTitles } from './fallbackQueries.ts';
+import { fallbackQueries, suggestedTitles } from './createHostedClient.ts';
 import { hostedHit } from './hostedHit.ts';
-import { withRanks } from './insights.ts';
-import { rankOf, rememberRanks } from './ranks.ts';
+import { rankOf, rememberRanks, withRanks } from './insights.ts';
 
 const raw = {
   objectID: 'a',
@@ -17,16 +16,38 @@ const raw = {
   },
 };
 
-test('the text of a hosted hit becomes HTML, with tags around matches', () => {
-  expect(hostedHit(raw)).toMatchObject({
+const plain = (text: string) => ({ text, marks: [] });
+
+test('a hosted hit is plain data, with its matches', () => {
+  expect(hostedHit(raw)).toEqual({
     objectID: 'a',
-    type: 'content',
-    content: 'a &lt;b&gt;',
-    hierarchy: { lvl0: 'A', lvl1: 'Promise&lt;T&gt;', lvl2: null },
-    _snippetResult: {
-      hierarchy: { lvl1: { value: '<mark>Promise</mark>&lt;T&gt;' } },
-      content: { value: '&lt;img src=x&gt; <mark>b</mark>' },
-    },
+    url: '/a#b',
+    area: 'A',
+    page: 'Promise<T>',
+    parents: [],
+    title: { text: 'Promise<T>', marks: [{ start: 0, end: 7 }] },
+    text: { text: '<img src=x> b', marks: [{ start: 12, end: 13 }] },
+    facts: {},
+  });
+});
+
+test('its heading is the deepest one, below the others', () => {
+  const hierarchy = { ...raw.hierarchy, lvl2: 'In CI', lvl4: 'Why', lvl5: '' };
+  expect(hostedHit({ ...raw, hierarchy })).toMatchObject({
+    page: 'Promise<T>',
+    parents: [plain('In CI')],
+    title: plain('Why'),
+  });
+});
+
+test('a match that a snippet cuts ends with it', () => {
+  const content = { value: '\ue000a\ue000b\ue001 c\ue001 \ue000d' };
+  expect(hostedHit({ ...raw, _snippetResult: { content } })?.text).toEqual({
+    text: 'ab c d',
+    marks: [
+      { start: 0, end: 2 },
+      { start: 5, end: 6 },
+    ],
   });
 });
 
@@ -42,9 +63,9 @@ test.each([
   expect(hostedHit(record)).toBeUndefined();
 });
 
-test('the published address is a path here, and an unknown type is text', () => {
-  const hit = hostedHit({ ...raw, url: `${SITE_ORIGIN}/a`, type: 'lvl9', _snippetResult: 3 });
-  expect(hit).toMatchObject({ url: '/a', type: 'content', _snippetResult: { hierarchy: {} } });
+test('the published URL is a path here, and a hit without snippets has its texts', () => {
+  const hit = hostedHit({ ...raw, url: `${SITE_ORIGIN}/a`, _snippetResult: 3 });
+  expect(hit).toMatchObject({ url: '/a', title: plain('Promise<T>'), text: plain('') });
 });
 
 test.each([
@@ -60,9 +81,9 @@ test('a long query is tried in few parts', () => {
   expect(fallbackQueries('x'.repeat(64)).length).toBeLessThanOrEqual(8);
 });
 
-test('suggested titles come once, three at most, as text', () => {
-  const hits = ['a', 'a', '&lt;b&gt;', '', 'c', 'd'].map((lvl1) => ({ hierarchy: { lvl1 } }));
-  expect(suggestedTitles(hits as never)).toEqual(['a', '<b>', 'c']);
+test('suggested titles come once, three at most', () => {
+  const hits = ['a', 'a', '<b>', 'c', 'd'].map((page) => ({ page }));
+  expect(suggestedTitles(hits)).toEqual(['a', '<b>', 'c']);
 });
 
 test('the place of a hit is known for the newest searches', () => {

@@ -1,5 +1,10 @@
-import { LEVELS, type SearchRequest } from 'site-search';
-import { SEARCH } from '../../settings/search';
+import type { SearchRequest } from 'site-search';
+import { SEARCH } from '../../settings/search.ts';
+
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
+export type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
 
 /**
  * Marks the start of a match. Algolia doesn't escape the text around it, so this is a character that
@@ -8,22 +13,22 @@ import { SEARCH } from '../../settings/search';
 export const MATCH_BEGIN = '\ue000';
 export const MATCH_END = '\ue001';
 
-const HIERARCHY = LEVELS.map((level) => `hierarchy.${level}`);
-
-/** The request for one search. */
+/** The request for one search. Without `snippetWords`, its hits have no snippets. */
 export function hostedRequest(
   indexName: string,
-  { query = '', hitsPerPage = SEARCH.hitsPerPage, attributesToSnippet = [] }: SearchRequest,
+  { query, hits = SEARCH.hits, snippetWords }: SearchRequest,
 ) {
+  const headings = LEVELS.map((level) => `hierarchy.${level}`);
+  const shortened = [...headings.slice(1), 'content'];
   return {
     indexName,
     query,
-    attributesToRetrieve: [...HIERARCHY, 'content', 'type', 'url'],
-    attributesToSnippet: [...attributesToSnippet],
+    attributesToRetrieve: [...headings, 'content', 'type', 'url'],
+    attributesToSnippet: snippetWords ? shortened.map((name) => `${name}:${snippetWords}`) : [],
     snippetEllipsisText: '…',
     highlightPreTag: MATCH_BEGIN,
     highlightPostTag: MATCH_END,
-    hitsPerPage,
+    hitsPerPage: hits,
     clickAnalytics: typeof __SEARCH_INSIGHTS__ !== 'undefined' && __SEARCH_INSIGHTS__,
   };
 }

@@ -1,7 +1,6 @@
 import type { DocSearchModalProps, InternalDocSearchHit } from '@docsearch/react';
 import type { InsightsClient } from 'search-insights';
-import { hostedSettings } from '../settings';
-import { rankOf } from './ranks';
+import { hostedSettings } from '../searchBackend';
 
 type InsightsOption = NonNullable<DocSearchModalProps['insights']>;
 
@@ -62,4 +61,21 @@ function ranking(event: unknown): unknown {
   const { queryID, objectIDs } = event as { queryID?: string; objectIDs?: string[] };
   const ranks = (objectIDs ?? []).map((objectID) => rankOf(queryID ?? '', objectID));
   return ranks.includes(0) ? event : { ...(event as object), positions: ranks };
+}
+
+const MAX_SEARCHES = 20;
+const ranks = new Map<string, readonly string[]>();
+
+/** Stores the order of a search's hits. */
+export function rememberRanks(queryID: string, objectIDs: readonly string[]): void {
+  ranks.set(queryID, objectIDs);
+  for (const oldest of ranks.keys()) {
+    if (ranks.size <= MAX_SEARCHES) return;
+    ranks.delete(oldest);
+  }
+}
+
+/** The position of a hit in its search, from 1; 0 if unknown. */
+export function rankOf(queryID: string, objectID: string): number {
+  return (ranks.get(queryID)?.indexOf(objectID) ?? -1) + 1;
 }

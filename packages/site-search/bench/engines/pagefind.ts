@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { close, createIndex } from 'pagefind';
-import { escapeHtml } from 'site-search';
 import type { CorpusPage, CorpusSection } from '../corpus.ts';
 import type { Engine } from '../engine.ts';
 import { median } from '../figures.ts';
@@ -112,4 +111,8 @@ async function serve(folder: string) {
         server.closeAllConnections();
       }),
   };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

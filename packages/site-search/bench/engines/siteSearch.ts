@@ -13,8 +13,8 @@ export async function siteSearch(pages: readonly CorpusPage[]): Promise<Engine> 
     name: 'site-search',
     version: versionOf('site-search'),
     async search(query) {
-      const { results } = await client.search({ requests: [{ query }] });
-      return pagesOf(results.flatMap(({ hits }) => hits.map(({ url }) => url)));
+      const { hits } = await client.search({ query });
+      return pagesOf(hits.map(({ url }) => url));
     },
     // An index of this size is one chunk.
     index: sizesOf([...files.values()]),

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../hits/searchHit.ts';
 import { LIMITS } from '../limits.ts';
 import { RetryError } from '../retryError.ts';
-import { clientOf, type SearchClient } from './searchClient.ts';
+import type { SearchClient } from '../search/createLocalClient.ts';
 import type { FromSearchWorker, ToWorker } from './startWorker.ts';
 
 export interface WorkerClientOptions {
@@ -56,12 +56,15 @@ export function createWorkerClient({ createWorker, index }: WorkerClientOptions)
     return worker;
   };
 
-  return clientOf(start, (request) => {
-    lastId += 1;
-    const id = lastId;
-    return new Promise<SearchResult>((resolve, reject) => {
-      pending.set(id, { resolve, reject });
-      send({ id, request });
-    });
-  });
+  return {
+    warm: () => void start(),
+    search(request) {
+      lastId += 1;
+      const id = lastId;
+      return new Promise<SearchResult>((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+        send({ id, request });
+      });
+    },
+  };
 }

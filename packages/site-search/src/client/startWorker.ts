@@ -1,9 +1,11 @@
 import type { SearchResult } from '../hits/searchHit.ts';
 import type { SiteOptions } from '../query/vocabulary.ts';
-import { fetchFrom } from '../search/fetchFrom.ts';
-import type { SearchRequest } from '../search/search.ts';
-import { createLocalClient } from './createLocalClient.ts';
-import type { SearchClient } from './searchClient.ts';
+import {
+  createLocalClient,
+  type SearchClient,
+  type SearchRequest,
+} from '../search/createLocalClient.ts';
+import { fetchFrom } from '../search/openIndex.ts';
 
 /**
  * The first message to a worker has the absolute URL of the index, each other one a request. The
@@ -30,8 +32,7 @@ export function startWorker(options: SiteOptions = {}): void {
 
 async function answer(client: SearchClient, id: number, request: SearchRequest): Promise<void> {
   try {
-    const { results } = await client.search({ requests: [request] });
-    for (const result of results) post({ id, result });
+    post({ id, result: await client.search(request) });
   } catch (error) {
     post({ id, error: error instanceof Error ? error.message : String(error) });
   }

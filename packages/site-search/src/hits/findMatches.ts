@@ -2,6 +2,7 @@ import { getOrCreate } from '../getOrCreate.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import { STOP_WORDS } from '../text/stopWords.ts';
 import { isChinese, type TextRange, tokenize } from '../text/tokenize.ts';
+import type { MarkedText } from './searchHit.ts';
 
 /** A stretch of a text that answers the query. */
 export interface Match extends TextRange {
@@ -70,4 +71,15 @@ function isWord(term: string): boolean {
 export function shownConcepts(concepts: readonly ResolvedConcept[]): ResolvedConcept[] {
   const required = concepts.filter((concept) => concept.required);
   return required.length > 0 ? required : [...concepts];
+}
+
+/** A text with its matches marked. Those that touch or overlap become one mark. */
+export function markedText(text: string, matches: readonly TextRange[]): MarkedText {
+  const marks: { start: number; end: number }[] = [];
+  for (const { start, end } of [...matches].sort((a, b) => a.start - b.start)) {
+    const last = marks.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else marks.push({ start, end });
+  }
+  return { text, marks };
 }

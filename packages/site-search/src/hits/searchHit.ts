@@ -1,44 +1,58 @@
-/**
- * What a search returns, in the shape that DocSearch shows. Every text in it except for facts is
- * HTML: escaped, with no tags but the two around a match.
- */
+import type { TextRange } from '../text/tokenize.ts';
 
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof LEVELS)[number];
-
-/** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
-export type Hierarchy = Record<Level, string | null>;
-
+/** A text and its parts that match the query, in their order and apart from one another. */
 export interface MarkedText {
-  value: string;
+  readonly text: string;
+  readonly marks: readonly TextRange[];
 }
 
-export interface HighlightedHit {
-  hierarchy: Partial<Record<Level, MarkedText>>;
-  /** Shortened around its matches. */
-  content?: MarkedText | undefined;
-}
-
+/** A section that was found. All texts are plain, not HTML. */
 export interface SearchHit {
-  /** Unique among the hits of an index, and the same in the next build. */
-  objectID: string;
-  /** The page's URL, with the heading's anchor where it has one. */
-  url: string;
-  /** The level whose text matched; `content` where only the text beneath the heading did. */
-  type: Exclude<Level, 'lvl0'> | 'content';
-  content: string | null;
-  /** Of the section, such as an option's type and default; plain text, not HTML. */
-  facts?: Readonly<Record<string, string>>;
-  hierarchy: Hierarchy;
-  /** Both are the same. */
-  _highlightResult: HighlightedHit;
-  _snippetResult: HighlightedHit;
+  /** The page's URL, with the heading's anchor if it has one. */
+  readonly url: string;
+  /** The area of the site and the title of the page. */
+  readonly area: string;
+  readonly page: string;
+  /** The headings between the page's title and the section's. */
+  readonly parents: readonly MarkedText[];
+  /** The section's heading; of a page's opening, the title. */
+  readonly title: MarkedText;
+  /** Text of the section, shortened around its matches; empty if it has none. */
+  readonly text: MarkedText;
+  /** Of the section, such as an option's type and default. */
+  readonly facts: Readonly<Record<string, string>>;
 }
 
 export interface SearchResult {
-  hits: SearchHit[];
-  /** How many sections match, shown or not. */
-  nbHits: number;
-  /** Up to three queries that do have hits; filled only where this one has none. */
-  suggestions: string[];
+  /** Best first. */
+  readonly hits: readonly SearchHit[];
+  /** Up to three queries that do have hits, if this one has none. */
+  readonly suggestions: readonly string[];
+}
+
+export interface HitLimits {
+  /** How many hits there may be. */
+  readonly hits: number;
+  /** How many of them may be of one page. */
+  readonly perPage: number;
+}
+
+/** The first items, as many as the limits allow, each URL once. */
+export function limitHits<Item>(
+  items: readonly Item[],
+  urlOf: (item: Item) => string,
+  { hits, perPage }: HitLimits,
+): Item[] {
+  const urls = new Set<string>();
+  const counts = new Map<string, number>();
+  const shown = items.filter((item) => {
+    const url = urlOf(item);
+    const page = url.replace(/#.*$/, '');
+    const count = counts.get(page) ?? 0;
+    if (urls.has(url) || count >= perPage) return false;
+    urls.add(url);
+    counts.set(page, count + 1);
+    return true;
+  });
+  return shown.slice(0, hits);
 }

@@ -1,90 +1,49 @@
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { PreparedSection } from '../rank/prepareDocument.ts';
-import type { RankedSection } from '../rank/rankSections.ts';
-import { escapeHtml } from '../text/escapeHtml.ts';
-import { findMatches, findStrongMatches, type Match } from './findMatches.ts';
-import { type HighlightTags, highlightMatches } from './highlightMatches.ts';
-import {
-  type Hierarchy,
-  type HighlightedHit,
-  LEVELS,
-  type Level,
-  type SearchHit,
-} from './searchHit.ts';
-import { snippetOf } from './snippet.ts';
-
-export interface HitOptions extends HighlightTags {
-  readonly snippetWords: number;
-}
+import { LETTERS_AND_DIGITS } from '../text/characters.ts';
+import { runsOf, type TextRange } from '../text/tokenize.ts';
+import { findMatches, findStrongMatches, type Match, markedText } from './findMatches.ts';
+import type { SearchHit } from './searchHit.ts';
 
 const ELLIPSIS = '…';
-const MAX_LEVEL = 6;
 
-/** A section as DocSearch shows it. All its texts are HTML. */
+/** A section as it's shown, with a snippet of so many words. */
 export function toHit(
-  { section: prepared }: RankedSection,
+  prepared: PreparedSection,
   concepts: readonly ResolvedConcept[],
-  options: HitOptions,
+  snippetWords: number,
 ): SearchHit {
-  const { document, section } = prepared;
-  const url = section.anchor ? `${document.url}#${section.anchor}` : document.url;
-  const texts = headingsOf(prepared);
-  const snippet = snippetText(prepared, concepts, options);
-  const [headingMatches = [], snippetMatches = []] = findStrongMatches(
-    [section.heading, snippet ?? ''],
+  const { document, section, ancestors } = prepared;
+  const snippet = snippetText(prepared, concepts, snippetWords);
+  const [titleMatches = [], textMatches = []] = findStrongMatches(
+    [section.heading, snippet],
     concepts,
   );
-  const own = levelOf(section.level);
-  const hierarchy = Object.entries(texts).map(([level, text]) => {
-    const matches = level === own ? headingMatches : findMatches(text, concepts);
-    return [level, highlightMatches(text, matches, options)] as const;
-  });
-  const highlighted: HighlightedHit = {
-    hierarchy: Object.fromEntries(hierarchy),
-    content: snippet === undefined ? undefined : highlightMatches(snippet, snippetMatches, options),
-  };
   return {
-    // Headings without an anchor share their page's URL.
-    objectID: section.anchor || section.level === 1 ? url : `${url}~${section.heading}`,
-    url,
-    type: headingMatches.length > 0 ? own : 'content',
-    content: snippet === undefined ? null : escapeHtml(snippet),
+    url: urlOf(prepared),
+    area: document.area,
+    page: document.title,
+    parents: ancestors.map(({ heading }) => markedText(heading, findMatches(heading, concepts))),
+    title: markedText(section.heading, titleMatches),
+    text: markedText(snippet, textMatches),
     facts: section.facts,
-    hierarchy: hierarchyOf(texts),
-    _highlightResult: highlighted,
-    _snippetResult: highlighted,
   };
 }
 
-function headingsOf({ document, section, ancestors }: PreparedSection) {
-  const headings: Partial<Record<Level, string>> = { lvl0: document.area, lvl1: document.title };
-  for (const { level, heading } of [...ancestors, section]) {
-    if (level > 1) headings[levelOf(level)] = heading;
-  }
-  return headings;
-}
-
-function levelOf(level: number): Exclude<Level, 'lvl0'> {
-  return LEVELS[Math.min(Math.max(level, 1), MAX_LEVEL)] as Exclude<Level, 'lvl0'>;
-}
-
-function hierarchyOf(texts: Partial<Record<Level, string>>): Hierarchy {
-  const entries = LEVELS.map((level) => {
-    const text = texts[level];
-    return [level, text === undefined ? null : escapeHtml(text)] as const;
-  });
-  return Object.fromEntries(entries) as Hierarchy;
+/** Headings without an anchor share their page's URL. */
+export function urlOf({ document, section }: PreparedSection): string {
+  return section.anchor ? `${document.url}#${section.anchor}` : document.url;
 }
 
 /** A snippet of the line that answers most; of the first one where none does. */
 function snippetText(
   { section }: PreparedSection,
   concepts: readonly ResolvedConcept[],
-  { snippetWords }: HitOptions,
-): string | undefined {
+  snippetWords: number,
+): string {
   const lines = [...section.prose, ...section.rows];
   const [first] = lines;
-  if (first === undefined) return undefined;
+  if (first === undefined) return '';
   let best = { line: first, matches: [] as Match[], weight: 0 };
   for (const line of lines) {
     const matches = findMatches(line, concepts);
@@ -97,4 +56,64 @@ function snippetText(
   const before = start > 0 ? ELLIPSIS : '';
   const after = end < best.line.length ? ELLIPSIS : '';
   return before + best.line.slice(start, end) + after;
+}
+
+/** How much of a word one Chinese character is. */
+const CHARACTER_SIZE = 0.5;
+/** The share of a snippet ahead of the first match, so that it is read in its sentence. */
+const LEAD = 0.3;
+
+const OPENING = /[([{（［｛“‘«‹「『【《〈〔〖"'`*]+$/;
+const CLOSING = new RegExp(`^[^\\s${LETTERS_AND_DIGITS}]+`);
+
+/**
+ * So many words of a text, around as many different matches as they can hold. Two Chinese
+ * characters are a word. Punctuation around the words is kept.
+ */
+export function snippetOf(text: string, matches: readonly Match[], words: number): TextRange {
+  const units = unitsOf(text);
+  const total = units.at(-1)?.to ?? 0;
+  if (total <= words) return { start: 0, end: text.length };
+  const lead = words * LEAD;
+  let best: TextRange = { start: 0, end: 0 };
+  let most = -1;
+  const starts = units.filter((unit) =>
+    matches.some(({ start, end }) => start < unit.end && end > unit.start),
+  );
+  for (const start of starts.length > 0 ? starts : units.slice(0, 1)) {
+    const wanted = Math.min(start.from - lead, total - words);
+    const from = units.find((one) => one.from >= wanted)?.from ?? 0;
+    const inside = units.filter((one) => one.from >= from && one.to <= from + words);
+    const window = { start: inside[0]?.start ?? 0, end: inside.at(-1)?.end ?? 0 };
+    const held = matches.filter(({ start, end }) => start >= window.start && end <= window.end);
+    const concepts = new Set(held.map(({ concept }) => concept)).size;
+    if (concepts <= most) continue;
+    most = concepts;
+    best = window;
+  }
+  return withPunctuation(text, best);
+}
+
+/** A word, or a single Chinese character, with its position in words. */
+interface Unit extends TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+function unitsOf(text: string): Unit[] {
+  let to = 0;
+  return runsOf(text).flatMap(({ text: run, start, chinese }) =>
+    (chinese ? Array.from(run) : [run]).map((unit, i): Unit => {
+      const from = to;
+      to += chinese ? CHARACTER_SIZE : 1;
+      return { start: start + i, end: start + i + unit.length, from, to };
+    }),
+  );
+}
+
+/** With brackets and quotes that open before, and punctuation behind. */
+function withPunctuation(text: string, { start, end }: TextRange): TextRange {
+  const opening = OPENING.exec(text.slice(0, start))?.[0].length ?? 0;
+  const closing = CLOSING.exec(text.slice(end))?.[0].length ?? 0;
+  return { start: start - opening, end: end + closing };
 }

@@ -7,6 +7,15 @@ import { PLACE } from './sectionColumns.ts';
  */
 export type Postings = readonly number[];
 
+/** Looks up terms, in the texts themselves or in stored postings. */
+export interface TermIndex {
+  /** How many documents the index has. */
+  readonly documentCount: number;
+  get(term: string): Postings;
+  /** The known terms with a prefix, Chinese aside. */
+  withPrefix(prefix: string): readonly string[];
+}
+
 export const MAX_WEIGHT = 15;
 const STEP = MAX_WEIGHT + 1;
 

@@ -1,8 +1,7 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import { isChinese } from '../text/tokenize.ts';
 import { fromDistances, type TermChunk } from './format.ts';
-import { documentOf, type Postings } from './postings.ts';
-import type { TermIndex } from './termIndex.ts';
+import { documentOf, type Postings, type TermIndex } from './postings.ts';
 
 /** The index of a large site: the postings of the term chunks that were loaded so far. */
 export class StoredIndex implements TermIndex {

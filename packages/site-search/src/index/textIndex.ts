@@ -1,6 +1,5 @@
 import { getOrCreate } from '../getOrCreate.ts';
-import { type Postings, PostingsBuilder } from './postings.ts';
-import type { TermIndex } from './termIndex.ts';
+import { type Postings, PostingsBuilder, type TermIndex } from './postings.ts';
 import type { TextChunk } from './textChunk.ts';
 
 /** The index of a small site: its texts, in which the terms of a query are looked up. */

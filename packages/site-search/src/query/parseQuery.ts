@@ -3,13 +3,13 @@ import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
 import { type CharacterRun, fold, normalizeName, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
-import { splitChinese } from './splitChinese.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
   impliedWord,
   pairsOf,
   pieceAlternatives,
   segmentAlternatives,
+  splitChinese,
   synonymAlternatives,
   typedWord,
   typedWords,

@@ -1,5 +1,4 @@
-import { documentOf, weightOf } from '../index/postings.ts';
-import type { TermIndex } from '../index/termIndex.ts';
+import { documentOf, type TermIndex, weightOf } from '../index/postings.ts';
 import { LIMITS } from '../limits.ts';
 import type { Query } from '../query/query.ts';
 import type { ResolvedAlternative, ResolvedConcept } from '../query/resolveQuery.ts';

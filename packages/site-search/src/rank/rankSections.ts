@@ -1,29 +1,24 @@
 import { PLACE } from '../index/sectionColumns.ts';
-import { LIMITS } from '../limits.ts';
 import type { Query } from '../query/query.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
-import { matchLabel } from './matchLabel.ts';
 import type { PreparedSection } from './prepareDocument.ts';
-import { scoreSection } from './scoreSection.ts';
+import { matchLabel, scoreSection } from './scoreSection.ts';
 import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, QUOTED, TIER } from './signals.ts';
-
-export interface RankedSection {
-  readonly section: PreparedSection;
-  readonly score: number;
-}
 
 /** The sections that answer a query, best first. `signals.ts` says what counts. */
 export function rankSections(
   sections: readonly PreparedSection[],
   query: Query,
   concepts: readonly ResolvedConcept[],
-): RankedSection[] {
+): PreparedSection[] {
   const ranked = sections
     .map((section) => rank(section, query, concepts))
     .filter(({ score }) => score > 0);
   ranked.sort((a, b) => b.tier - a.tier || b.score - a.score);
   const best = Math.max(0, ...ranked.map(({ score }) => score));
-  return ranked.filter(({ score, tier }) => tier > 0 || score >= best * MIN_SHARE);
+  return ranked
+    .filter(({ score, tier }) => tier > 0 || score >= best * MIN_SHARE)
+    .map(({ section }) => section);
 }
 
 function rank(section: PreparedSection, query: Query, concepts: readonly ResolvedConcept[]) {
@@ -74,19 +69,4 @@ function isQuoted({ text, uses }: PreparedSection, query: Query): boolean {
   if (query.text.includes(' ')) return text().includes(query.text);
   // A stretch of Chinese is a term, and its uses are known without reading the text.
   return query.isChinese && query.text.length > 1 && (uses(query.text) & IN_TEXT) > 0;
-}
-
-/** Limits the hits per page and in total. */
-export function limitPerPage(ranked: readonly RankedSection[], hits: number): RankedSection[] {
-  const counts = new Map<string, number>();
-  const chosen: RankedSection[] = [];
-  for (const one of ranked) {
-    const { url } = one.section.document;
-    const count = counts.get(url) ?? 0;
-    if (count >= LIMITS.hitsPerPage) continue;
-    counts.set(url, count + 1);
-    chosen.push(one);
-    if (chosen.length === hits) break;
-  }
-  return chosen;
 }

@@ -6,8 +6,8 @@ import {
   parseTermChunk,
   parseTextChunk,
 } from '../index/format.ts';
+import type { TermIndex } from '../index/postings.ts';
 import { StoredIndex } from '../index/storedIndex.ts';
-import type { TermIndex } from '../index/termIndex.ts';
 import type { TextChunk } from '../index/textChunk.ts';
 import { TextIndex } from '../index/textIndex.ts';
 import { lastAtMost } from '../lastAtMost.ts';
@@ -20,6 +20,23 @@ import { termChunksOf } from './termChunks.ts';
 
 /** Loads a file of the index by its name. Rejects with a `RetryError`. */
 export type LoadFile = (name: string) => Promise<string>;
+
+/** Fetches the files of an index. `folder` is its absolute URL and ends with a slash. */
+export function fetchFrom(folder: string): LoadFile {
+  return async (name) => {
+    const url = new URL(name, folder);
+    // The names of chunks have a hash.
+    const cache = name === MANIFEST ? 'no-cache' : 'default';
+    try {
+      const response = await fetch(url, { cache, signal: AbortSignal.timeout(LIMITS.timeout) });
+      if (response.ok) return await response.text();
+      throw new Error(`status ${response.status}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new RetryError(`The search index can't be loaded: ${url.pathname}: ${reason}`);
+    }
+  };
+}
 
 /** An index that can be searched. Chunks are loaded by the queries that need them. */
 export interface OpenIndex {

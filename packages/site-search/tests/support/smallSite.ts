@@ -78,17 +78,12 @@ export function serveFiles(pages: readonly PageInput[]) {
   return { files, loaded, load };
 }
 
-export type Ask = (query: string, hitsPerPage?: number) => Promise<SearchResult>;
+export type Ask = (query: string, hits?: number) => Promise<SearchResult>;
 
 /** Asks an index one query at a time. */
 export function askIndex(load: LoadFile): Ask {
   const client = createLocalClient(load, OPTIONS);
-  return async (query, hitsPerPage) => {
-    const { results } = await client.search({ requests: [{ query, hitsPerPage }] });
-    const [result] = results;
-    if (!result) throw new Error('No result for a request');
-    return result;
-  };
+  return (query, hits) => client.search({ query, hits });
 }
 
 export function askPages(pages: readonly PageInput[]): Ask {

@@ -1,8 +1,8 @@
+import type { SearchClient } from 'site-search';
 import { createLocalClient, fetchFrom } from 'site-search/engine';
-import { createEmbeddedClient } from '../../../../theme/search/createEmbeddedClient.ts';
-import { indexFolder } from '../../../../theme/search/indexFolder.ts';
-import type { SearchBackend } from '../../../../theme/search/searchBackend.ts';
+import { createEmbeddedClient } from '../../../../theme/search/loadBackend.ts';
 import { SEARCH_OPTIONS } from '../../../../theme/search/vocabulary.ts';
+import { indexFolder } from '../../../../theme/settings/search.ts';
 
 /**
  * What the bench measures in a browser. Chromium slows down the page's own thread alone, so the
@@ -27,7 +27,7 @@ declare global {
 }
 
 const base = '/';
-let client: SearchBackend | undefined;
+let client: SearchClient | undefined;
 
 window.bench = {
   async readyInWorker(language, query) {
@@ -44,7 +44,7 @@ window.bench = {
     const start = performance.now();
     const folder = new URL(`${base}${indexFolder(language)}/`, location.href).href;
     const local = createLocalClient(fetchFrom(folder), SEARCH_OPTIONS);
-    const ask = (query: string) => local.search({ requests: [{ query }] });
+    const ask = (query: string) => local.search({ query });
     await ask(queries[0] ?? '');
     const ready = performance.now() - start;
     return { ready, queries: await timed(queries, ask) };

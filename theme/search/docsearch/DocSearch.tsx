@@ -1,15 +1,20 @@
-import { DocSearchModal, type DocSearchTransformClient } from '@docsearch/react';
+import {
+  type DocSearchHit,
+  DocSearchModal,
+  type DocSearchModalProps,
+  type DocSearchTransformClient,
+} from '@docsearch/react';
 import { withBase } from '@rspress/core/runtime';
 import { memo, useMemo } from 'react';
+import type { SearchText } from '../../i18n/text/searchText';
 import { useText } from '../../i18n/useText';
 import { SEARCH } from '../../settings/search';
+import type { SearchSession } from '../dialog/SearchSession';
+import { useSearchText } from '../dialog/useSearchText';
 import { insightsOption } from '../hosted/insights';
-import { hostedSettings } from '../settings';
-import { docSearchClient } from './docSearchClient';
-import { docSearchTranslations } from './docSearchTranslations';
+import { hostedSettings } from '../searchBackend';
 import { HitRow } from './HitRow';
-import type { SearchSession } from './SearchSession';
-import { useSearchText } from './useSearchText';
+import { docSearchRow } from './savedSearches';
 
 interface DocSearchProps {
   session: SearchSession;
@@ -33,7 +38,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const { session, onClose, onNavigate } = props;
   const text = useSearchText();
   const { placeholder } = useText().search;
-  const words = useMemo(() => docSearchTranslations(text), [text]);
+  const words = useMemo(() => translations(text), [text]);
   const { appId, apiKey } = hostedSettings() ?? NO_ACCOUNT;
   const replaceClient = useMemo(
     () => (own: DocSearchTransformClient) => docSearchClient(own, session),
@@ -56,7 +61,8 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
       initialScrollY={CURRENT_SCROLL}
       placeholder={placeholder}
       translations={words}
-      maxResultsPerGroup={SEARCH.hitsPerGroup}
+      // The hits are limited already.
+      maxResultsPerGroup={SEARCH.hits}
       hitComponent={HitRow}
       navigator={navigator}
       transformSearchClient={replaceClient}
@@ -67,6 +73,20 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   );
 });
 
+/** Lets a session answer DocSearch, which sends one request at a time. */
+function docSearchClient(
+  own: DocSearchTransformClient,
+  session: SearchSession,
+): DocSearchTransformClient {
+  const search = async ({ requests }: { requests: { query?: string }[] }) => {
+    const { hits, queryID } = await session.search(requests[0]?.query ?? '');
+    // DocSearch reads only the fields that a `DocSearchRow` has.
+    const rows = hits.map(docSearchRow) as unknown as DocSearchHit[];
+    return { results: [{ hits: rows, nbHits: rows.length, queryID }] };
+  };
+  return { ...own, search: search as unknown as DocSearchTransformClient['search'] };
+}
+
 /**
  * Where DocSearch scrolls the page to when it closes. The reader may have navigated by then, so it
  * is read at that moment: the page doesn't scroll.
@@ -75,4 +95,36 @@ const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
 function openInNewTab(path: string): void {
   window.open(withBase(path), '_blank', 'noopener');
+}
+
+/** The text of DocSearch's components, except its "no results" screen, which ours replaces. */
+function translations(text: SearchText): NonNullable<DocSearchModalProps['translations']> {
+  return {
+    searchBox: {
+      resetButtonTitle: text.clear,
+      resetButtonAriaLabel: text.clear,
+      cancelButtonText: text.cancel,
+      cancelButtonAriaLabel: text.cancel,
+      searchInputLabel: text.input,
+    },
+    startScreen: {
+      recentSearchesTitle: text.recent,
+      noRecentSearchesText: text.noRecent,
+      saveRecentSearchButtonTitle: text.saveRecent,
+      removeRecentSearchButtonTitle: text.removeRecent,
+      favoriteSearchesTitle: text.favorites,
+      removeFavoriteSearchButtonTitle: text.removeFavorite,
+    },
+    noResultsScreen: { noResultsText: '', suggestedQueryText: '' },
+    footer: {
+      selectText: text.select,
+      selectKeyAriaLabel: text.enterKey,
+      navigateText: text.navigate,
+      navigateUpKeyAriaLabel: text.upKey,
+      navigateDownKeyAriaLabel: text.downKey,
+      closeText: text.close,
+      closeKeyAriaLabel: text.escapeKey,
+      searchByText: text.poweredBy,
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import { isCommandQuery } from '../commands/matchCommands';
-import { type DialogKeyAction, dialogKeyAction } from './dialogKey';
-import { cutTyped, dropBlankQuery, enterQuery } from './editQuery';
-import { queryInput } from './queryInput';
-import type { SearchSession } from './SearchSession';
+import type { SearchSession } from '../dialog/SearchSession';
+import { queryInput } from '../queryInput';
+import { cutTyped, dropBlankQuery, enterQuery } from './patches';
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
 
@@ -25,6 +24,28 @@ export function nextStop<T>(
   const at = current === null ? -1 : stops.indexOf(current);
   if (at < 0) return backwards ? stops.at(-1) : stops[0];
   return stops.at((at + (backwards ? -1 : 1)) % stops.length);
+}
+
+/** The properties of a key press in the dialog that are used. */
+export interface DialogKeyPress {
+  key: string;
+  /** Whether it was pressed in the field. */
+  inField: boolean;
+  query: string;
+  /** Whether the query is still being searched for. */
+  pending: boolean;
+  /** Whether our own links and buttons are shown instead of DocSearch's rows. */
+  ownRows: boolean;
+}
+
+/** What a key does before DocSearch handles it; `undefined` if DocSearch should handle it. */
+export function dialogKeyAction({ key, inField, query, pending, ownRows }: DialogKeyPress) {
+  if (key === 'Escape') return query === '' ? 'close' : 'clear';
+  if (key === 'Tab') return 'tab';
+  if (key === 'ArrowDown' || key === 'ArrowUp') return ownRows ? 'move' : undefined;
+  if (key !== 'Enter' || !inField || query === '') return undefined;
+  if (pending) return 'enter-later';
+  return ownRows && isCommandQuery(query) ? 'first' : undefined;
 }
 
 interface DialogEvents {
@@ -52,19 +73,15 @@ export function useDialogEvents(events: DialogEvents): void {
     const inField = target === input;
     // What's typed on a link or a button is a query.
     if (!inField && typedCharacter(event)) input.focus();
-    const { pending } = session;
     const rows = ownRows(root, input.value);
-    const press = {
-      ...{ key, inField, query: input.value, pending },
-      ownRows: rows.length > 0,
-      commands: rows.length > 0 && isCommandQuery(input.value),
-    };
+    const { pending } = session;
+    const press = { key, inField, query: input.value, pending, ownRows: rows.length > 0 };
     const action = dialogKeyAction(press);
     if (!action) return;
     event.stopPropagation();
     event.preventDefault();
     const active = document.activeElement as HTMLElement | null;
-    const handlers: Partial<Record<DialogKeyAction, () => void>> = {
+    const handlers: Record<typeof action, () => void> = {
       close: onClose,
       clear: () => enterQuery(input, ''),
       tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
@@ -72,7 +89,7 @@ export function useDialogEvents(events: DialogEvents): void {
       'enter-later': onEarlyEnter,
       first: () => rows[0]?.click(),
     };
-    handlers[action]?.();
+    handlers[action]();
   });
 
   const input = useEffectEvent((field: HTMLInputElement) => {

@@ -8,22 +8,26 @@ import {
   type ReactNode,
   useRef,
 } from 'react';
+import type { MarkedText } from 'site-search';
 import { navigateTo } from 'static-pages';
 import { isPlainClick } from 'static-pages/paths';
+import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/resultRow';
+import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';
-import { queryInput } from './queryInput';
-import { RowText } from './RowText';
-import type { RowHit } from './rowPieces';
-import { useRowSemantics } from './useRowSemantics';
+import { queryInput } from '../queryInput';
+import { useRowSemantics } from './patches';
+import type { DocSearchRow } from './savedSearches';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 
 /** A hit or a saved search: a link to its page with client-side navigation. */
 export function HitRow({ hit, children }: HitRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const saved = !('_snippetResult' in hit);
-  useRowSemantics(link, saved);
-  const { icon, action } = rowParts(children);
+  const text = useSearchText();
+  const { hierarchy, _snippetResult: found } = hit as unknown as DocSearchRow;
+  const { lvl0, lvl1, lvl2 } = hierarchy;
+  const row = found ? resultRow(found, text) : plainRow(lvl2 ?? lvl1 ?? '', lvl0);
+  useRowSemantics(link, found === undefined);
 
   const follow = (event: MouseEvent) => {
     reportFirstRow(hit);
@@ -35,6 +39,7 @@ export function HitRow({ hit, children }: HitRowProps) {
   const keepFocus = (event: MouseEvent) => {
     if (event.detail === 0) queryInput(link.current?.closest('dialog'))?.focus();
   };
+  const { icon, action } = rowParts(children);
   return (
     <div className="search-row">
       <a
@@ -45,7 +50,7 @@ export function HitRow({ hit, children }: HitRowProps) {
         onClick={follow}
       >
         {icon}
-        <RowText hit={hit as unknown as RowHit & { url: string }} />
+        <RowText row={row} />
       </a>
       <span className="search-row-actions" onClickCapture={keepFocus}>
         {action}
@@ -65,4 +70,35 @@ function rowParts(row: ReactNode): RowParts {
   if (!isValidElement<{ children?: ReactNode }>(row)) return { icon: null, action: null };
   const parts = Children.toArray(row.props.children);
   return { icon: parts[0], action: parts.length > 1 ? parts.at(-1) : null };
+}
+
+/**
+ * A row's two lines: the section's heading with the headings above it, and what the section says.
+ * The page is the title of the group that the row is in.
+ */
+function RowText({ row }: { row: RowTexts }) {
+  const { title, context, summary, detail } = row;
+  return (
+    <span className="search-row-text">
+      <span className="search-row-title">
+        <HighlightedText marked={title} />
+        {context ? <span className="search-row-context">{` · ${context}`}</span> : null}
+      </span>
+      {summary || detail.text ? (
+        <span className="search-row-detail">
+          {summary ? <span className="search-row-summary">{summary}</span> : null}
+          {summary && detail.text ? <span> </span> : null}
+          <HighlightedText marked={detail} />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** Text with its matches marked. */
+function HighlightedText({ marked }: { marked: MarkedText }) {
+  return textPieces(marked).map(({ text, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other identity
+    match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DialogKeyPress, dialogKeyAction } from './dialogKey.ts';
-import { nextStop } from './useDialogEvents.ts';
+import { type DialogKeyPress, dialogKeyAction, nextStop } from './useDialogEvents.ts';
 
 const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress => ({
   key,
@@ -8,7 +7,6 @@ const press = (key: string, rest: Partial<DialogKeyPress> = {}): DialogKeyPress 
   query: '',
   pending: false,
   ownRows: false,
-  commands: false,
   ...rest,
 });
 
@@ -22,11 +20,7 @@ test.each([
   ['Enter on a button', press('Enter', { query: 'a', pending: true, inField: false }), undefined],
   ['an arrow is DocSearch’s', press('ArrowDown', { query: 'a' }), undefined],
   ['an arrow moves through our own rows', press('ArrowDown', { ownRows: true }), 'move'],
-  [
-    'Enter runs the first command',
-    press('Enter', { query: '>', ownRows: true, commands: true }),
-    'first',
-  ],
+  ['Enter runs the first command', press('Enter', { query: '>', ownRows: true }), 'first'],
   [
     'Enter right after a query was typed, with the start screen still shown, opens no link of it',
     press('Enter', { query: 'a', ownRows: true }),

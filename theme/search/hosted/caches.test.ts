@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH } from '../../settings/search.ts';
-import { createHostCache } from './hostCache.ts';
-import { createResponseCache } from './responseCache.ts';
+import { createHostCache, createResponseCache } from './caches.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 const HOST = { url: 'app-dsn.algolia.net', accept: 'read', protocol: 'https' };

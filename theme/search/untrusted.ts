@@ -1,4 +1,9 @@
-import { SITE_ORIGIN } from '../../settings/site';
+import { SITE_ORIGIN } from '../settings/site';
+
+/** What's read from storage or from a hosted index can be anything. Not an object: no fields. */
+export function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
 
 /**
  * The path of a hit's URL, which is absolute in hosted indexes. Undefined for URLs of other sites

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { SEARCH } from '../../settings/search.ts';
-import { favoriteKey, recentKey, repairSavedSearches, validSearches } from './savedSearches.ts';
+import {
+  docSearchRow,
+  favoriteKey,
+  recentKey,
+  repairSavedSearches,
+  validSearches,
+} from './savedSearches.ts';
 
 const entry = (objectID: string, rest: object = {}) => ({
   objectID,
@@ -34,10 +40,34 @@ test.each([
   expect(validSearches(stored)).toEqual([]);
 });
 
-test('markup in a stored search is escaped once, not again and again', () => {
-  const markup = '<img src=x onerror=alert(1)>';
-  const first = validOf(entry('a', { hierarchy: { lvl0: 'A', lvl1: markup } }));
-  expect(JSON.stringify(first)).not.toContain('<img');
+const plain = (text: string) => ({ text, marks: [] });
+const HIT = { area: 'API', parents: [], text: plain('Text.'), facts: {} };
+
+test.each([
+  ['/b', 'B', 'lvl1'],
+  ['/b#c', 'Promise<T> &amp; C', 'lvl2'],
+  // A section without an anchor, and one that's called as its page.
+  ['/b', 'C', 'lvl2'],
+  ['/b#b', 'B', 'lvl2'],
+])('a hit for %s is saved with its heading %s and its page', (url, title, type) => {
+  const row = docSearchRow({ ...HIT, url, page: 'B', title: plain(title) });
+  expect(row.type).toBe(type);
+  const { _snippetResult: _, ...saved } = row;
+  const [kept] = validOf(saved);
+  expect(kept).toMatchObject({ url, type });
+  const { lvl0, lvl1, lvl2 } = kept?.hierarchy ?? {};
+  expect([lvl2 ?? lvl1, lvl0]).toEqual([title, 'API › B']);
+});
+
+test('what older versions of the site saved is HTML, and read as that once', () => {
+  const hierarchy = { lvl0: 'API › A & B', lvl1: 'B', lvl3: 'Promise&lt;T&gt; &amp;lt;' };
+  const old = entry('a', { type: 'lvl3', hierarchy, content: null });
+  const first = validOf(old);
+  expect(first[0]?.hierarchy).toEqual({
+    lvl0: 'API › A & B',
+    lvl1: null,
+    lvl2: 'Promise<T> &lt;',
+  });
   expect(validOf(...first)).toEqual(first);
 });
 

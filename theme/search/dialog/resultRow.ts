@@ -1,0 +1,97 @@
+import type { MarkedText, SearchHit } from 'site-search';
+import type { SearchText } from '../../i18n/text/searchText';
+
+/** What a row shows. */
+export interface RowTexts {
+  title: MarkedText;
+  /** The headings above the section; empty for a section right below its page's title. */
+  context: string;
+  /** The type and default of the option that the section is about. */
+  summary: string | undefined;
+  /** Text of the section; if it has none, the headings above it. */
+  detail: MarkedText;
+}
+
+/** Between headings, and between a page and its area. */
+const SEPARATOR = ' › ';
+
+/** A row of a result. */
+export function resultRow(
+  { title, parents, text, facts }: SearchHit,
+  words: Pick<SearchText, 'defaultIs' | 'noDefault'>,
+): RowTexts {
+  const above = joined(parents);
+  const hasText = text.text !== '';
+  return {
+    title,
+    context: hasText ? above.text : '',
+    summary: optionSummary(facts, words),
+    detail: hasText ? text : above,
+  };
+}
+
+/** A row without any matches, such as one of a saved search. */
+export function plainRow(title: string, detail: string): RowTexts {
+  return {
+    title: { text: title, marks: [] },
+    context: '',
+    summary: undefined,
+    detail: { text: detail, marks: [] },
+  };
+}
+
+/** The title of a page's rows: the area of the site, and the page. */
+export function groupTitle({ area, page, url }: Pick<SearchHit, 'area' | 'page' | 'url'>): string {
+  return [...new Set([area, page].filter(Boolean))].join(SEPARATOR) || url;
+}
+
+/** A piece of a row's text. */
+export interface TextPiece {
+  text: string;
+  match: boolean;
+}
+
+/** A text in pieces that match the query or don't. */
+export function textPieces({ text, marks }: MarkedText): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let at = 0;
+  for (const { start, end } of marks) {
+    pieces.push({ text: text.slice(at, start), match: false });
+    pieces.push({ text: text.slice(start, end), match: true });
+    at = end;
+  }
+  pieces.push({ text: text.slice(at), match: false });
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+function joined(texts: readonly MarkedText[]): MarkedText {
+  let text = '';
+  const marks = texts.flatMap((one, i) => {
+    if (i > 0) text += SEPARATOR;
+    const offset = text.length;
+    text += one.text;
+    return one.marks.map(({ start, end }) => ({ start: start + offset, end: end + offset }));
+  });
+  return { text, marks };
+}
+
+/** Characters of a type or default that are shown: most, but not whole objects. */
+const MAX_LENGTH = 32;
+const ELLIPSIS = '…';
+
+/**
+ * The type and default of an option in brief, such as `number · default 5000`; `undefined` for facts
+ * that aren't those of an option.
+ */
+function optionSummary(
+  { type, default: initial }: Readonly<Record<string, string>>,
+  text: Pick<SearchText, 'defaultIs' | 'noDefault'>,
+): string | undefined {
+  if (type === undefined) return undefined;
+  const value = initial === undefined ? text.noDefault : text.defaultIs(shortened(initial));
+  return `${shortened(type)} · ${value}`;
+}
+
+function shortened(code: string): string {
+  return code.length <= MAX_LENGTH ? code : `${code.slice(0, MAX_LENGTH - 1).trimEnd()}${ELLIPSIS}`;
+}
