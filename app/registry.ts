@@ -1,6 +1,7 @@
 import {
   benchmarkConditionsForm,
   benchmarkForm,
+  benchmarkOverviewForm,
 } from '../components/benchmarks/benchmarks.markdown.ts';
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../components/componentForm.ts';
@@ -30,6 +31,7 @@ export const COMPONENTS = {
   Tabs: tabsForm,
   Tab: tabForm,
   Benchmark: benchmarkForm,
+  BenchmarkOverview: benchmarkOverviewForm,
   BenchmarkConditions: benchmarkConditionsForm,
   CompareReleases: compareReleasesForm,
   Converter: converterForm,

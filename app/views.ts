@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Benchmark } from '../components/benchmarks/Benchmark';
 import { BenchmarkConditions } from '../components/benchmarks/BenchmarkConditions';
+import { BenchmarkOverview } from '../components/benchmarks/BenchmarkOverview';
 import { Exec } from '../components/commands/Exec';
 import { Install } from '../components/commands/Install';
 import { ApiFacts } from '../components/facts/ApiFacts';
@@ -28,6 +29,7 @@ export const VIEWS = {
   Tab,
   Benchmark,
   BenchmarkConditions,
+  BenchmarkOverview,
   CompareReleases,
   Converter,
   ConverterTeaser,
