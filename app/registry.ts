@@ -6,7 +6,11 @@ import {
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../components/componentForm.ts';
 import { apiFactsForm, optionFactsForm } from '../components/facts/facts.markdown.ts';
-import { exampleWindowForm, measuredFiguresForm } from '../components/home/home.markdown.ts';
+import {
+  exampleWindowForm,
+  measuredFiguresForm,
+  oneBuildForm,
+} from '../components/home/home.markdown.ts';
 import {
   playgroundForm,
   playgroundTextForm,
@@ -41,6 +45,7 @@ export const COMPONENTS = {
   ErrorList: errorListForm,
   ExampleWindow: exampleWindowForm,
   MeasuredFigures: measuredFiguresForm,
+  OneBuild: oneBuildForm,
   Playground: playgroundForm,
   PlaygroundText: playgroundTextForm,
 } satisfies Record<string, ComponentForm>;

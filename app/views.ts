@@ -8,6 +8,7 @@ import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';
 import { ExampleWindow } from '../components/home/ExampleWindow';
 import { MeasuredFigures } from '../components/home/MeasuredFigures';
+import { OneBuild } from '../components/home/OneBuild';
 import { Playground } from '../components/playground/Playground';
 import { PlaygroundText } from '../components/playground/PlaygroundText';
 import { Tab, Tabs } from '../components/tabs/Tabs';
@@ -38,6 +39,7 @@ export const VIEWS = {
   ErrorList,
   ExampleWindow,
   MeasuredFigures,
+  OneBuild,
   Playground,
   PlaygroundText,
 } satisfies Record<ComponentName, ComponentType<never>>;
