@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
 import type { InputFile } from '../savedInput';
@@ -10,10 +11,12 @@ interface InputPaneProps {
   readonly outcome: ConvertOutcome | undefined;
   readonly state: ConverterState;
   readonly text: ConvertText;
+  /** The other ways to enter code, and the settings. */
+  readonly children: ReactNode;
 }
 
-/** The code as it is. */
-export function InputPane({ file, outcome, state, text }: InputPaneProps) {
+/** The code as it is, above everything else that can be chosen. */
+export function InputPane({ file, outcome, state, text, children }: InputPaneProps) {
   const isInvalid = outcome !== undefined && !outcome.ok && outcome.reason !== 'empty';
   return (
     <div className="convert-pane">
@@ -37,6 +40,7 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
         rows={18}
         onChange={({ target }) => state.edit({ code: target.value })}
       />
+      {children}
     </div>
   );
 }
