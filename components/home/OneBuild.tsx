@@ -11,7 +11,7 @@ const HEXAGON = 'M176 96 219.3 121v50L176 196l-43.3-25v-50z';
 export function OneBuild() {
   const { oneBuild: text } = HOME_TEXT[useLanguage()];
   return (
-    <svg data-picture viewBox="-1 -1 354 290" role="img" aria-label={text.alt}>
+    <svg data-picture fontSize="14" viewBox="-1 -1 354 290" role="img" aria-label={text.alt}>
       <g fill="none" stroke="var(--color-control)" strokeWidth="1.5" strokeLinejoin="round">
         <path d="M84 60v32.8l48.7 28.2M268 60v32.8L219.3 121M132.7 171 84 199.2V228m-5-7 5 7 5-7" />
         <path
