@@ -33,7 +33,7 @@ test('answers change the config, its explanations, and the packages, and survive
   );
   // Components need a DOM, which is chosen with the framework.
   await expect(answer(text.questions.environment, 'happy-dom')).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(7, 9));
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(8, 9));
   await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
     'href',
     localizedPath('/config/test/coverage#coverage-provider', 'en'),
