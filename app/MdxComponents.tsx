@@ -8,6 +8,7 @@ import { CodeBlock } from '../theme/prose/CodeBlock';
 import { H2, H3, H4 } from '../theme/prose/Heading';
 import { InlineCode } from '../theme/prose/InlineCode';
 import { ScrollableTable } from '../theme/prose/ScrollableTable';
+import { TableCell } from '../theme/prose/TableCell';
 import { TableHeader } from '../theme/prose/TableHeader';
 import { StaleNotice } from '../theme/translation/StaleNotice';
 import { ZoomableImage } from '../theme/zoom/ZoomableImage';
@@ -23,6 +24,7 @@ const COMPONENTS = {
   img: ZoomableImage,
   pre: CodeBlock,
   table: ScrollableTable,
+  td: TableCell,
   th: TableHeader,
   // The name that Rspress uses for `:::tip` in `.md` files.
   $$$callout$$$: Callout,

@@ -1,11 +1,16 @@
 import {
   benchmarkConditionsForm,
   benchmarkForm,
+  benchmarkOverviewForm,
 } from '../components/benchmarks/benchmarks.markdown.ts';
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../components/componentForm.ts';
 import { apiFactsForm, optionFactsForm } from '../components/facts/facts.markdown.ts';
-import { exampleWindowForm, measuredFiguresForm } from '../components/home/home.markdown.ts';
+import {
+  exampleWindowForm,
+  measuredFiguresForm,
+  oneBuildForm,
+} from '../components/home/home.markdown.ts';
 import {
   playgroundForm,
   playgroundTextForm,
@@ -30,6 +35,7 @@ export const COMPONENTS = {
   Tabs: tabsForm,
   Tab: tabForm,
   Benchmark: benchmarkForm,
+  BenchmarkOverview: benchmarkOverviewForm,
   BenchmarkConditions: benchmarkConditionsForm,
   CompareReleases: compareReleasesForm,
   Converter: converterForm,
@@ -39,6 +45,7 @@ export const COMPONENTS = {
   ErrorList: errorListForm,
   ExampleWindow: exampleWindowForm,
   MeasuredFigures: measuredFiguresForm,
+  OneBuild: oneBuildForm,
   Playground: playgroundForm,
   PlaygroundText: playgroundTextForm,
 } satisfies Record<string, ComponentForm>;

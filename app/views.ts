@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { Benchmark } from '../components/benchmarks/Benchmark';
 import { BenchmarkConditions } from '../components/benchmarks/BenchmarkConditions';
+import { BenchmarkOverview } from '../components/benchmarks/BenchmarkOverview';
 import { Exec } from '../components/commands/Exec';
 import { Install } from '../components/commands/Install';
 import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';
 import { ExampleWindow } from '../components/home/ExampleWindow';
 import { MeasuredFigures } from '../components/home/MeasuredFigures';
+import { OneBuild } from '../components/home/OneBuild';
 import { Playground } from '../components/playground/Playground';
 import { PlaygroundText } from '../components/playground/PlaygroundText';
 import { Tab, Tabs } from '../components/tabs/Tabs';
@@ -28,6 +30,7 @@ export const VIEWS = {
   Tab,
   Benchmark,
   BenchmarkConditions,
+  BenchmarkOverview,
   CompareReleases,
   Converter,
   ConverterTeaser,
@@ -36,6 +39,7 @@ export const VIEWS = {
   ErrorList,
   ExampleWindow,
   MeasuredFigures,
+  OneBuild,
   Playground,
   PlaygroundText,
 } satisfies Record<ComponentName, ComponentType<never>>;

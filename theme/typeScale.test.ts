@@ -23,11 +23,12 @@ test('stylesheets only use font sizes of the type scale in tokens.css', () => {
   expect(sizes.filter(({ size }) => !ALLOWED.test(size))).toEqual([]);
 });
 
-test('all sizes of the type scale exist', () => {
+test('the type scale has seven sizes, and all that are used', () => {
   const tokens = readFileSync('theme/styles/tokens.css', 'utf8');
   const defined = new Set([...tokens.matchAll(/(--size-[\w-]+):/g)].map(([, name]) => name));
   const used = stylesheets.flatMap(({ css }) =>
     [...css.matchAll(/var\((--size-[\w-]+)/g)].map(([, name]) => name),
   );
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  expect(defined.size).toBeLessThanOrEqual(7);
 });

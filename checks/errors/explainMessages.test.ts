@@ -66,3 +66,10 @@ test('an explanation is cut after whole sentences', () => {
   expect(firstSentences('一句。两句。三句。四句。', 'zh')).toBe('一句。两句。三句。');
   expect(firstSentences('For example:', 'en')).toBe('');
 });
+
+test('the code that fixes it is the example that a sentence introduces', () => {
+  const { entries } = explain(
+    '## Names\n\nUse a name, `Reporter tap not found. Please install it.` otherwise. Install it:\n\n```ts\nreporters;\n```\n\nText.\n\n```ts\nother;\n```',
+  );
+  expect(entries[0]?.fix).toEqual({ intro: 'Install it:', code: 'reporters;' });
+});

@@ -77,11 +77,12 @@ function mainPageFirst(a: ErrorEntry, b: ErrorEntry): number {
   return Number(isMain(b)) - Number(isMain(a));
 }
 
-function entryOf({ page, section, heading, about }: MessagePlace, language: Language) {
+function entryOf({ page, section, heading, about, fix }: MessagePlace, language: Language) {
   return {
     url: `${page.route}#${section}`,
     page: page.title,
     section: heading,
     text: firstSentences(about, language),
+    ...(fix && { fix }),
   };
 }

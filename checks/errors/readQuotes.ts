@@ -2,6 +2,7 @@ import type { Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
+import type { ErrorFix } from '../../tools/error-finder/errorIndex.ts';
 
 /** Text on a page that can be a message, and what the page says about it. */
 export interface Quote {
@@ -12,6 +13,8 @@ export interface Quote {
   readonly heading: string;
   /** The explanation; for a heading, the paragraphs below it. */
   readonly about: string;
+  /** The example that fixes it, for what a whole section explains. */
+  readonly fix?: ErrorFix;
 }
 
 /** What is needed of a page to find the messages that it explains. */
@@ -30,6 +33,7 @@ interface OpenSection {
   readonly id: string;
   readonly heading: string;
   readonly paragraphs: string[];
+  fix?: ErrorFix;
   /** Without `about` if the section's paragraphs explain it. */
   readonly quotes: { readonly text: string; readonly kind: QuoteKind; readonly about?: string }[];
 }
@@ -38,9 +42,10 @@ type Reader = (node: TreeNode, section: OpenSection) => void;
 
 /** What each block of a page adds to its section. Other blocks are searched for these. */
 const READERS: Readonly<Record<string, Reader>> = {
-  code: ({ meta }, { quotes }) => {
-    const fails = fenceAttributes(meta ?? '').get('fails');
-    if (fails !== undefined) quotes.push({ text: fails, kind: 'fails' });
+  code: (node, section) => {
+    const fails = fenceAttributes(node.meta ?? '').get('fails');
+    if (fails === undefined) section.fix ??= fixIn(node, section.paragraphs.at(-1));
+    else section.quotes.push({ text: fails, kind: 'fails' });
   },
   tableRow: ({ children: [subject, ...cells] = [] }, { quotes }) => {
     const about = cells.map(inlineText).join(' ');
@@ -68,12 +73,24 @@ export function readQuotes({ tree, headings, language, route, frontMatter }: Pag
     else for (const child of node.children ?? []) visit(child);
   };
   if (tree) visit(tree as TreeNode);
-  const quotes = sections.flatMap(({ id, heading, paragraphs, quotes: own }) =>
-    own.map(({ about = paragraphs.join(' '), ...quote }) => {
-      return { ...quote, section: id, heading, about };
+  const quotes = sections.flatMap(({ id, heading, paragraphs, fix, quotes: own }) =>
+    own.map(({ about, ...quote }) => {
+      const place = { ...quote, section: id, heading };
+      if (about !== undefined) return { ...place, about };
+      return { ...place, about: paragraphs.join(' '), ...(fix && { fix }) };
     }),
   );
   return { language, route, title: frontMatter?.title ?? route, quotes };
+}
+
+/** In lines: longer examples are read on their page. */
+const LONGEST_FIX = 24;
+
+/** The code that the sentence before it introduces, with a colon. */
+function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undefined {
+  const [intro] = /[^.。]+[:：]$/.exec(paragraph) ?? [];
+  if (intro === undefined || lang === 'text' || value.split('\n').length > LONGEST_FIX) return;
+  return { intro: intro.trim(), code: value };
 }
 
 function openSection(node: TreeNode, id = ''): OpenSection {

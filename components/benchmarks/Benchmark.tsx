@@ -1,4 +1,6 @@
+import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
 import { useLanguage } from '../../theme/i18n/useLanguage';
+import { Callout } from '../../theme/prose/Callout';
 import { ScrollableTable } from '../../theme/prose/ScrollableTable';
 import { TableHeader } from '../../theme/prose/TableHeader';
 import { BenchmarkChart } from './BenchmarkChart';
@@ -15,26 +17,28 @@ export function Benchmark({ case: name }: { case: string }) {
     <>
       <p>{benchmarkSummary(figures, language)}</p>
       <BenchmarkChart figures={figures} language={language} />
-      <ScrollableTable>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <TableHeader key={cell}>{cell}</TableHeader>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([runner, mode, ...cells]) => (
-            <tr key={`${runner} ${mode}`}>
-              <td>{runner}</td>
-              <td>{mode}</td>
-              {cells.map((cell, column) => (
-                <td key={head[column + 2]}>{cell}</td>
+      <Callout type="details" title={BENCHMARK_TEXT[language].allFigures}>
+        <ScrollableTable>
+          <thead>
+            <tr>
+              {head.map((cell) => (
+                <TableHeader key={cell}>{cell}</TableHeader>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </ScrollableTable>
+          </thead>
+          <tbody>
+            {rows.map(([runner, mode, ...cells]) => (
+              <tr key={`${runner} ${mode}`}>
+                <td>{runner}</td>
+                <td>{mode}</td>
+                {cells.map((cell, column) => (
+                  <td key={head[column + 2]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollableTable>
+      </Callout>
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { BenchmarkCase, BenchmarkResult } from './benchmarkData';
 
 /** In rem: of a bar with its label. */
 const ROW = 2.75;
-const OWN = 'Rstest';
+/** The runner that the site is about. */
+export const OWN = 'Rstest';
 
 /** Medians as bars, with a line from the shortest to the longest time. Needs no stylesheet. */
 export function BenchmarkChart({

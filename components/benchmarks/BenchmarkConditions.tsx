@@ -9,7 +9,7 @@ import { BENCHMARKS } from './benchmarks';
 export function BenchmarkConditions() {
   const language = useLanguage();
   return (
-    <dl className={styles.facts} data-table aria-label={BENCHMARK_TEXT[language].conditions}>
+    <dl className={styles.facts} aria-label={BENCHMARK_TEXT[language].conditions}>
       {benchmarkConditions(BENCHMARKS, language).map(([name, value]) => (
         <Fact key={name} name={name}>
           {value}

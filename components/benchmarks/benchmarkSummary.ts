@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import type { BenchmarkCase, Benchmarks, Mode } from './benchmarkData';
+import type { BenchmarkCase, BenchmarkResult, Benchmarks, Mode } from './benchmarkData';
 
 /** The figures of a case: a row of names, and one for each runner and mode. */
 export function benchmarkTable({ results }: BenchmarkCase, language: Language): string[][] {
@@ -30,6 +30,23 @@ function fastestFirst({ results }: BenchmarkCase, wanted: Mode): string[] {
     .filter(({ mode }) => mode === wanted)
     .toSorted((a, b) => a.median - b.median)
     .map(({ runner }) => runner);
+}
+
+/** The results that a case is summed up by: those without a cache, or after a save. */
+export function overviewResults({ results }: BenchmarkCase): BenchmarkResult[] {
+  return results.filter(({ mode }) => mode !== 'warm');
+}
+
+/** The medians of `overviewResults`: a row of names, and one for each case. */
+export function overviewTable({ cases, runners }: Benchmarks, language: Language): string[][] {
+  const text = BENCHMARK_TEXT[language];
+  return [
+    [text.case, ...Object.keys(runners)],
+    ...Object.entries(cases).map(([name, figures]) => [
+      text.cases[name] ?? name,
+      ...overviewResults(figures).map(({ median }) => text.seconds(median)),
+    ]),
+  ];
 }
 
 /** How the figures were measured, by name. */

@@ -1,6 +1,12 @@
 import { paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
+import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
-import { benchmarkConditions, benchmarkSummary, benchmarkTable } from './benchmarkSummary.ts';
+import {
+  benchmarkConditions,
+  benchmarkSummary,
+  benchmarkTable,
+  overviewTable,
+} from './benchmarkSummary.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 
 export const benchmarkForm: ComponentForm = {
@@ -19,6 +25,14 @@ export const benchmarkForm: ComponentForm = {
       textTable(benchmarkTable(figures, language)),
     ];
   },
+};
+
+export const benchmarkOverviewForm: ComponentForm = {
+  attributes: {},
+  markdown: (_element, { language }) => [
+    paragraph(text(BENCHMARK_TEXT[language].overview)),
+    textTable(overviewTable(BENCHMARKS, language)),
+  ],
 };
 
 export const benchmarkConditionsForm: ComponentForm = {

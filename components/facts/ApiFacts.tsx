@@ -17,7 +17,7 @@ export function ApiFacts() {
         <code translate="no">{`import { ${api.names.join(', ')} } from '${api.from}'`}</code>
       </Fact>
       {api.since.length > 0 ? (
-        <Fact name={text.factsAddedIn} chip={api.since.length === 1 ? 'named' : undefined}>
+        <Fact name={text.factsAddedIn}>
           {api.since.map((group, index) => (
             <Group key={group.since.version} group={group} oldest={index === 0} />
           ))}

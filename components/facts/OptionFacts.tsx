@@ -9,7 +9,7 @@ import { parentOption } from './parentOption';
 
 /**
  * The facts about one option: type, default, flag, whether a project can set it, and the version that
- * added it. Without `path`, it's the page's own option. Of a part of another option, only type,
+ * added it unless that's the oldest one. Without `path`, it's the page's own option. Of a part of another option, only type,
  * default, and what differs from that option.
  */
 export function OptionFacts({ path }: { path?: string }) {
@@ -32,12 +32,12 @@ export function OptionFacts({ path }: { path?: string }) {
       </Fact>
       <Flag option={option} options={options} parent={parent} />
       {parent?.project === option.project ? null : (
-        <Fact name={text.factsProject} chip={option.project ? 'named' : 'alone'}>
-          {option.project ? text.factsYes : text.factsRootOnly}
-        </Fact>
+        <Fact name={text.factsProject}>{option.project ? text.factsYes : text.factsNo}</Fact>
       )}
-      {option.since && option.since.version !== parent?.since?.version ? (
-        <Fact name={text.factsAddedIn} chip="named">
+      {option.since &&
+      !option.since.orEarlier &&
+      option.since.version !== parent?.since?.version ? (
+        <Fact name={text.factsAddedIn}>
           <AddedIn since={option.since} />
         </Fact>
       ) : null}
@@ -57,7 +57,7 @@ function Flag({ option, options, parent }: FlagProps) {
   const { flag, alias } = option;
   if (flag !== undefined) {
     return (
-      <Fact name={text.factsFlag} chip="alone">
+      <Fact name={text.factsFlag}>
         {alias === undefined ? null : (
           <>
             <code translate="no">{alias}</code>,{' '}
@@ -68,16 +68,8 @@ function Flag({ option, options, parent }: FlagProps) {
     );
   }
   if (hasFlagBelow(option, options)) {
-    return (
-      <Fact name={text.factsFlag} chip="named">
-        {text.factsFlagBelow}
-      </Fact>
-    );
+    return <Fact name={text.factsFlag}>{text.factsFlagBelow}</Fact>;
   }
   if (parent && parent.flag === undefined) return null;
-  return (
-    <Fact name={text.factsFlag} chip="alone">
-      {text.factsNoFlag}
-    </Fact>
-  );
+  return <Fact name={text.factsFlag}>{text.factsNoFlag}</Fact>;
 }

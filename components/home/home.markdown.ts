@@ -1,5 +1,13 @@
 import { inParagraphs } from '../../content/markdown/inParagraphs.ts';
-import { lineBreak, link, list, strong, text } from '../../content/markdown/markdownNodes.ts';
+import {
+  lineBreak,
+  link,
+  list,
+  paragraph,
+  strong,
+  text,
+} from '../../content/markdown/markdownNodes.ts';
+import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import { BENCHMARKS } from '../benchmarks/benchmarks.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import { homeFigures } from './homeFigures.ts';
@@ -22,4 +30,9 @@ export const measuredFiguresForm: ComponentForm = {
       ]),
     ),
   ],
+};
+
+export const oneBuildForm: ComponentForm = {
+  attributes: {},
+  markdown: (_element, { language }) => [paragraph(text(HOME_TEXT[language].oneBuild.alt))],
 };

@@ -72,9 +72,10 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
 
 /** The index for other programs. `addressOf` returns the absolute URL of a section. */
 function errorsFile(index: ErrorIndex, addressOf: (url: string) => string): string {
-  const entries = index.entries.map(({ url, page, section, text, messages }) => ({
+  const entries = index.entries.map(({ url, page, section, text, fix, messages }) => ({
     messages,
     explanation: text,
+    fix: fix?.code,
     page,
     section: section.replaceAll('`', ''),
     url: addressOf(url),

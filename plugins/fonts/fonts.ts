@@ -5,9 +5,6 @@ import subsetFont from 'subset-font';
 import { listPages } from '../../content/listPages.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
-/** Chinese quotation marks and dashes are full width, so they come from the Chinese font. */
-const CHINESE = '‘’“”—';
-
 /** Printable ASCII: any of it can come from a search, a run in the page, or an edited example. */
 const ASCII = String.fromCodePoint(
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index),
@@ -23,7 +20,7 @@ function usedCharacters(root: string): string {
 export function charactersOf(texts: readonly string[]): string {
   const characters = new Set(texts.flatMap((text) => [...new Set(text)]));
   const isLatin = (character: string) =>
-    character >= ' ' && (character.codePointAt(0) ?? 0) < 0x2e80 && !CHINESE.includes(character);
+    character >= ' ' && (character.codePointAt(0) ?? 0) < 0x2e80;
   return [...characters].filter(isLatin).sort().join('');
 }
 

@@ -1,5 +1,6 @@
 import { documentLanguage } from '../i18n/documentLanguage';
 import { FILTER_TEXT } from '../i18n/text/filterText';
+import { openSearch } from '../search/openSearch';
 import { showGroups } from '../sidebar/sidebarEvents';
 import { bestMatch, countPages, filterEntries } from './filterEntries';
 import { readEntries } from './readEntries';
@@ -29,6 +30,21 @@ function showStatus(list: HTMLElement, query: string, count: number | undefined)
   status.classList.toggle('visually-hidden', count !== 0);
   if (count === undefined) status.textContent = '';
   else status.textContent = count === 0 ? noMatch(query) : text.filterCount(count);
+  if (list.matches('nav')) offerSearch(status, count === 0 ? query : undefined);
+}
+
+/** The sidebar has the pages of one section only: if none matches, the search looks at all of them. */
+function offerSearch(status: Element, query: string | undefined): void {
+  const offered = status.parentElement?.querySelector('button');
+  offered?.remove();
+  if (query === undefined) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'text-button';
+  button.ariaHasPopup = 'dialog';
+  button.textContent = FILTER_TEXT[documentLanguage()].searchAll;
+  button.addEventListener('click', () => openSearch(query.trim()));
+  status.after(button);
 }
 
 /** Follows the link that matches the text of the filter best, if any does. */

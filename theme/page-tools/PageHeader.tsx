@@ -2,6 +2,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useCurrentPage } from '../page/currentPage';
+import { isNamedPage } from '../sidebar/sidebarTree';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';
@@ -14,12 +15,17 @@ export function PageHeader() {
   const text = useText();
   const original = useOriginalLanguage();
   const fallback = frontmatter.overview === true ? text.overviewTitle : '';
+  const title = (frontmatter.title ?? page.title) || fallback;
   return (
     <header className={styles.header}>
       <Breadcrumbs />
       {/* Keyed by page: screen readers announce the focus only if it moves to a new element. */}
       <h1 key={`title of ${page.routePath}`} className={styles.title} lang={original} tabIndex={-1}>
-        {(frontmatter.title ?? page.title) || fallback}
+        {isNamedPage({ text: title, href: page.routePath }) ? (
+          <code translate="no">{title}</code>
+        ) : (
+          title
+        )}
       </h1>
       <div key={page.routePath} className={styles.tools} data-needs-js>
         <CopyMarkdown />

@@ -9,19 +9,19 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/** One shape for each degree. Only in the HTML of pages, and so not among the icons that scripts draw. */
-const BULB =
-  'M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.5 10.9c.6.5 1 1.2 1 2.1h5c0-.9.4-1.6 1-2.1A6 6 0 0 0 12 3';
-const CIRCLE = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18m0 8v5m0-8.5v.01';
-const TRIANGLE = 'M12 4 2.5 20h19zm0 6v4.5m0 2.5v.01';
-const OCTAGON = 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM12 8v4.5m0 3v.01';
+/** The logo's shape with one sign for each degree. Only in the HTML of pages, and so not among the icons that scripts draw. */
+const HEXAGON = 'M12 2.5 20.5 7.25v9.5L12 21.5l-8.5-4.75v-9.5z';
+const LETTER_I = 'M12 11v5m0-8.5v.01';
+const CHECK = 'M8.5 12.25l2.5 2.5 4.5-5.25';
+const EXCLAMATION = 'M12 7.5v5.5m0 3.25v.01';
+const CROSS = 'M9.25 9.25l5.5 5.5m0-5.5-5.5 5.5';
 
-const SHAPES: Readonly<Partial<Record<CalloutProps['type'], string>>> = {
-  tip: BULB,
-  important: TRIANGLE,
-  warning: TRIANGLE,
-  caution: TRIANGLE,
-  danger: OCTAGON,
+const SIGNS: Readonly<Partial<Record<CalloutProps['type'], string>>> = {
+  tip: CHECK,
+  important: EXCLAMATION,
+  warning: EXCLAMATION,
+  caution: EXCLAMATION,
+  danger: CROSS,
 };
 
 /** The titles that Rspress gives to callouts without one: their type in English. */
@@ -48,7 +48,7 @@ export function Callout({ type, title, children }: CalloutProps) {
     <aside className={styles.callout} data-type={type} role="note" aria-label={heading}>
       <p className={styles.title}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d={SHAPES[type] ?? CIRCLE} />
+          <path d={HEXAGON + (SIGNS[type] ?? LETTER_I)} />
         </svg>
         {heading}
       </p>

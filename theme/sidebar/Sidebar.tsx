@@ -1,5 +1,9 @@
+import { usePagePath } from '../i18n/usePagePath';
 import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
+import { isCurrentEntry } from '../navbar/navTree';
+import { useNavItems } from '../navbar/useNavItems';
+import { Link } from '../navigation/link/Link';
 import { FilterInput } from '../ui/filter/FilterInput';
 import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Sidebar.module.css';
@@ -16,12 +20,36 @@ export function Sidebar() {
   const isOpen = (group: SidebarGroup) =>
     !group.collapsible || !group.collapsed || around.has(group);
   return (
-    <nav aria-label={text.sidebar} data-sidebar-list>
-      <div className={styles.filter} data-needs-js>
-        <FilterInput placeholder={sidebarFilter} aria-label={sidebarFilter} />
-        <FilterStatus />
-      </div>
-      <SidebarEntries entries={entries} isCurrent={isCurrent} isOpen={isOpen} />
+    <>
+      <Sections />
+      <nav aria-label={text.sidebar} data-sidebar-list>
+        <div className={styles.filter} data-needs-js>
+          <FilterInput placeholder={sidebarFilter} aria-label={sidebarFilter} />
+          <FilterStatus />
+        </div>
+        <SidebarEntries entries={entries} isCurrent={isCurrent} isOpen={isOpen} />
+      </nav>
+    </>
+  );
+}
+
+/** The sections of the navbar, for the panel of phones: there, pages of other sections are near, too. */
+function Sections() {
+  const text = useText();
+  const path = usePagePath();
+  return (
+    <nav aria-label={text.mainNavigation} className={styles.sections}>
+      {useNavItems().map((item) =>
+        item.href === undefined ? null : (
+          <Link
+            key={item.text}
+            href={item.href}
+            aria-current={isCurrentEntry(item, path) ? 'true' : undefined}
+          >
+            {item.text}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import { configSourceOf } from './configFile';
 import { neededPackages } from './neededPackages';
 import { listenForPlayground } from './playgroundButton';
 import { playgroundFiles } from './playgroundFiles';
-import { type Answers, answersHash, readAnswers } from './questions';
+import { type Answers, answersHash, fittingAnswers, readAnswers } from './questions';
 
 const KEY = 'rstest-docs:config-builder';
 
@@ -80,7 +80,12 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   check(form, answers);
   if (Object.keys(early).length > 0) update(answers);
   else if (answersHash(answers) !== '') restore(answers);
-  form.addEventListener('change', () => update(checkedAnswers(form)));
+  form.addEventListener('change', ({ target }) => {
+    const changed = (target as HTMLInputElement).dataset.question;
+    const answers = fittingAnswers(checkedAnswers(form), changed);
+    check(form, answers);
+    update(answers);
+  });
   form.addEventListener('reset', (event) => {
     event.preventDefault();
     const defaults = readAnswers('');

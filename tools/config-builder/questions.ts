@@ -31,6 +31,12 @@ export function readAnswers(hash: string): Answers {
   return Object.fromEntries(entries) as Answers;
 }
 
+/** The answers after `changed` was answered: components are rendered into a DOM, so Node.js doesn't fit. */
+export function fittingAnswers(answers: Answers, changed: string | undefined): Answers {
+  const needsDom = changed === 'ui' && answers.ui !== 'none' && answers.environment === 'node';
+  return needsDom ? { ...answers, environment: 'happy-dom' } : answers;
+}
+
 /** The fragment for answers, without those that are the default; empty if all are. */
 export function answersHash(answers: Answers): string {
   const chosen = QUESTION_NAMES.filter((name) => answers[name] !== QUESTIONS[name][0]);

@@ -58,7 +58,7 @@ const EN_REASONS: Readonly<Record<Failure['reason'], string>> = {
 const en: ConvertText = {
   tool: 'Converter',
   choose: 'Choose files',
-  drop: 'or drop files here, or paste code below.',
+  drop: 'or drop files here',
   examples: 'Try an example',
   kinds: {
     'jest-config': 'Jest config',
@@ -123,7 +123,7 @@ const ZH_REASONS: Readonly<Record<Failure['reason'], string>> = {
 const zh: ConvertText = {
   tool: '转换器',
   choose: '选择文件',
-  drop: '也可以把文件拖到这里，或在下方粘贴代码。',
+  drop: '也可以把文件拖到这里',
   examples: '试试示例',
   kinds: {
     'jest-config': 'Jest 配置',

@@ -21,7 +21,8 @@ export function ErrorFinderForm({ language }: { language: Language }) {
       <textarea
         id={FIELD}
         ref={field}
-        rows={9}
+        rows={6}
+        placeholder={text.placeholder}
         cols={30}
         spellCheck={false}
         translate="no"

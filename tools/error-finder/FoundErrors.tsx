@@ -22,6 +22,14 @@ export function FoundErrors({ found, language }: FoundErrorsProps) {
           <p>
             <InlineMarkdown source={entry.text} />
           </p>
+          {entry.fix ? (
+            <>
+              <p>
+                <InlineMarkdown source={entry.fix.intro} />
+              </p>
+              <pre translate="no">{entry.fix.code}</pre>
+            </>
+          ) : null}
           <a href={withBase(localizedPath(entry.url, language))}>
             <InlineMarkdown source={text.read(entry.section, entry.page)} />
           </a>

@@ -1,3 +1,9 @@
+/** Code that fixes an error, and the sentence that introduces it, with inline code in Markdown. */
+export interface ErrorFix {
+  readonly intro: string;
+  readonly code: string;
+}
+
 /** Something that a page explains: a section, a row of a table, or an item of a list. */
 export interface ErrorEntry {
   /** Path of the page without language, and the section's ID: `/guide/help/faq#speed`. */
@@ -7,6 +13,7 @@ export interface ErrorEntry {
   readonly section: string;
   /** The first sentences of the explanation, with inline code in Markdown. */
   readonly text: string;
+  readonly fix?: ErrorFix;
   /** The messages that it explains, with `…` for the parts that differ. */
   readonly messages: readonly string[];
 }

@@ -4,13 +4,12 @@ import type { Language } from '../../content/languages';
 const en = {
   label: 'Error message or output',
   hint: 'Paste a message or the complete output of Rstest. Colors, paths, and stack traces don’t matter.',
+  placeholder: 'ReferenceError: document is not defined',
   privacy: 'The text stays in your browser.',
   clear: 'Clear',
   loading: 'Loading the messages…',
   found: (count: number) =>
-    count === 1
-      ? '1 explanation found, best match first'
-      : `${count} explanations found, best match first`,
+    count === 1 ? '1 explanation found' : `${count} explanations found, best match first`,
   similar: 'Similar message',
   read: (section: string, page: string) => `${section} (${page})`,
   nothing: 'No page explains this message.',
@@ -29,10 +28,11 @@ export type ErrorsText = typeof en;
 const zh: ErrorsText = {
   label: '错误信息或输出',
   hint: '粘贴一条错误信息，或者 Rstest 的全部输出。颜色、路径和调用栈不影响查找。',
+  placeholder: 'ReferenceError: document is not defined',
   privacy: '粘贴的内容只留在你的浏览器中。',
   clear: '清空',
   loading: '正在加载错误信息…',
-  found: (count) => `找到 ${count} 条说明，最匹配的在前`,
+  found: (count) => (count === 1 ? '找到 1 条说明' : `找到 ${count} 条说明，最匹配的在前`),
   similar: '相似的错误信息',
   read: (section, page) => `${section}（${page}）`,
   nothing: '没有找到这条错误信息的说明。',

@@ -13,7 +13,8 @@ export interface Input {
   readonly kind?: Kind;
   /**
    * What becomes of global functions in a test file that imports none: they're imported, or kept,
-   * which needs `globals: true` in the configuration. `import` by default.
+   * which needs `globals: true` in the configuration. By default, they're imported, and configurations
+   * of Jest get the option, because other test files may need it.
    */
   readonly globals?: 'import' | 'keep';
 }
@@ -40,25 +41,27 @@ export function convert(input: Input): Converted {
   }
 }
 
-function convertFile({ path, code, kind, globals = 'import' }: Input): Converted {
+function convertFile({ path, code, kind, globals }: Input): Converted {
   if (code.trim() === '') throw new ConvertError('empty');
   if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
   const found = kind ?? detectKind(path, code);
   if (!found) throw new ConvertError('unknown');
-  const draft = createDraft(path, code);
-  const written = write(draft, found, globals);
+  const draft = createDraft(path, code, globals);
+  const written = write(draft, found);
   const notes = [...draft.notes].sort((a, b) => a.line - b.line || a.column - b.column);
   return { kind: found, path: outputPath(path, found, written), code: written, notes };
 }
 
-function write(draft: Draft, kind: Kind, globals: 'import' | 'keep'): string {
+function write(draft: Draft, kind: Kind): string {
   if (kind === 'jest-json') return withPosition(draft.code, () => convertJson(draft));
-  const text = convertCode(draft, kind, globals);
+  const text = convertCode(draft, kind);
   return /^\s/.test(draft.code) ? text : text.trimStart();
 }
 
-function convertCode(draft: Draft, kind: Kind, globals: 'import' | 'keep'): string {
+function convertCode(draft: Draft, kind: Kind): string {
   if (kind === 'jest-config') return convertConfig(draft, 'jest');
   if (kind === 'vitest-config') return convertConfig(draft, 'vitest');
-  return convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', { globals });
+  return convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', {
+    globals: draft.globals ?? 'import',
+  });
 }

@@ -25,6 +25,8 @@ export interface Note extends Position {
 export interface Draft {
   readonly path: string;
   readonly code: string;
+  /** What the reader wants to become of global functions; a configuration keeps them if it's not said. */
+  readonly globals: 'import' | 'keep' | undefined;
   readonly edits: MagicString;
   readonly notes: Note[];
   /** Adds a note about `rule` at a node; the same note isn't repeated on a line. */
@@ -35,7 +37,7 @@ export interface Draft {
   readonly edited: (node: Node) => string;
 }
 
-export function createDraft(path: string, code: string): Draft {
+export function createDraft(path: string, code: string, globals?: 'import' | 'keep'): Draft {
   const edits = new MagicString(code);
   const notes: Note[] = [];
   const noted = new Set<string>();
@@ -43,6 +45,7 @@ export function createDraft(path: string, code: string): Draft {
   return {
     path,
     code,
+    globals,
     edits,
     notes,
     note(level, rule, at) {

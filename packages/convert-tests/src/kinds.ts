@@ -49,16 +49,25 @@ function sourceOf(node: Node): string[] {
   return [stringValue(node.arguments[0]) ?? ''];
 }
 
-/** At least two options of Jest in one object. */
+/** An option of Jest in the object that the file exports, or two in another one. */
 function hasOptions(nodes: readonly Node[]): boolean {
-  const names = new Set(JEST_CONFIG.map(({ source }) => source));
-  return nodes.some(
-    (one) =>
-      one.type === 'ObjectExpression' &&
-      one.properties.filter(
-        (each) => each.type === 'ObjectProperty' && names.has(keyOf(each) ?? ''),
-      ).length >= 2,
-  );
+  return nodes.some((one) => optionsIn(exported(one)) > 0 || optionsIn(one) >= 2);
+}
+
+function exported(node: Node): Node | undefined {
+  if (node.type === 'ExportDefaultDeclaration') return node.declaration;
+  const isExport =
+    node.type === 'AssignmentExpression' && dottedName(node.left) === 'module.exports';
+  return isExport ? node.right : undefined;
+}
+
+const OPTIONS = new Set(JEST_CONFIG.map(({ source }) => source));
+
+function optionsIn(node: Node | undefined): number {
+  if (node?.type !== 'ObjectExpression') return 0;
+  return node.properties.filter(
+    (each) => each.type === 'ObjectProperty' && OPTIONS.has(keyOf(each) ?? ''),
+  ).length;
 }
 
 function looksLikeJson(code: string): boolean {

@@ -203,3 +203,18 @@ describe('code that no reader writes', () => {
     expect(measure(10_000)).toBeLessThan(40 * measure(1000));
   });
 });
+
+test.each(['module.exports =', 'export default'])('a config with a single option: %s', (start) => {
+  const { kind, code } = converted('', `${start} { testEnvironment: 'jsdom' };`);
+  expect(kind).toBe('jest-config');
+  expect(code).toContain("testEnvironment: 'jsdom'");
+});
+
+test.each([
+  ['import', false],
+  ['keep', true],
+  [undefined, true],
+] as const)('with %s, a config has globals: %s', (globals, expected) => {
+  const { code } = convert({ path: 'jest.config.js', code: 'module.exports = {};', globals });
+  expect(code.includes('globals: true')).toBe(expected);
+});

@@ -51,6 +51,29 @@ test('each command has a prompt, which is not copied', async ({ page, context })
   expect(copied.split('\n')[0]).toBe('mkdir shop');
 });
 
+test.describe('an example on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('shows two buttons; those for its text once it is tapped', async ({ page, text }) => {
+    await open(page, '/guide/start/quick-start');
+    const example = page.locator('figure[data-run]').first();
+    await example.scrollIntoViewIfNeeded();
+    const reachable = () =>
+      example.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .filter((button) => {
+            const { left, top, width, height } = button.getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + height / 2);
+            return Math.min(width, height) >= 40 && button.contains(at);
+          })
+          .map((button) => button.textContent),
+      );
+    expect(await reachable()).toEqual([text.en.editCode, text.en.runCode]);
+    await example.locator('pre').tap();
+    await expect.poll(reachable).toContain(text.en.copyCode);
+  });
+});
+
 test('lines of a diff have the background of their change', async ({ page }) => {
   await open(page, '/guide/migration/jest');
   const block = page

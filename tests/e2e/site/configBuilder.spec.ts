@@ -29,14 +29,16 @@ test('answers change the config, its explanations, and the packages, and survive
   await answer(text.questions.coverage, 'V8').check();
   await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
   await expect(page.getByRole('tabpanel', { name: 'npm' }).first()).toContainText(
-    'npm add -D @rstest/core @rsbuild/plugin-react @rstest/coverage-v8',
+    'npm add -D @rstest/core @rsbuild/plugin-react @testing-library/react @testing-library/dom happy-dom @rstest/coverage-v8',
   );
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(6, 6));
+  // Components need a DOM, which is chosen with the framework.
+  await expect(answer(text.questions.environment, 'happy-dom')).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveText(text.updated(8, 9));
   await expect(files.getByRole('link', { name: "provider: 'v8'," })).toHaveAttribute(
     'href',
     localizedPath('/config/test/coverage#coverage-provider', 'en'),
   );
-  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+  await expect(page).toHaveURL(/#ui=react&environment=happy-dom&coverage=v8$/);
 
   await page.reload();
   await expect(answer(text.questions.ui, 'React')).toBeChecked();
@@ -44,7 +46,7 @@ test('answers change the config, its explanations, and the packages, and survive
 
   // The answers given before in this tab are in the URL again, to be shared.
   await open(page, localizedPath(PATH, 'en'));
-  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+  await expect(page).toHaveURL(/#ui=react&environment=happy-dom&coverage=v8$/);
 
   await files.getByRole('link', { name: "provider: 'v8'," }).click();
   await expect(page).toHaveURL(/coverage#coverage-provider$/);
@@ -150,7 +152,7 @@ test('answers given while the builder is loading are kept', async ({ page }) => 
   await expect(page.locator('[data-builder-files] pre').first()).toContainText('pluginReact()');
   await expect(page.locator('[data-builder-files] pre').first()).toContainText("provider: 'v8',");
   await expect(react).toBeChecked();
-  await expect(page).toHaveURL(/#ui=react&coverage=v8$/);
+  await expect(page).toHaveURL(/#ui=react&environment=happy-dom&coverage=v8$/);
 });
 
 test('the config is copied and downloaded as it is shown', async ({ page }) => {

@@ -16,7 +16,7 @@ test('converts what is pasted, and links each note to its line and section', asy
   const input = page.getByLabel(text.input, { exact: true });
   await input.fill(CONFIG);
   await page.getByLabel(text.name).fill('jest.config.mjs');
-  const summary = page.getByRole('status').filter({ hasText: text.summary(2, 0, 1) });
+  const summary = page.getByRole('status').filter({ hasText: text.summary(1, 0, 1) });
   await expect(summary).toBeVisible();
   await page.getByRole('radio', { name: text.result }).check();
   const result = page.getByRole('region', { name: 'rstest.config.mjs' });

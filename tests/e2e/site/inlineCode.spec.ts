@@ -4,7 +4,7 @@ import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Code that's read as one word. */
-const SHORT = 24;
+const SHORT = 30;
 const PATHS = [
   '/guide/basic/cli',
   '/guide/migration/jest',
@@ -36,7 +36,7 @@ for (const [index, width] of [390, 320, 1440].entries()) {
   });
 }
 
-test('the parts of longer code that is broken look alike: each has a border all around', async ({
+test('the parts of longer code that is broken look alike: each has its own corners and padding', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

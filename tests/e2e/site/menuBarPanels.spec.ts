@@ -110,3 +110,18 @@ test('the close button of a scrolled panel covers no part of its list', async ({
   );
   expect(covered).toBe(0);
 });
+
+test('the panel of pages also leads to the other sections', async ({ page, text }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const { pages, pagesPanel } = menuBarParts(page, text.en);
+  await pages.click();
+  const sections = pagesPanel.getByRole('navigation', { name: text.en.mainNavigation });
+  await expect(sections.getByRole('link', { name: 'Guide' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await sections.getByRole('link', { name: 'Config' }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(pagesPanel).toBeHidden();
+});

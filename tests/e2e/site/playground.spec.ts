@@ -175,6 +175,7 @@ test.describe('on a phone', () => {
     await open(page, play.path);
     const tab = (name: string) => play.root.getByRole('tab', { name: new RegExp(`^${name}`) });
     await expect(play.code(TEST)).toBeVisible();
+    expect((await play.code(TEST).boundingBox())?.y).toBeLessThanOrEqual(130);
     await tab(play.words.files).click();
     await expect(play.code(TEST)).toBeHidden();
     const files = play.root.getByRole('tabpanel', { name: play.words.files });

@@ -35,6 +35,18 @@ test('the filter of the sidebar leaves the pages that match, and says how many',
   await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
 });
 
+test('if no page of the section matches, the search looks at all pages', async ({ page, text }) => {
+  await open(page, '/guide/start/quick-start');
+  const { sidebar, filter } = partsOf(page, text.en);
+  const offer = sidebar.getByRole('button', { name: text.en.searchAll });
+  await filter.fill('toStrictEqual');
+  await offer.click();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toStrictEqual');
+  await page.keyboard.press('Escape');
+  await filter.fill('watch');
+  await expect(offer).toBeHidden();
+});
+
 test('a section header is shown with its pages, and finds them', async ({ page, text }) => {
   await open(page, '/config/test/bail');
   const { sidebar, filter, links } = partsOf(page, text.en);

@@ -73,6 +73,24 @@ test('at 390 px, the focus of a table is marked at both edges of the screen', as
   expect(marked).not.toContain(right);
 });
 
+test('the comparison of runners begins with advice, and its marks differ at a glance', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/comparison');
+  const advice = await page.getByRole('heading', { name: 'Which runner to choose' }).boundingBox();
+  const table = page.getByRole('table').first();
+  expect(advice?.y).toBeLessThan((await table.boundingBox())?.y ?? 0);
+  const row = table.getByRole('row').filter({ hasText: 'JSX' });
+  const looks = await row
+    .locator('[data-mark]')
+    .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).background));
+  // With a plugin, yes, with a preset, no.
+  expect(looks).toHaveLength(4);
+  expect(new Set(looks).size).toBe(3);
+  expect(looks[0]).toBe(looks[2]);
+  await expect(row.getByRole('cell').nth(2)).toContainText('✓ Yes');
+});
+
 const title = /^Warning: Not usable/;
 
 test('a callout says its kind in words and with an icon, not only in color', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Language } from '../../../content/languages.ts';
 const en = {
   overviewNoMatch: (query: string) => `No matching API found: ${query}`,
   sidebarNoMatch: (query: string) => `No matching page: ${query}`,
+  searchAll: 'Search all pages',
   filterCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 };
 
@@ -12,6 +13,7 @@ export type FilterText = typeof en;
 const zh: FilterText = {
   overviewNoMatch: (query) => `未找到匹配的 API：${query}`,
   sidebarNoMatch: (query) => `未找到匹配的页面：${query}`,
+  searchAll: '搜索所有页面',
   filterCount: (count) => `${count} 个页面`,
 };
 

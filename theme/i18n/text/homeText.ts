@@ -15,6 +15,17 @@ const en = {
   examplesOf: (ran: number, rstest: string) =>
     `All ${ran} examples ran with Rstest ${rstest}; the output shown is what it printed.`,
   features: 'Features',
+  oneBuild: {
+    alt: 'From your build config and your source code, Rspack builds both your app and your tests.',
+    config: 'Your build config',
+    configDetail: 'plugins, aliases, loaders',
+    source: 'Your source code',
+    sourceDetail: 'TypeScript, JSX, CSS',
+    app: 'Your app',
+    appDetail: 'what you ship',
+    tests: 'Your tests',
+    testsDetail: 'what Rstest runs',
+  },
   footer: [
     {
       title: 'Documentation',
@@ -67,6 +78,17 @@ const zh: typeof en = {
   examplesOf: (ran, rstest) =>
     `全部 ${ran} 个示例都在 Rstest ${rstest} 上运行过，文中的输出均为实际输出。`,
   features: '功能',
+  oneBuild: {
+    alt: 'Rspack 用同一份构建配置和源代码，既构建应用，也构建测试。',
+    config: '构建配置',
+    configDetail: '插件、别名、loader',
+    source: '源代码',
+    sourceDetail: 'TypeScript、JSX、CSS',
+    app: '应用',
+    appDetail: '发布给用户',
+    tests: '测试',
+    testsDetail: '由 Rstest 运行',
+  },
   footer: [
     {
       title: '文档',

@@ -30,18 +30,19 @@ export function ConverterApp({ language, text }: ConverterProps) {
   useDroppedFiles((dropped) => void add(dropped));
   return (
     <section className="convert" aria-label={text.tool}>
-      <ConverterToolbar
-        file={file}
-        outcome={outcome}
-        state={state}
-        text={text}
-        onFiles={add}
-        onExample={(example) => state.show([example])}
-      />
       {notice ? <p role="alert">{notice}</p> : null}
       {files.length > 1 ? <ConverterFiles state={state} text={text} /> : null}
       <div className="convert-panes">
-        <InputPane file={file} outcome={outcome} state={state} text={text} />
+        <InputPane file={file} outcome={outcome} state={state} text={text}>
+          <ConverterToolbar
+            file={file}
+            outcome={outcome}
+            state={state}
+            text={text}
+            onFiles={add}
+            onExample={(example) => state.show([example])}
+          />
+        </InputPane>
         <ResultPane outcome={outcome} text={text} />
       </div>
       {outcome?.ok && outcome.notes.length > 0 ? (

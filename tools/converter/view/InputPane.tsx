@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useComposedText } from '../../../theme/ui/useComposedText';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../messages';
@@ -11,10 +12,12 @@ interface InputPaneProps {
   readonly outcome: ConvertOutcome | undefined;
   readonly state: ConverterState;
   readonly text: ConvertText;
+  /** The other ways to enter code, and the settings. */
+  readonly children: ReactNode;
 }
 
-/** The code as it is. */
-export function InputPane({ file, outcome, state, text }: InputPaneProps) {
+/** The code as it is, above everything else that can be chosen. */
+export function InputPane({ file, outcome, state, text, children }: InputPaneProps) {
   const field = useComposedText<HTMLTextAreaElement>(file.code, (code) => state.edit({ code }));
   const isInvalid = outcome !== undefined && !outcome.ok && outcome.reason !== 'empty';
   return (
@@ -38,6 +41,7 @@ export function InputPane({ file, outcome, state, text }: InputPaneProps) {
         rows={18}
         {...field}
       />
+      {children}
     </div>
   );
 }

@@ -55,6 +55,7 @@ function addedForJest(draft: Draft, object: ObjectExpression): Entry[] {
   if (!names.some((name) => /^(?:testMatch|testRegex|projects|preset|\.\.\.)$/.test(name ?? ''))) {
     draft.note('check', namedRule(BEHAVIORS, 'default files'), object);
   }
+  if (draft.globals === 'import') return [];
   if (names.includes('injectGlobals') || names.includes('projects')) return [];
   draft.note('change', namedRule(BEHAVIORS, 'jest globals'), object);
   return [{ path: ['globals'], value: 'true' }];
