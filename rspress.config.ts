@@ -1,7 +1,7 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
 import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
-import { LANGUAGES } from './content/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
@@ -29,7 +29,7 @@ import { runSets } from './plugins/run/runSets.ts';
 import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
-import { traditionalChinese } from './plugins/search/traditional/traditionalChinese.ts';
+import { traditionalChinese } from './plugins/search/zh/traditionalChinese.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
 import { headTags } from './plugins/site/head-tags/headTags.ts';
@@ -54,12 +54,12 @@ const traditional = traditionalChinese();
 
 export default defineConfig({
   root: 'docs',
-  title: TEXT.en.siteTitle,
-  description: TEXT.en.siteDescription,
+  title: TEXT[DEFAULT_LANGUAGE].siteTitle,
+  description: TEXT[DEFAULT_LANGUAGE].siteDescription,
   icon: '/icon.svg',
   siteOrigin: origin,
   base,
-  lang: 'en',
+  lang: DEFAULT_LANGUAGE,
   // Other folders have projects and data, not pages.
   route: { cleanUrls: true, exclude: ['playground/**', 'data/**'] },
   // Replaced by theme/zoom, theme/search, and plugins/pages/first-paint.

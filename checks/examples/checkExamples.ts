@@ -52,7 +52,9 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
   const counterparts = new Map(plans.flatMap((plan) => [...plan.counterparts]));
   const corrections = results.flatMap(({ set, corrections }) => [
     ...corrections,
-    ...counterpartCorrections(corrections, set, counterparts.get(set)),
+    ...(counterparts.get(set) ?? []).flatMap((equal) =>
+      counterpartCorrections(corrections, set, equal),
+    ),
   ]);
   const outputs = request.write
     ? await writeOutputs(root, corrections)

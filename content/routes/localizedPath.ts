@@ -13,9 +13,8 @@ export function localizedPath(route: string, language: Language): string {
   return buildSitePath({ version: '', language, page: route }, RULES);
 }
 
-const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
-
 /** The language prefix of a path, such as `/zh`. The default language's prefix counts too. */
 export function languagePrefix(path: string): string | undefined {
-  return PREFIX.exec(path)?.[0];
+  const [, first = ''] = path.split('/', 2);
+  return (LANGUAGES as readonly string[]).includes(first) ? `/${first}` : undefined;
 }

@@ -46,8 +46,10 @@ function filesOf(service: Parameters<typeof readFileTypes>[0], set: CheckedSet):
 
 function translatedFiles(set: SetToType, files: readonly FileTypes[]): FileTypes[] {
   return sourcesOf(set).flatMap((title, index) => {
-    const [file, code] = [files[index], set.translated[title]];
-    const translated = file && code !== undefined && translateTypes(title, file, code);
-    return translated ? [translated] : [];
+    const file = files[index];
+    return set.translated.flatMap(({ [title]: code }) => {
+      const translated = file && code !== undefined && translateTypes(title, file, code);
+      return translated ? [translated] : [];
+    });
   });
 }

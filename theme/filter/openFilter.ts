@@ -1,5 +1,5 @@
 import { documentLanguage } from '../i18n/documentLanguage';
-import { simplify, warmSimplify } from '../i18n/simplify';
+import { simplify, warmSimplify } from '../i18n/zh/simplify';
 import { followBestMatch, showMatches } from './showMatches';
 
 /** The text whose matches are shown, by filter. */
@@ -12,7 +12,7 @@ const shownText = new WeakMap<HTMLInputElement, string>();
 export function openFilter(input: HTMLInputElement, event?: object): void {
   const list = input.closest<HTMLElement>('[data-overview], nav');
   if (!list) return;
-  if (documentLanguage() === 'zh') warmSimplify();
+  warmSimplify(documentLanguage());
   const filter = async () => {
     const text = textOf(input);
     if (shownText.get(input) === text) return;

@@ -1,10 +1,14 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  translatedLanguages,
+} from '../../../content/languages.ts';
 import { mergeMeta } from '../../../content/navigation/mergeMeta.ts';
 import { readMetaFiles } from '../../../content/navigation/metaFiles.ts';
 import { outputFile } from '../../../content/outputFile.ts';
-import { routeFile } from '../../../content/routes/routeFile.ts';
 import type { UntranslatedPage } from '../../../content/untranslatedPages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 
@@ -23,8 +27,8 @@ export function hasByteOrderMark(content: Buffer): boolean {
 
 /**
  * Rspress generates sidebars from the files below `config.root`, and routes from those in the docs
- * folder. If Chinese pages are missing, or pages start with a byte order mark, this writes a copy of that
- * folder, with English pages as fallbacks, both as files and in `_meta.json`, and without the marks. Returns the path of the copy.
+ * folder. If translations are missing, or pages start with a byte order mark, this writes a copy of that
+ * folder, with the original pages as fallbacks, both as files and in `_meta.json`, and without the marks. Returns the path of the copy.
  */
 export async function writeNavigationRoot(
   docs: string,
@@ -40,24 +44,26 @@ export async function writeNavigationRoot(
     const content = (await readFile(file)).subarray(BYTE_ORDER_MARK.length);
     await outputFile(path.join(copy, path.relative(docs, file)), content);
   }
-  for (const { route } of untranslated) {
-    const page = routeFile(route, '.mdx');
-    const source = await readFile(path.join(docs, 'en', page), 'utf8');
-    await outputFile(path.join(copy, 'zh', page), withNotice(source));
+  const root = path.dirname(docs);
+  for (const { file, translation, language } of untranslated) {
+    const source = await readFile(path.join(root, file), 'utf8');
+    const copied = path.join(copy, path.relative(docs, path.join(root, translation)));
+    await outputFile(copied, withNotice(source, language));
   }
-  const [english, chinese] = ['en', 'zh'].map((language) => {
-    return readMetaFiles(path.dirname(docs), path.join(docs, language));
-  });
-  for (const [folder, items] of english ?? []) {
-    const merged = mergeMeta(items, chinese?.get(folder) ?? []);
-    await outputFile(path.join(copy, 'zh', folder, '_meta.json'), JSON.stringify(merged));
+  const originals = readMetaFiles(root, path.join(docs, DEFAULT_LANGUAGE));
+  for (const language of translatedLanguages()) {
+    const translated = readMetaFiles(root, path.join(docs, language));
+    for (const [folder, items] of originals) {
+      const merged = mergeMeta(items, translated.get(folder) ?? []);
+      await outputFile(path.join(copy, language, folder, '_meta.json'), JSON.stringify(merged));
+    }
   }
   return copy;
 }
 
 /** The source of the Markdown copy, with a notice that it isn't translated. */
-function withNotice(source: string): string {
+function withNotice(source: string, language: Language): string {
   const at = bodyOffset(source);
-  const notice = `\n:::info\n\n${TEXT.zh.untranslated}\n\n:::\n`;
+  const notice = `\n:::info\n\n${TEXT[language].untranslated}\n\n:::\n`;
   return source.slice(0, at) + notice + source.slice(at);
 }

@@ -11,8 +11,11 @@ import {
 } from '../../../checks/translations/translationRecord.ts';
 import { shortHash } from '../../../content/cache/shortHash.ts';
 import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
+import { LANGUAGE_DATA } from '../../../content/languageData.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { Page } from '../../../content/page.ts';
+import { pairPages } from '../../../content/pairPages.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
@@ -35,8 +38,8 @@ interface Notices {
 }
 
 /**
- * Adds notices to the stale sections of Chinese pages, and falls back to the English page if a
- * Chinese one is missing. Must come after plugins that read pages themselves.
+ * Adds notices to the stale sections of translated pages, and falls back to the original page if a
+ * translation is missing. Must come after plugins that read pages themselves.
  */
 export function translations(): RspressPlugin {
   let docs = '';
@@ -52,8 +55,9 @@ export function translations(): RspressPlugin {
         .map(({ file }) => path.join(root, file))
         .filter((file) => hasByteOrderMark(readFileSync(file)));
       untranslated = untranslatedPages(pages);
-      for (const { file, counterpart } of untranslated) {
-        logger.warn(`${counterpart} is missing: Chinese readers see ${file}`);
+      for (const { file, translation, language } of untranslated) {
+        const { englishName } = LANGUAGE_DATA[language];
+        logger.warn(`${translation} is missing: ${englishName} readers see ${file}`);
       }
       reading = readNotices(pages, docs);
       // Errors are reported where the result is awaited.
@@ -84,8 +88,8 @@ export function translations(): RspressPlugin {
       },
     },
     addPages: () =>
-      untranslated.map(({ file, route }) => ({
-        routePath: localizedPath(route, 'zh'),
+      untranslated.map(({ file, route, language }) => ({
+        routePath: localizedPath(route, language),
         filepath: path.join(path.dirname(docs), file),
       })),
   };
@@ -94,15 +98,14 @@ export function translations(): RspressPlugin {
 async function readNotices(pages: readonly Page[], docs: string): Promise<Notices> {
   const root = path.dirname(docs);
   const record = readRecordOf(docs);
-  const found = pages
-    .filter(({ language }) => language === 'en')
-    .map((page): [string, StaleTranslation[]] => [
-      path.join(root, page.counterpart),
-      noticesOf(page, record),
-    ]);
+  const found = pairPages(pages).map(([original, page]): [string, StaleTranslation[]] => [
+    path.join(root, page.file),
+    noticesOf(original, page, record),
+  ]);
   const notices = Object.fromEntries(found.filter(([, changed]) => changed.length > 0));
-  const chinese = pages.filter(({ language }) => language === 'zh');
-  const files = chinese.map(({ file }) => path.resolve(root, file));
+  const files = pages
+    .filter(({ language }) => language !== DEFAULT_LANGUAGE)
+    .map(({ file }) => path.resolve(root, file));
   return { notices, files: await writeNoticeFiles(siteFolder('notices', docs), files, notices) };
 }
 
@@ -112,9 +115,9 @@ function readRecordOf(docs: string): TranslationRecord {
   return readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
 }
 
-function noticesOf(page: Page, record: TranslationRecord): StaleTranslation[] {
-  const { route } = page;
-  return changedSections(route, sectionsToTranslate(page), record).map(({ id, date }) => ({
+function noticesOf(original: Page, page: Page, record: TranslationRecord): StaleTranslation[] {
+  const { route } = original;
+  return changedSections(page, sectionsToTranslate(original), record).map(({ id, date }) => ({
     id,
     date,
     href: id === INTRODUCTION ? route : `${route}#${id}`,

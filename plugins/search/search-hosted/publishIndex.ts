@@ -1,13 +1,14 @@
 import { algoliasearch, type IndexSettings, type InitClientOptions } from 'algoliasearch';
 import { LEVELS } from 'site-search';
 import { SYNONYMS } from '../../../content/glossary.ts';
+import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { AlgoliaRecord } from './algoliaRecords.ts';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
 /** The settings of a language's hosted index; all others are Algolia's defaults. */
-function indexSettings(language: 'en' | 'zh'): IndexSettings {
+function indexSettings(language: Language): IndexSettings {
   return {
     // In order of importance: names that a section defines, its page's title, its headings.
     searchableAttributes: [
@@ -25,7 +26,7 @@ function indexSettings(language: 'en' | 'zh'): IndexSettings {
     minWordSizefor1Typo: 3,
     minWordSizefor2Typos: 7,
     allowTyposOnNumericTokens: false,
-    ignorePlurals: language === 'en',
+    ignorePlurals: LANGUAGE_DATA[language].hasPlurals,
     indexLanguages: [language],
     queryLanguages: [language],
     removeWordsIfNoResults: 'allOptional',

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { simplify, warmSimplify } from '../../i18n/simplify';
+import { simplify, warmSimplify } from '../../i18n/zh/simplify';
 import { loadBackend } from '../loadBackend';
 import { indexName } from '../settings';
 import { queryInput } from './queryInput';
@@ -30,7 +30,7 @@ export function useSearchSession(
       const chooses = ended.kind === 'results' || ended.kind === 'commands';
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
-    if (language === 'zh') warmSimplify();
+    warmSimplify(language);
     const backend = () => loadBackend(language, withBase('/'));
     const session = new SearchSession(backend, simplify, settle);
     return {

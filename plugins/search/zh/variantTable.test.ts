@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVariants } from '../../../theme/i18n/simplify.ts';
+import { readVariants } from '../../../theme/i18n/zh/simplify.ts';
 import { variantTable } from './variantTable.ts';
 
 /** What's searched for on a site with this text. */

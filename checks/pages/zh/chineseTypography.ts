@@ -1,8 +1,6 @@
 import { type Options, run, type Validation } from 'zhlint';
-import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
-import type { Problem } from '../../content/problem.ts';
-import { proseRuns } from './proseRuns.ts';
+import { CODE_PLACEHOLDER, type TextRun } from '../../../content/markdown/textRuns.ts';
+import { forLanguage, proseRuns } from '../proseRuns.ts';
 
 /** See zhlint's list of rules. Its preset differs for parentheses, which are full-width here. */
 const RULES: Options['rules'] = {
@@ -31,18 +29,15 @@ const NAME = /(?<![\w.])\.[a-z]\w*|[\w.]+\(\)/gi;
 const HEADING_ID = /\s*\\?\{#[^}]*\}\s*$/;
 
 /** Reports spaces and punctuation in Chinese text that zhlint refuses, except in code. */
-export function checkChineseTypography(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    if (page.language !== 'zh') return [];
-    return proseRuns(page).flatMap((prose) =>
-      validate(prose).map(({ index, message }) => ({
-        file: page.file,
-        line: prose.lineAt(index),
-        message: `${message}：${excerpt(prose, index)}`,
-      })),
-    );
-  });
-}
+export const checkChineseTypography = forLanguage('zh', (page) =>
+  proseRuns(page).flatMap((prose) =>
+    validate(prose).map(({ index, message }) => ({
+      file: page.file,
+      line: prose.lineAt(index),
+      message: `${message}：${excerpt(prose, index)}`,
+    })),
+  ),
+);
 
 function validate({ text }: TextRun): Validation[] {
   const plain = text.replace(HEADING_ID, '').replace(NAME, (name) => 'x'.repeat(name.length));

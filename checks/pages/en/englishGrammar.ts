@@ -1,12 +1,12 @@
 import { Dialect, LocalLinter } from 'harper.js';
 import { binary } from 'harper.js/binary';
-import { type ContentCache, openContentCache } from '../../content/cache/contentCache.ts';
-import { CODE_PLACEHOLDER } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
-import type { Problem } from '../../content/problem.ts';
-import manifest from '../../package.json' with { type: 'json' };
-import { joinProse, type Prose } from './joinProse.ts';
-import { proseRuns } from './proseRuns.ts';
+import { type ContentCache, openContentCache } from '../../../content/cache/contentCache.ts';
+import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Problem } from '../../../content/problem.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { joinProse, type Prose } from '../joinProse.ts';
+import { proseRuns } from '../proseRuns.ts';
 
 /** Harper's rules about words. spelling.ts checks them with a dictionary of software terms. */
 const VOCABULARY = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BODY, pageOf } from '../../tests/support/content/pageOf.ts';
+import { BODY, pageOf } from '../../../tests/support/content/pageOf.ts';
 import { checkChineseTypography } from './chineseTypography.ts';
 
 const chinese = (body: string) => pageOf(body, 'docs/zh/a.mdx');

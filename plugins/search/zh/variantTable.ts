@@ -1,5 +1,5 @@
 import { Converter, Locale } from 'opencc-js/t2cn';
-import { TAIWAN_TERMS } from '../../../content/taiwanTerms.ts';
+import { TAIWAN_TERMS } from '../../../content/zh/taiwanTerms.ts';
 
 type Entry = readonly [traditional: string, simplified: string];
 

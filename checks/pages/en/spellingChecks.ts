@@ -1,9 +1,9 @@
-import { CODE_PLACEHOLDER } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
-import type { Problem } from '../../content/problem.ts';
+import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Problem } from '../../../content/problem.ts';
+import type { Prose } from '../joinProse.ts';
+import { proseRuns } from '../proseRuns.ts';
 import { findBritish } from './americanSpelling.ts';
-import type { Prose } from './joinProse.ts';
-import { proseRuns } from './proseRuns.ts';
 import { findUnknownWords } from './spelling.ts';
 
 /** The list of correct words that aren't in the dictionaries. */

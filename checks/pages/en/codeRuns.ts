@@ -1,5 +1,5 @@
-import { runOf, type TextRun } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
+import { runOf, type TextRun } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set([
   'ts',

@@ -1,9 +1,9 @@
-import type { TextRun } from '../../content/markdown/textRuns.ts';
-import type { Page } from '../../content/page.ts';
-import type { Problem } from '../../content/problem.ts';
+import type { TextRun } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Problem } from '../../../content/problem.ts';
+import { forLanguage, proseRuns } from '../proseRuns.ts';
 import { findBritish } from './americanSpelling.ts';
 import { codeRuns } from './codeRuns.ts';
-import { proseRuns } from './proseRuns.ts';
 
 interface Refused {
   readonly pattern: RegExp;
@@ -54,24 +54,21 @@ const REFUSED_IN_CODE: readonly Refused[] = [
 ];
 
 /** Reports words in English prose, and in the text of examples, that STYLE.md refuses. */
-export function checkEnglishStyle(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    if (page.language !== 'en') return [];
-    const examples = codeRuns(page);
-    const prose = proseRuns(page).filter(({ text }) => !HEADING_ID.test(text));
-    return [
-      ...findRefused(page, prose, REFUSED),
-      ...findRefused(page, examples, [...REFUSED, ...REFUSED_IN_CODE]),
-      ...examples.flatMap(({ text, lineAt }) =>
-        findBritish(text).map(({ index, word, american }) => ({
-          file: page.file,
-          line: lineAt(index),
-          message: `write ${american} instead of ${word}`,
-        })),
-      ),
-    ];
-  });
-}
+export const checkEnglishStyle = forLanguage('en', (page) => {
+  const examples = codeRuns(page);
+  const prose = proseRuns(page).filter(({ text }) => !HEADING_ID.test(text));
+  return [
+    ...findRefused(page, prose, REFUSED),
+    ...findRefused(page, examples, [...REFUSED, ...REFUSED_IN_CODE]),
+    ...examples.flatMap(({ text, lineAt }) =>
+      findBritish(text).map(({ index, word, american }) => ({
+        file: page.file,
+        line: lineAt(index),
+        message: `write ${american} instead of ${word}`,
+      })),
+    ),
+  ];
+});
 
 function findRefused(page: Page, runs: readonly TextRun[], refused: readonly Refused[]): Problem[] {
   return runs.flatMap(({ text, lineAt }) =>
@@ -84,3 +81,12 @@ function findRefused(page: Page, runs: readonly TextRun[], refused: readonly Ref
     ),
   );
 }
+
+/** Reports Chinese text on English pages, also in code. */
+export const checkHanInEnglish = forLanguage('en', ({ file, source }) =>
+  source.split('\n').flatMap((line, index) => {
+    const found = /\p{Script=Han}+/u.exec(line)?.[0];
+    if (!found) return [];
+    return [{ file, line: index + 1, message: `Chinese on an English page: ${found}` }];
+  }),
+);

@@ -1,3 +1,7 @@
+import { readTextRun } from '../../../content/markdown/textRuns.ts';
+import { lineOf, type TreeNode, walkTree } from '../../../content/markdown/walkTree.ts';
+import { forLanguage } from '../proseRuns.ts';
+
 /** Names that are always capitalized. */
 const PROPER_NAMES = [
   'Angular',
@@ -103,3 +107,16 @@ function isCode(word: string): boolean {
 function startsSmall(word: string): boolean {
   return /^\p{Ll}/u.test(word);
 }
+
+/** Reports English headings that aren't in sentence case. */
+export const checkSentenceCase = forLanguage('en', ({ file, tree }) => {
+  if (!tree) return [];
+  const headings = [...walkTree(tree as TreeNode)].filter(({ type }) => type === 'heading');
+  return headings.flatMap((heading) => {
+    const text = readTextRun(heading)
+      .text.replace(/\\?\{#.*\}/, '')
+      .trim();
+    const problem = sentenceCaseProblem(text);
+    return problem ? [{ file, line: lineOf(heading), message: `heading: ${problem}` }] : [];
+  });
+});

@@ -1,5 +1,5 @@
 import { spellCheckDocument } from 'cspell-lib';
-import { joinProse, type Prose } from './joinProse.ts';
+import { joinProse, type Prose } from '../joinProse.ts';
 
 export interface UnknownWord {
   readonly file: string;

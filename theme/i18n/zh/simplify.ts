@@ -1,3 +1,6 @@
+/** The languages whose readers may type traditional characters. */
+const TYPED_IN: readonly string[] = ['zh'];
+
 let loading: Promise<Simplify> | undefined;
 
 /** Loads the table, once; after a failure, the next call tries again. */
@@ -12,9 +15,9 @@ function loadVariants(): Promise<Simplify> {
   return loading;
 }
 
-/** Loads what `simplify` needs ahead of the first key. */
-export function warmSimplify(): void {
-  loadVariants().catch(() => {});
+/** Loads what `simplify` needs ahead of the first key, on pages in a language that needs it. */
+export function warmSimplify(language: string): void {
+  if (TYPED_IN.includes(language)) loadVariants().catch(() => {});
 }
 
 /**
