@@ -14,7 +14,11 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
 /** Those that are written from right to left. */
-export const RIGHT_TO_LEFT: Language[] = [];
+export const RIGHT_TO_LEFT: string[] = [];
+
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
+}
 
 /** The language of a `lang` attribute, whatever its region; undefined for another one. */
 export function languageOfTag(tag: string): Language | undefined {

@@ -1,5 +1,5 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { LANGUAGE_TAGS } from '../../content/languages';
+import { directionOf, LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { PROSE_TEXT } from '../i18n/text/proseText';
 import { useLanguage } from '../i18n/useLanguage';
@@ -7,6 +7,8 @@ import { usePathRules } from '../i18n/usePathRules';
 import { useText } from '../i18n/useText';
 import { isCurrentEntry } from '../navbar/navTree';
 import { useNavItems } from '../navbar/useNavItems';
+import { usePageStyle } from '../page/pageStyle';
+import stylesheet from '../styles/rightToLeft.css?url';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { useDocumentHead } from './documentHead';
 import { pageTitle } from './pageTitle';
@@ -30,12 +32,20 @@ export function PageHead() {
   });
   const description = frontmatter.description ?? PROSE_TEXT[language].siteDescription;
   const canonical = useCanonicalPath();
+  const isMirrored = directionOf(language) === 'rtl';
   useDocumentHead({
     lang: LANGUAGE_TAGS[language],
+    dir: isMirrored ? 'rtl' : undefined,
     title,
     description,
     canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
   });
+  return isMirrored ? <MirroredStyle /> : null;
+}
+
+/** Adds the styles of languages that are written from right to left. */
+function MirroredStyle() {
+  usePageStyle(stylesheet);
   return null;
 }
 

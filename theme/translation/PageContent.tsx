@@ -1,5 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
+import { directionOf } from '../../content/languages';
+import { useLanguage } from '../i18n/useLanguage';
 import { useProseText } from '../i18n/useProseText';
 import { FallbackLink } from './FallbackLink';
 import { Notice } from './Notice';
@@ -11,11 +13,13 @@ const COMPONENTS = { a: FallbackLink };
 export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
   const text = useProseText();
+  const language = useLanguage();
   if (original === undefined) return children;
+  const dir = directionOf(original) === directionOf(language) ? undefined : directionOf(original);
   return (
     <>
       <Notice>{text.untranslated}</Notice>
-      <div lang={original}>
+      <div lang={original} dir={dir}>
         <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
       </div>
     </>
