@@ -13,12 +13,8 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Values of the `lang` attribute (BCP 47): the Chinese is that of mainland China. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
-/** Those that are written from right to left. */
-export const RIGHT_TO_LEFT: string[] = [];
-
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr';
-}
+/** Values of the `dir` attribute, of those that aren't written from left to right. */
+export const DIRECTIONS: Partial<Record<string, 'rtl'>> = {};
 
 /** The language of a `lang` attribute, whatever its region; undefined for another one. */
 export function languageOfTag(tag: string): Language | undefined {

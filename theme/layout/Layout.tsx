@@ -1,6 +1,6 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { directionOf, LANGUAGE_TAGS } from '../../content/languages';
+import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
@@ -70,7 +70,7 @@ function useDocumentLanguage(): void {
     // Setting the same language again would invalidate the styles of the whole page.
     if (root.lang === lang) return;
     root.lang = lang;
-    root.dir = directionOf(language);
+    root.dir = DIRECTIONS[language] ?? '';
   }, [language]);
 }
 

@@ -1,5 +1,5 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { directionOf, LANGUAGE_TAGS } from '../../content/languages';
+import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { PROSE_TEXT } from '../i18n/text/proseText';
 import { useLanguage } from '../i18n/useLanguage';
@@ -32,15 +32,15 @@ export function PageHead() {
   });
   const description = frontmatter.description ?? PROSE_TEXT[language].siteDescription;
   const canonical = useCanonicalPath();
-  const isMirrored = directionOf(language) === 'rtl';
+  const dir = DIRECTIONS[language];
   useDocumentHead({
     lang: LANGUAGE_TAGS[language],
-    dir: isMirrored ? 'rtl' : undefined,
+    dir,
     title,
     description,
     canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
   });
-  return isMirrored ? <MirroredStyle /> : null;
+  return dir ? <MirroredStyle /> : null;
 }
 
 /** Adds the styles of languages that are written from right to left. */

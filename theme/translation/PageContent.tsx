@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
-import { directionOf } from '../../content/languages';
+import { DIRECTIONS } from '../../content/languages';
 import { useLanguage } from '../i18n/useLanguage';
 import { useProseText } from '../i18n/useProseText';
 import { FallbackLink } from './FallbackLink';
@@ -15,7 +15,9 @@ export function PageContent({ children }: { children: ReactNode }) {
   const text = useProseText();
   const language = useLanguage();
   if (original === undefined) return children;
-  const dir = directionOf(original) === directionOf(language) ? undefined : directionOf(original);
+  // Only where it differs from the page's.
+  const [from, to] = [original, language].map((one) => DIRECTIONS[one] ?? 'ltr');
+  const dir = from === to ? undefined : from;
   return (
     <>
       <Notice>{text.untranslated}</Notice>
