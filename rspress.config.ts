@@ -20,7 +20,7 @@ import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
 import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
-import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
+import { siteNavigation } from './plugins/rspress/navigation/siteNavigation.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { routerAlias } from './plugins/rspress/routerAlias.ts';
 import { themeEntries } from './plugins/rspress/theme-entries/themeEntries.ts';
@@ -88,7 +88,7 @@ export default defineConfig({
     examples,
     diagrams(),
     highlight(),
-    devRebuild(),
+    siteNavigation({ fallbacks: true }),
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),

@@ -20,7 +20,6 @@ import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { assertInternal, rspressInternal } from '../../rspress/internals.ts';
-import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
@@ -39,7 +38,7 @@ interface Notices {
 
 /**
  * Adds notices to the stale sections of translated pages, and falls back to the original page if a
- * translation is missing. Must come after plugins that read pages themselves.
+ * translation is missing; `siteNavigation` lists those pages.
  */
 export function translations(): RspressPlugin {
   let docs = '';
@@ -51,9 +50,6 @@ export function translations(): RspressPlugin {
       docs = path.resolve(config.root ?? 'docs');
       const root = path.dirname(docs);
       const pages = readPages(root, { docs });
-      const marked = pages
-        .map(({ file }) => path.join(root, file))
-        .filter((file) => hasByteOrderMark(readFileSync(file)));
       untranslated = untranslatedPages(pages);
       for (const { file, translation, language } of untranslated) {
         const { englishName } = LANGUAGE_DATA[language];
@@ -66,12 +62,6 @@ export function translations(): RspressPlugin {
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
-        ...(untranslated.length + marked.length > 0 && {
-          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), {
-            untranslated,
-            marked,
-          }),
-        }),
         markdown: { ...markdown, remarkPlugins: [...remarkPlugins, [staleNotices, noticesOf]] },
       };
     },

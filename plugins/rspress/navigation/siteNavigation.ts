@@ -1,20 +1,20 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { assertInternal, rspressInternal } from '../internals.ts';
-import { SiteDataCache } from './siteDataCache.ts';
+import { readSiteNavigation } from './readSiteNavigation.ts';
 
-const NAME = 'dev-rebuild';
+const NAME = 'site-navigation';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
 
 const SITE_DATA_FILE = /virtual-site-data\.js$/;
 const SITE_DATA = rspressInternal(
   'a module virtual-site-data.js with the sidebars',
   'dist/node/runtimeModule/siteData',
-  'plugins/rspress/dev-rebuild/devRebuild.ts',
+  'plugins/rspress/navigation/siteNavigation.ts',
 );
 
 /**
@@ -23,27 +23,50 @@ const SITE_DATA = rspressInternal(
  */
 const SETTLE_TIME = 25;
 
-/** In `npm run dev`: compiles a saved page only once, without reading all other pages. */
-export function devRebuild(): RspressPlugin {
+export interface SiteNavigationOptions {
+  /** Whether pages that aren't translated are shown in the other languages (`translations`). */
+  readonly fallbacks?: boolean;
+}
+
+/**
+ * Gives Rspress the navbar and the sidebars of all languages. With these in its configuration, it doesn't
+ * read `_meta.json`, `_nav.json`, and the titles of all pages. In `npm run dev`, they're renewed when a
+ * file is saved.
+ */
+export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}): RspressPlugin {
   let docs = '';
-  const cache = new SiteDataCache(() => {
+  let used: UserConfig = {};
+  const renew = (changed?: ReadonlySet<string>) => {
     const root = path.dirname(docs);
-    return checkEntries(root, readPages(root, { docs })).length === 0;
-  });
+    const pages = readPages(root, { docs, changed });
+    // In development, everything stays as it is until the files are mended.
+    if (changed && checkEntries(root, pages).length > 0) return;
+    const navigation = readSiteNavigation(used, { root, docs, pages, fallbacks });
+    for (const locale of used.themeConfig?.locales ?? []) {
+      Object.assign(locale, navigation.get(locale.lang));
+    }
+  };
   return {
     name: NAME,
     config(config) {
       docs = path.resolve(config.root ?? 'docs');
-      return config;
+      const locales = config.themeConfig?.locales?.map((locale) => ({ ...locale }));
+      used = { ...config, themeConfig: { ...config.themeConfig, ...(locales && { locales }) } };
+      renew();
+      return used;
     },
-    routeGenerated(routes) {
-      cache.pages = routes.map(({ absolutePath }) => absolutePath);
+    beforeBuild(config) {
+      // Other plugins may have copied it.
+      used = config;
     },
-    builderConfig: { plugins: [cacheSiteData(cache)] },
+    builderConfig: { plugins: [renewInDevelopment(() => docs, renew)] },
   };
 }
 
-function cacheSiteData(cache: SiteDataCache): RsbuildPlugin {
+function renewInDevelopment(
+  docs: () => string,
+  renew: (changed?: ReadonlySet<string>) => void,
+): RsbuildPlugin {
   return {
     name: NAME,
     apply: 'serve',
@@ -55,7 +78,7 @@ function cacheSiteData(cache: SiteDataCache): RsbuildPlugin {
           // Its pitch runs before Rspress' own loader.
           enforce: 'post',
           loader: LOADER,
-          options: { cache },
+          options: { docs, renew },
         });
       });
       api.onAfterDevCompile(({ isFirstCompile, stats }) => {
