@@ -24,6 +24,8 @@ test('the menu lists three languages and keeps page, query, and hash', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
   await expect(html).toHaveAttribute('lang', 'ar');
   await expect(html).toHaveAttribute('dir', 'rtl');
+  // The styles for this direction come with the page.
+  await expect(page.locator('pre')).toHaveCSS('direction', 'ltr');
   await (await languageLinks(page, 'اللغة')).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/:\d+\/zh\/guide\/start\?x=1#table$/);
   await expect(html).toHaveAttribute('lang', 'zh-CN');
