@@ -27,7 +27,7 @@ export interface ExamplesRequest {
 
 export interface ExamplesReport {
   readonly problems: readonly ExampleProblem[];
-  /** Number of routes: both languages of a page count once, here and below. */
+  /** Number of routes: all languages of a page count once, here and below. */
   readonly pages: number;
   readonly blocks: ResultTally;
   /** Number of sets that Rstest ran. */

@@ -18,7 +18,7 @@ export interface TypeSetsInput {
 }
 
 /**
- * Worker task: the types of the files of each set, in both languages. Sets that need a program of
+ * Worker task: the types of the files of each set, in all languages. Sets that need a program of
  * their own have none; decisions/types-on-hover.md says why.
  */
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {

@@ -108,7 +108,7 @@ function startsSmall(word: string): boolean {
   return /^\p{Ll}/u.test(word);
 }
 
-/** Reports English headings that aren't in sentence case. */
+/** Reports headings that aren't in sentence case. */
 export const checkSentenceCase = forLanguage('en', ({ file, tree }) => {
   if (!tree) return [];
   const headings = [...walkTree(tree as TreeNode)].filter(({ type }) => type === 'heading');
