@@ -29,7 +29,8 @@ const known = new Map<string, Page>();
 export function readPages(root: string, { docs, changed }: ReadPagesOptions = {}): Page[] {
   return listPages(root, docs).map((file) => {
     const before = known.get(path.resolve(root, file));
-    const isKnown = before && changed && !changed.has(path.resolve(root, file));
+    // Another plugin may have read it relative to another folder.
+    const isKnown = before?.file === file && changed && !changed.has(path.resolve(root, file));
     return isKnown ? before : readPage(root, file);
   });
 }
