@@ -2,7 +2,7 @@ import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
 import { pluginStaticPages } from 'static-pages/build';
 import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
-import { LANGUAGES } from './content/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './content/languages.ts';
 import { markdownUrl } from './content/routes/markdownUrl.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
@@ -21,15 +21,15 @@ import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
 import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
-import { devRebuild } from './plugins/rspress/dev-rebuild/devRebuild.ts';
 import { headingsOnly } from './plugins/rspress/headingsOnly.ts';
+import { siteNavigation } from './plugins/rspress/navigation/siteNavigation.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
 import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
-import { traditionalChinese } from './plugins/search/traditional/traditionalChinese.ts';
+import { traditionalChinese } from './plugins/search/zh/traditionalChinese.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
 import { headTags } from './plugins/site/head-tags/headTags.ts';
@@ -54,12 +54,12 @@ const traditional = traditionalChinese();
 
 export default defineConfig({
   root: 'docs',
-  title: TEXT.en.siteTitle,
-  description: TEXT.en.siteDescription,
+  title: TEXT[DEFAULT_LANGUAGE].siteTitle,
+  description: TEXT[DEFAULT_LANGUAGE].siteDescription,
   icon: '/icon.svg',
   siteOrigin: origin,
   base,
-  lang: 'en',
+  lang: DEFAULT_LANGUAGE,
   // Other folders have projects and data, not pages.
   route: { cleanUrls: true, exclude: ['playground/**', 'data/**'] },
   // Replaced by theme/zoom, theme/search, and plugins/pages/first-paint.
@@ -88,8 +88,8 @@ export default defineConfig({
     examples,
     diagrams(),
     highlight(),
-    devRebuild(),
     headingsOnly(),
+    siteNavigation({ fallbacks: true }),
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './languages.ts';
 import { isSkipped, type PageEntry } from './listPages.ts';
 import type { Problem } from './problem.ts';
-import { parsePageFile } from './routes/pageFile.ts';
+import { languageFolders, parsePageFile } from './routes/pageFile.ts';
 
 /** Characters with a special meaning in URLs or links, or that some systems don't allow in file names. */
 const FORBIDDEN = /[%#?\\:*"<>|\s\p{Cc}]/u;
@@ -28,7 +28,7 @@ function notAPage({ file, isSymbolicLink }: PageEntry): string | undefined {
     return `its name has ${JSON.stringify(character)}, which can't be part of a URL; rename it`;
   }
   const page = parsePageFile(file);
-  if (!page) return 'a page must be below docs/en or docs/zh; move it there';
+  if (!page) return `a page must be below ${languageFolders()}; move it there`;
   return reserved(page.route);
 }
 

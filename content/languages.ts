@@ -1,16 +1,28 @@
+/**
+ * The languages of the site. To add one, add its code to `Language` and `LANGUAGES`, and pages in
+ * `docs/<code>`. The type checker then lists the tables of text and of settings that lack it.
+ */
 export type Language = 'en' | 'zh';
 
-/** The languages of the site, the default one first. */
-export const LANGUAGES: readonly Language[] = ['en', 'zh'];
+/** The default one first. */
+export const LANGUAGES: Language[] = ['en', 'zh'];
 
-/** The language whose pages have no path prefix. */
+/** The language that pages are written in first. Its paths have no prefix; the others have their code. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Values of the `lang` attribute (BCP 47): the Chinese is that of mainland China. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
+/** Values of the `dir` attribute, of those that aren't written from left to right. */
+export const DIRECTIONS: Partial<Record<string, 'rtl'>> = {};
+
 /** The language of a `lang` attribute, whatever its region; undefined for another one. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary] = tag.split('-');
   return LANGUAGES.find((language) => language === primary);
+}
+
+/** The languages that pages are translated to. */
+export function translatedLanguages(): Language[] {
+  return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 }

@@ -15,10 +15,10 @@ export interface Page {
   /** Path from the project's root, with forward slashes: `docs/en/config/test/bail.mdx`. */
   readonly file: string;
   readonly language: Language;
-  /** Without the language, so it's the same for a page and its counterpart: `/config/test/bail`. */
+  /** Without the language, so it's the same for a page and its translations: `/config/test/bail`. */
   readonly route: string;
-  /** The path of the same page in the other language, whether it exists or not. */
-  readonly counterpart: string;
+  /** The path of the same page in the default language, whether it exists or not. */
+  readonly original: string;
   readonly source: string;
 
   /** Missing if it isn't valid. */

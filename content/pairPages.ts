@@ -1,10 +1,10 @@
 import type { Page } from './page.ts';
 
-/** Pairs the pages that exist in both languages. */
-export function pairPages(pages: readonly Page[]): [english: Page, chinese: Page][] {
+/** Pairs each translated page with its original. */
+export function pairPages(pages: readonly Page[]): [original: Page, translation: Page][] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page): [Page, Page][] => {
-    const counterpart = page.language === 'en' ? byFile.get(page.counterpart) : undefined;
-    return counterpart ? [[page, counterpart]] : [];
+    const original = page.original === page.file ? undefined : byFile.get(page.original);
+    return original ? [[original, page]] : [];
   });
 }

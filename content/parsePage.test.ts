@@ -6,7 +6,7 @@ describe('parsePage', () => {
   test('knows language, route and front matter', () => {
     const page = pageOf('Text', 'docs/zh/guide/index.mdx');
     expect([page.language, page.route]).toEqual(['zh', '/guide/']);
-    expect(page.counterpart).toBe('docs/en/guide/index.mdx');
+    expect(page.original).toBe('docs/en/guide/index.mdx');
     expect(page.frontMatter?.title).toBe('A page');
     expect(page.parseProblems).toEqual([]);
   });

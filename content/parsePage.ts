@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { bodyOffset, readFrontMatter } from './front-matter/readFrontMatter.ts';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { readCodeBlocks } from './markdown/codeBlocks.ts';
 import { readComponents } from './markdown/components.ts';
 import { readHeadings } from './markdown/headings.ts';
@@ -9,7 +10,7 @@ import { readSections } from './markdown/sections.ts';
 import { readTextRuns } from './markdown/textRuns.ts';
 import type { TreeNode } from './markdown/walkTree.ts';
 import type { Page } from './page.ts';
-import { counterpartFile, parsePageFile } from './routes/pageFile.ts';
+import { counterpartFile, languageFolders, parsePageFile } from './routes/pageFile.ts';
 
 /**
  * Parses a page. Errors in the source are reported in the page's problems. `parsed` is its body, if
@@ -18,7 +19,7 @@ import { counterpartFile, parsePageFile } from './routes/pageFile.ts';
 export function parsePage(file: string, source: string, parsed?: ParsedBody): Page {
   const location = parsePageFile(file);
   if (!location)
-    throw new Error(`${file}:1: a page must be below docs/en or docs/zh; move it there`);
+    throw new Error(`${file}:1: a page must be below ${languageFolders()}; move it there`);
   const frontMatter = once(() => readFrontMatter(file, source));
   const body = once(() => parsed ?? parseBody(source));
   /** Calls `read` at most once, and only if the body is valid. */
@@ -33,7 +34,7 @@ export function parsePage(file: string, source: string, parsed?: ParsedBody): Pa
   return {
     file,
     ...location,
-    counterpart: counterpartFile(file, location.language === 'en' ? 'zh' : 'en'),
+    original: counterpartFile(file, DEFAULT_LANGUAGE),
     source,
     get frontMatter() {
       return frontMatter().frontMatter;

@@ -1,22 +1,35 @@
+import { DEFAULT_LANGUAGE, type Language, translatedLanguages } from './languages.ts';
 import type { Page } from './page.ts';
+import { counterpartFile } from './routes/pageFile.ts';
 
-/** An English page that's the fallback for a missing translation. */
+/** A page in the default language that's the fallback for a missing translation. */
 export interface UntranslatedPage {
   readonly file: string;
-  /** The Chinese file that is missing. */
-  readonly counterpart: string;
+  /** The language that it isn't translated to. */
+  readonly language: Language;
+  /** The file that is missing. */
+  readonly translation: string;
   /** Without the language. */
   readonly route: string;
 }
 
-type PageSummary = Pick<Page, 'file' | 'language' | 'route' | 'counterpart' | 'frontMatterData'>;
+type PageSummary = Pick<Page, 'file' | 'language' | 'route' | 'frontMatterData'>;
 
-/** The English pages without a translation. Pages that are rendered by a component have no fallback. */
+/** The pages that aren't translated. Pages that are rendered by a component have no fallback. */
 export function untranslatedPages(pages: readonly PageSummary[]): UntranslatedPage[] {
   const files = new Set(pages.map(({ file }) => file));
   return pages
-    .filter((page) => page.language === 'en' && !files.has(page.counterpart) && isText(page))
-    .map(({ file, counterpart, route }) => ({ file, counterpart, route }));
+    .filter((page) => page.language === DEFAULT_LANGUAGE && isText(page))
+    .flatMap(({ file, route }) =>
+      translatedLanguages()
+        .map((language) => ({
+          file,
+          language,
+          translation: counterpartFile(file, language),
+          route,
+        }))
+        .filter(({ translation }) => !files.has(translation)),
+    );
 }
 
 const TEXT_PAGES = [undefined, 'doc', 'doc-wide'];

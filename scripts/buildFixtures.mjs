@@ -1,4 +1,4 @@
-/** `npm run build:fixtures`: builds the fixture site and its variants for the browser tests. */
+/** `npm run build:fixtures`: builds the fixture sites and their variants for the browser tests. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
@@ -6,6 +6,7 @@ const VARIANTS = 'tests/fixtures/variants';
 
 const configs = [
   'tests/fixtures/site/rspress.config.ts',
+  'tests/fixtures/languages/rspress.config.ts',
   ...readdirSync(VARIANTS)
     .filter((file) => file.endsWith('.config.ts'))
     .map((file) => `${VARIANTS}/${file}`),

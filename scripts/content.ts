@@ -7,6 +7,7 @@ import { loadWording } from '../checks/pages/loadWording.ts';
 import { checkRecord } from '../checks/translations/checkRecord.ts';
 import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
 import { readFacts } from '../content/facts/facts.ts';
+import { LANGUAGE_DATA } from '../content/languageData.ts';
 import { LANGUAGES } from '../content/languages.ts';
 import type { Page } from '../content/page.ts';
 import { type Problem, problemCount, problemText, sortProblems } from '../content/problem.ts';
@@ -19,7 +20,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const USAGE = `Checks the pages, in the same words as a build, and then what else follows from them.
   npm run content                                      every page, and the tests in tests/content
-  npm run content -- docs/en/config/test/bail.mdx      a page and its counterpart, also their grammar
+  npm run content -- docs/en/config/test/bail.mdx      a page and its translations, also their grammar
   npm run content -- --tagsFilter '!full'              flags are those of Vitest`;
 
 async function main(args: readonly string[]): Promise<number> {
@@ -39,8 +40,9 @@ async function main(args: readonly string[]): Promise<number> {
     files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
   );
   const isWanted = ({ file }: { file: string }) => wanted.size === 0 || wanted.has(file);
-  for (const { file, counterpart } of untranslatedPages(pages).filter(isWanted)) {
-    console.log(`${counterpart} is missing: Chinese readers see ${file}`);
+  for (const { file, translation, language } of untranslatedPages(pages).filter(isWanted)) {
+    const { englishName } = LANGUAGE_DATA[language];
+    console.log(`${translation} is missing: ${englishName} readers see ${file}`);
   }
   const site = { root, docs: 'docs', facts: readFacts(root) };
   const found = [
@@ -60,8 +62,8 @@ async function main(args: readonly string[]): Promise<number> {
 async function slowProblems(all: readonly Page[], chosen: readonly Page[]): Promise<Problem[]> {
   const record = await readFile(path.join(root, RECORD_FILE), 'utf8').catch(() => '{}');
   // Loaded on demand, because they read dictionaries.
-  const { checkEnglishGrammar } = await import('../checks/pages/englishGrammar.ts');
-  const spelling = await import('../checks/pages/spellingChecks.ts');
+  const { checkEnglishGrammar } = await import('../checks/pages/en/englishGrammar.ts');
+  const spelling = await import('../checks/pages/en/spellingChecks.ts');
   const { words } = spelling.readWords(
     await readFile(path.join(root, spelling.WORDS_FILE), 'utf8'),
   );

@@ -5,12 +5,14 @@ import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
 const FIXTURE = '.cache/fixture-site';
 const HOSTED = '.cache/hosted-site';
 const INSIGHTS = '.cache/hosted-insights-site';
+const LANGUAGES = '.cache/languages-site';
 
 /** Ports starting at `E2E_PORT`, so that two working copies can run tests at the same time. */
 const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
 const SITE_PORT = FIXTURE_PORT + 1;
 const HOSTED_PORT = FIXTURE_PORT + 2;
 const INSIGHTS_PORT = FIXTURE_PORT + 3;
+const LANGUAGES_PORT = FIXTURE_PORT + 4;
 
 const serve = (directory: string, port: number) => ({
   command: `npx tsx scripts/serve.ts ${directory}`,
@@ -22,8 +24,8 @@ const serve = (directory: string, port: number) => ({
 const on = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 /**
- * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, and the
- * fixture with a hosted search application, without and with analytics.
+ * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, that
+ * fixture with a hosted search application, without and with analytics, and one in three languages.
  */
 export default defineConfig({
   testDir: '.',
@@ -43,6 +45,7 @@ export default defineConfig({
     serve(FIXTURE, FIXTURE_PORT),
     serve(HOSTED, HOSTED_PORT),
     serve(INSIGHTS, INSIGHTS_PORT),
+    serve(LANGUAGES, LANGUAGES_PORT),
   ],
   projects: [
     {
@@ -65,6 +68,11 @@ export default defineConfig({
       name: 'insights',
       testMatch: ['e2e/hosted/insights.spec.ts'],
       use: on(INSIGHTS_PORT),
+    },
+    {
+      name: 'languages',
+      testMatch: ['e2e/languages/**/*.spec.ts'],
+      use: on(LANGUAGES_PORT),
     },
   ],
   use: {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import { LANGUAGES } from '../../content/languages.ts';
 import { readPages } from '../../content/readPages.ts';
 import { type ErrorRecord, RECORD, readInstalledMessages } from './errorRecord.ts';
@@ -23,9 +24,8 @@ function unexplainedLines(root: string, { messages }: ErrorRecord): string[] {
   const pages = readPages(root).map(readQuotes);
   const lines = LANGUAGES.flatMap((language) =>
     explainMessages(pages, language, messages, KNOWN_MESSAGES).unexplained.map(
-      (text) =>
-        `No ${language === 'en' ? 'English' : 'Chinese'} page explains the message “${text}”.`,
+      (text) => `No ${LANGUAGE_DATA[language].englishName} page explains the message “${text}”.`,
     ),
   );
-  return lines.length > 0 ? lines : [`Both languages explain all ${messages.length} messages.`];
+  return lines.length > 0 ? lines : [`All languages explain all ${messages.length} messages.`];
 }

@@ -1,7 +1,7 @@
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import type { Language } from '../../content/languages.ts';
 
 const MOST_SENTENCES = 3;
-const LONGEST = { en: 360, zh: 170 };
 
 /** The first sentences of an explanation, as many as fit. Sentences that introduce code are left out. */
 export function firstSentences(text: string, language: Language): string {
@@ -12,7 +12,7 @@ export function firstSentences(text: string, language: Language): string {
     if (/[:：]\s*$/.test(segment)) continue;
     if (
       count === MOST_SENTENCES ||
-      (taken !== '' && taken.length + segment.length > LONGEST[language])
+      (taken !== '' && taken.length + segment.length > LANGUAGE_DATA[language].shortText)
     )
       break;
     taken += segment;

@@ -27,7 +27,7 @@ interface ExamplesRequest {
 
 export interface ExamplesReport {
   readonly problems: readonly ExampleProblem[];
-  /** Number of routes: both languages of a page count once, here and below. */
+  /** Number of routes: all languages of a page count once, here and below. */
   readonly pages: number;
   readonly blocks: ResultTally;
   /** Number of sets that Rstest ran. */
@@ -52,7 +52,9 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
   const counterparts = new Map(plans.flatMap((plan) => [...plan.counterparts]));
   const corrections = results.flatMap(({ set, corrections }) => [
     ...corrections,
-    ...counterpartCorrections(corrections, set, counterparts.get(set)),
+    ...(counterparts.get(set) ?? []).flatMap((equal) =>
+      counterpartCorrections(corrections, set, equal),
+    ),
   ]);
   const outputs = request.write
     ? await writeOutputs(root, corrections)

@@ -42,7 +42,7 @@ describe('different counterparts', () => {
 
   test('in the heading', () => {
     expect(compare(`## When to use it\n\n${a}`, `## 何时使用\n\n${a}`)).toEqual([
-      `${ZH}:3: this block is in set "何时使用" (give the heading {#when-to-use-it}), the English one in "when-to-use-it" at ${EN}:3; make both pages show the same`,
+      `${ZH}:3: this block is in set "何时使用" (give the heading {#when-to-use-it}), the original one in "when-to-use-it" at ${EN}:3; make both pages show the same`,
     ]);
   });
 

@@ -4,26 +4,26 @@ import type { ExampleBlock, ExampleSet } from './example.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
 
-/** Reports where the blocks of a page and its counterpart differ by more than comments. */
+/** Reports where the blocks of a page and its translation differ by more than comments. */
 export function compareCounterparts(
-  english: { file: string; blocks: readonly ExampleBlock[] },
-  chinese: { file: string; blocks: readonly ExampleBlock[] },
+  original: { file: string; blocks: readonly ExampleBlock[] },
+  translation: { file: string; blocks: readonly ExampleBlock[] },
 ): Problem[] {
   const problems: Problem[] = [];
-  const [a, b] = [english.blocks, chinese.blocks];
+  const [a, b] = [original.blocks, translation.blocks];
   for (const [index, block] of b.entries()) {
-    const original = a[index];
-    const difference = original && differenceOf(original, block);
-    if (!original || difference === undefined) continue;
-    const message = `${difference} at ${original.file}:${original.line}; make both pages show the same`;
+    const same = a[index];
+    const difference = same && differenceOf(same, block);
+    if (!same || difference === undefined) continue;
+    const message = `${difference} at ${same.file}:${same.line}; make both pages show the same`;
     problems.push({ file: block.file, line: block.line, message });
     // After an additional or missing block, all others would differ.
     if (a.length !== b.length) break;
   }
   if (a.length !== b.length) {
     const line = (b[a.length] ?? b.at(-1))?.line ?? 1;
-    const message = `${count(b)} here, ${count(a)} in ${english.file}; show the same blocks in the same order`;
-    problems.push({ file: chinese.file, line, message });
+    const message = `${count(b)} here, ${count(a)} in ${original.file}; show the same blocks in the same order`;
+    problems.push({ file: translation.file, line, message });
   }
   return problems;
 }
@@ -32,15 +32,15 @@ function count(blocks: readonly ExampleBlock[]): string {
   return blocks.length === 1 ? '1 block' : `${blocks.length} blocks`;
 }
 
-function differenceOf(english: ExampleBlock, chinese: ExampleBlock): string | undefined {
-  if (!sameFence(english, chinese)) return 'language or attributes differ from the block';
-  const [here, there] = [setName(chinese), setName(english)];
-  if (english.fence.kind !== 'display' && here !== there) {
-    return `this block is in set "${here}" (give the heading {#${there}}), the English one in "${there}"`;
+function differenceOf(original: ExampleBlock, translation: ExampleBlock): string | undefined {
+  if (!sameFence(original, translation)) return 'language or attributes differ from the block';
+  const [here, there] = [setName(translation), setName(original)];
+  if (original.fence.kind !== 'display' && here !== there) {
+    return `this block is in set "${here}" (give the heading {#${there}}), the original one in "${there}"`;
   }
   // Output is compared with what Rstest prints; plain text may be prose.
-  if (english.lang === 'text' && english.fence.title === undefined) return undefined;
-  if (sameCode(english.lang, english.code, chinese.code)) return undefined;
+  if (original.lang === 'text' && original.fence.title === undefined) return undefined;
+  if (sameCode(original.lang, original.code, translation.code)) return undefined;
   return 'the code differs by more than comments from the block';
 }
 
@@ -48,13 +48,13 @@ function differenceOf(english: ExampleBlock, chinese: ExampleBlock): string | un
  * Whether the result of one set applies to the other. Output can contain source code with comments
  * and line numbers, so sets with output must have identical files.
  */
-export function sameSet(english: ExampleSet, chinese: ExampleSet): boolean {
-  const printed = english.blocks.some(({ fence }) => fence.kind === 'output');
+export function sameSet(original: ExampleSet, translation: ExampleSet): boolean {
+  const printed = original.blocks.some(({ fence }) => fence.kind === 'output');
   return (
-    english.name === chinese.name &&
-    english.blocks.length === chinese.blocks.length &&
-    english.blocks.every((block, index) => {
-      const other = chinese.blocks[index];
+    original.name === translation.name &&
+    original.blocks.length === translation.blocks.length &&
+    original.blocks.every((block, index) => {
+      const other = translation.blocks[index];
       if (!other || !sameFence(block, other)) return false;
       if (block.fence.kind === 'output') return samePrinted(block, other);
       return printed ? block.code === other.code : sameCode(block.lang, block.code, other.code);

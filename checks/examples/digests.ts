@@ -8,7 +8,7 @@ const LOCKFILE = path.join(import.meta.dirname, '../../package-lock.json');
 const LENGTH = 16;
 
 /**
- * A digest per route of what the results of its examples depend on: the code blocks of both languages,
+ * A digest per route of what the results of its examples depend on: the code blocks of all languages,
  * the versions of all packages, and the code that runs them.
  */
 export function digestRoutes(pages: Iterable<PageBlocks>): Map<string, string> {

@@ -6,16 +6,15 @@ import { type PageBlocks, pageBlocks } from './pageBlocks.ts';
 export interface ExamplePages {
   /** Pages by path relative to the root. */
   readonly pages: ReadonlyMap<string, PageBlocks>;
-  /** English counterparts of Chinese pages that weren't requested themselves. */
+  /** The originals of translated pages that weren't requested themselves. */
   readonly references: ReadonlyMap<string, PageBlocks>;
 }
 
-/** Reads the pages to check, and the English counterparts that Chinese ones are compared with. */
+/** Reads the pages to check, and the originals that translated ones are compared with. */
 export function readExamplePages(root: string, files: readonly string[]): ExamplePages {
   const pages = readBlocks(root, files);
   const originals = [...pages.values()]
-    .filter(({ language }) => language === 'zh')
-    .map(({ counterpart }) => counterpart)
+    .map(({ original }) => original)
     .filter((file) => !pages.has(file) && existsSync(path.join(root, file)));
   return { pages, references: readBlocks(root, originals) };
 }

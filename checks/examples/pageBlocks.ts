@@ -6,17 +6,17 @@ import { readFence } from './fenceAttributes.ts';
 import { settleKinds } from './groupSets.ts';
 
 /** The code blocks of a page and their problems. */
-export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | 'counterpart'> {
+export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | 'original'> {
   readonly blocks: readonly ExampleBlock[];
   readonly problems: readonly Problem[];
 }
 
 /** Reads the code blocks of a page. */
 export function pageBlocks(page: Page): PageBlocks {
-  const { file, language, route, counterpart, codeBlocks } = page;
+  const { file, language, route, original, codeBlocks } = page;
   const { blocks, problems } = readBlocks(file, codeBlocks);
   return {
-    ...{ file, language, route, counterpart, blocks },
+    ...{ file, language, route, original, blocks },
     problems: [...page.parseProblems, ...problems],
   };
 }

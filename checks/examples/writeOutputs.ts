@@ -29,14 +29,14 @@ export async function writeOutputs(
   return { written, problems };
 }
 
-/** The same corrections for the identical set on the page in the other language. */
+/** The same corrections for the identical set on the page in another language. */
 export function counterpartCorrections(
   corrections: readonly Correction[],
   set: ExampleSet,
-  counterpart: ExampleSet | undefined,
+  counterpart: ExampleSet,
 ): Correction[] {
   return corrections.flatMap((correction) => {
-    const block = counterpart?.blocks[set.blocks.indexOf(correction.block)];
+    const block = counterpart.blocks[set.blocks.indexOf(correction.block)];
     if (!block) return [];
     const { file, line } = block;
     return [{ ...correction, block, problem: { ...correction.problem, file, line } }];

@@ -108,7 +108,7 @@ test('types, separately for each set', () => {
 test('Chinese pages that differ from English ones, and what only fails there', () => {
   expect(errorsOf('en/counterparts')).toEqual([]);
   expect(headlines(errorsOf('zh/counterparts'))).toEqual([
-    'docs/zh/counterparts.mdx:8: this block is in set "何时使用" (give the heading {#when-to-use-it}), the English one in "when-to-use-it" at docs/en/counterparts.mdx:8; make both pages show the same',
+    'docs/zh/counterparts.mdx:8: this block is in set "何时使用" (give the heading {#when-to-use-it}), the original one in "when-to-use-it" at docs/en/counterparts.mdx:8; make both pages show the same',
     'docs/zh/counterparts.mdx:18: the code differs by more than comments from the block at docs/en/counterparts.mdx:18; make both pages show the same',
     'docs/zh/counterparts.mdx:23 (set "example", b.test.ts:5): rstest run exits 1: b.test.ts > 两个',
   ]);

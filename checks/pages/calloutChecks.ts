@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import { isTextBlock, readTextRun } from '../../content/markdown/textRuns.ts';
 import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
@@ -5,7 +6,7 @@ import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
 /** Those of Rspress, for which the theme has a title in each language. */
-const KINDS = Object.keys(TEXT.en.callout);
+const KINDS = Object.keys(TEXT[DEFAULT_LANGUAGE].callout);
 /** What to write instead of the containers of other sites. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {
   'code-group': 'use <Tabs> with a <Tab label="…"> per block',

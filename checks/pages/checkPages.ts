@@ -9,9 +9,9 @@ import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkFences } from '../examples/checkFences.ts';
 import { checkFirstOptions } from '../facts/checkFirstOptions.ts';
 import { checkCallouts } from './calloutChecks.ts';
-import { checkChineseTypography } from './chineseTypography.ts';
 import { checkComponents, checkImports } from './componentChecks.ts';
-import { checkEnglishStyle } from './englishStyle.ts';
+import { checkEnglishStyle, checkHanInEnglish } from './en/englishStyle.ts';
+import { checkSentenceCase } from './en/sentenceCase.ts';
 import {
   checkPlainText,
   checkReadable,
@@ -19,15 +19,16 @@ import {
   checkUniqueDescriptions,
   checkUniqueTitles,
 } from './frontMatterChecks.ts';
-import { checkHeadingIds, checkHeadingLevels, checkSentenceCase } from './headingChecks.ts';
+import { checkHeadingIds, checkHeadingLevels } from './headingChecks.ts';
 import { checkImageFiles, checkImages } from './imageChecks.ts';
 import { checkLinks } from './linkChecks.ts';
 import { checkMarkup } from './markupChecks.ts';
 import { checkCounterparts, checkSameFacts, checkSameHeadings } from './mirrorChecks.ts';
-import { checkHanInEnglish, checkLiteralAsterisks } from './proseChecks.ts';
+import { checkLiteralAsterisks } from './proseChecks.ts';
 import { checkSearchPhrases } from './searchPhraseChecks.ts';
-import { checkTerms } from './termChecks.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';
+import { checkChineseTypography } from './zh/chineseTypography.ts';
+import { checkTerms } from './zh/termChecks.ts';
 
 /** Each needs one page only. Without these problems, a page can be compiled. */
 const SYNTAX: readonly Check[] = [

@@ -1,9 +1,7 @@
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { PageHeading } from '../../content/markdown/headings.ts';
-import { readTextRun } from '../../content/markdown/textRuns.ts';
-import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { sentenceCaseProblem } from './sentenceCase.ts';
 
 /** Reports heading levels other than 2–4 and skipped levels. The title is the only level 1. */
 export function checkHeadingLevels(pages: readonly Page[]): Problem[] {
@@ -52,25 +50,8 @@ function idProblem(page: Page, heading: PageHeading, firstLine?: number): string
   if (outlineId !== id) {
     return `the heading gets #${id} but the outline links to #${outlineId}: end it with {#id}`;
   }
-  if (page.language === 'zh' && !explicit) {
-    return 'a Chinese heading needs the English ID at its end: {#id}';
+  if (page.language !== DEFAULT_LANGUAGE && !explicit) {
+    return 'a translated heading needs the ID of the original one at its end: {#id}';
   }
   return undefined;
-}
-
-/** Reports English headings that aren't in sentence case; `sentenceCase.ts` lists exceptions. */
-export function checkSentenceCase(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    if (page.language !== 'en' || !page.tree) return [];
-    const headings = [...walkTree(page.tree as TreeNode)].filter(({ type }) => type === 'heading');
-    return headings.flatMap((heading) => {
-      const text = readTextRun(heading)
-        .text.replace(/\\?\{#.*\}/, '')
-        .trim();
-      const problem = sentenceCaseProblem(text);
-      return problem
-        ? [{ file: page.file, line: lineOf(heading), message: `heading: ${problem}` }]
-        : [];
-    });
-  });
 }

@@ -16,7 +16,7 @@ export function checkLinks(
   isWhole: (page: Page) => boolean = ({ tree }) => tree !== undefined,
 ): Problem[] {
   const targets: Targets = new Map([
-    ...fallbacks(pages).map((page) => [targetKey('zh', page.route), page] as const),
+    ...fallbacks(pages),
     ...pages.map((page) => [targetKey(page.language, page.route), page] as const),
   ]);
   return pages.flatMap((page) =>
@@ -31,10 +31,13 @@ export function checkLinks(
 /** Pages by language and route. */
 type Targets = ReadonlyMap<string, Page>;
 
-/** English pages that are fallbacks for Chinese ones. */
-function fallbacks(pages: readonly Page[]): Page[] {
-  const files = new Set(untranslatedPages(pages).map(({ file }) => file));
-  return pages.filter(({ file }) => files.has(file));
+/** Original pages that are fallbacks for missing translations. */
+function fallbacks(pages: readonly Page[]): (readonly [string, Page])[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return untranslatedPages(pages).flatMap(({ file, language, route }) => {
+    const page = byFile.get(file);
+    return page ? [[targetKey(language, route), page] as const] : [];
+  });
 }
 
 const targetKey = (language: Language, route: string) => `${language} ${route}`;
@@ -84,7 +87,7 @@ function idProblem(url: string, encodedId: string, target: Page): string | undef
   return `link to ${url}: ${target.file} has no heading #${id}`;
 }
 
-/** The buttons and cards of a home page. Rspress doesn't localize them, so Chinese ones have /zh. */
+/** The buttons and cards of a home page. Rspress doesn't localize them, so those of translated pages have a prefix. */
 function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): PageLink[] {
   const withPath = [
     ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {

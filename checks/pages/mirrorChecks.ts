@@ -1,39 +1,48 @@
 import { type FieldPath, fieldName } from '../../content/front-matter/checkFrontMatter.ts';
+import { DEFAULT_LANGUAGE, translatedLanguages } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import { pairPages } from '../../content/pairPages.ts';
 import type { Problem } from '../../content/problem.ts';
+import { counterpartFile } from '../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 
-/** Reports pages that only exist in Chinese; an English page is a fallback for the Chinese one. */
+/**
+ * Reports translations that are missing, unless the original page is a fallback for them, and pages that
+ * only exist as translations.
+ */
 export function checkCounterparts(pages: readonly Page[]): Problem[] {
   const files = new Set(pages.map(({ file }) => file));
-  const fallbacks = new Set(untranslatedPages(pages).map(({ counterpart }) => counterpart));
-  return pages
-    .filter(({ counterpart }) => !files.has(counterpart) && !fallbacks.has(counterpart))
-    .map(({ file, counterpart }) => ({ file, line: 1, message: `${counterpart} is missing` }));
+  const fallbacks = new Set(untranslatedPages(pages).map(({ translation }) => translation));
+  return pages.flatMap(({ file, language, original }) => {
+    const wanted = language === DEFAULT_LANGUAGE ? translatedLanguages() : [DEFAULT_LANGUAGE];
+    return wanted
+      .map((other) => counterpartFile(original, other))
+      .filter((other) => !files.has(other) && !fallbacks.has(other))
+      .map((other) => ({ file, line: 1, message: `${other} is missing` }));
+  });
 }
 
 /**
- * Reports headings that differ in ID, order, or level, so that links work in both languages. Skips pages
+ * Reports headings that differ in ID, order, or level, so that links work in all languages. Skips pages
  * that aren't `isWhole`: headings may be missing only because something else is wrong.
  */
 export function checkSameHeadings(
   pages: readonly Page[],
   isWhole: (page: Page) => boolean = ({ tree }) => tree !== undefined,
 ): Problem[] {
-  return pairPages(pages).flatMap(([english, chinese]) => {
-    if (![english, chinese].every(isWhole)) return [];
-    const length = Math.max(english.headings.length, chinese.headings.length);
+  return pairPages(pages).flatMap(([original, translation]) => {
+    if (![original, translation].every(isWhole)) return [];
+    const length = Math.max(original.headings.length, translation.headings.length);
     for (let index = 0; index < length; index++) {
-      const wanted = english.headings[index];
-      const got = chinese.headings[index];
+      const wanted = original.headings[index];
+      const got = translation.headings[index];
       if (wanted?.id === got?.id && wanted?.depth === got?.depth) continue;
-      const line = got?.line ?? chinese.headings.at(-1)?.line ?? 1;
-      const message = `heading ${index + 1}: expected ${name(wanted)} as in ${english.file}${
+      const line = got?.line ?? translation.headings.at(-1)?.line ?? 1;
+      const message = `heading ${index + 1}: expected ${name(wanted)} as in ${original.file}${
         wanted ? `:${wanted.line}` : ''
       }, got ${name(got)}`;
       // Later headings differ because of this one.
-      return [{ file: chinese.file, line, message }];
+      return [{ file: translation.file, line, message }];
     }
     return [];
   });
@@ -47,16 +56,16 @@ const FACT_FIELDS = ['options', 'api', 'pageType', 'overview', 'overviewHeaders'
 
 /** Reports facts that differ between the languages. */
 export function checkSameFacts(pages: readonly Page[]): Problem[] {
-  return pairPages(pages).flatMap(([english, chinese]) => {
-    const [wanted, got] = [english.frontMatter, chinese.frontMatter];
+  return pairPages(pages).flatMap(([original, translation]) => {
+    const [wanted, got] = [original.frontMatter, translation.frontMatter];
     if (!wanted || !got) return [];
     return FACT_FIELDS.flatMap((field) => {
       const difference = firstDifference(wanted[field], got[field], [field]);
       if (!difference) return [];
       const { path, want, have } = difference;
-      const location = `${english.file}:${english.frontMatterLine(path)}`;
+      const location = `${original.file}:${original.frontMatterLine(path)}`;
       const message = `${fieldName(path)}: expected ${want} as in ${location}, got ${have}`;
-      return [{ file: chinese.file, line: chinese.frontMatterLine(path), message }];
+      return [{ file: translation.file, line: translation.frontMatterLine(path), message }];
     });
   });
 }

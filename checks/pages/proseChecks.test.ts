@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
-import { checkHanInEnglish, checkLiteralAsterisks } from './proseChecks.ts';
+import { checkHanInEnglish } from './en/englishStyle.ts';
+import { checkLiteralAsterisks } from './proseChecks.ts';
 
 const chinese = (body: string) => pageOf(body, 'docs/zh/a.mdx');
 

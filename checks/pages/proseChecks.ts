@@ -2,19 +2,6 @@ import { CODE_PLACEHOLDER, type TextRun } from '../../content/markdown/textRuns.
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
-/** Reports Chinese text on English pages, also in code. */
-export function checkHanInEnglish(pages: readonly Page[]): Problem[] {
-  return pages.flatMap((page) => {
-    if (page.language !== 'en') return [];
-    return page.source.split('\n').flatMap((line, index) => {
-      const found = /\p{Script=Han}+/u.exec(line)?.[0];
-      if (!found) return [];
-      const message = `Chinese on an English page: ${found}`;
-      return [{ file: page.file, line: index + 1, message }];
-    });
-  });
-}
-
 /** Reports literal asterisks: `**注意：**正文` isn't bold in Markdown. */
 export function checkLiteralAsterisks(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) =>

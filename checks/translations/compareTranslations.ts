@@ -1,23 +1,25 @@
+import type { Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import { pairPages } from '../../content/pairPages.ts';
 import { type PageSection, sectionsToTranslate } from './sections.ts';
-import type { FollowedSection, TranslationRecord } from './translationRecord.ts';
+import { type FollowedSection, recordKey, type TranslationRecord } from './translationRecord.ts';
 
-/** A section of a Chinese page and the English section that it translates. */
+/** A section of a translated page and the one of the original page that it translates. */
 export interface TranslatedSection {
   readonly route: string;
-  readonly english: { readonly file: string; readonly section: PageSection };
-  readonly chinese: { readonly file: string; readonly line: number; readonly text: string };
+  readonly language: Language;
+  readonly original: { readonly file: string; readonly section: PageSection };
+  readonly translation: { readonly file: string; readonly line: number; readonly text: string };
 }
 
 export interface StaleSection extends TranslatedSection {
-  /** Date of the English version that it's based on, such as `2026-01-02`. */
+  /** Date of the original version that it's based on, such as `2026-01-02`. */
   readonly date: string;
   readonly hash: string;
 }
 
 export interface TranslationComparison {
-  /** Sections in both languages that the record doesn't have. */
+  /** Translated sections that the record doesn't have. */
   readonly unrecorded: readonly TranslatedSection[];
   readonly stale: readonly StaleSection[];
 }
@@ -30,37 +32,34 @@ export function compareTranslations(
   const unrecorded: TranslatedSection[] = [];
   const stale: StaleSection[] = [];
   for (const section of pairPages(pages).flatMap(translatedSections)) {
-    const followed = record.get(section.route)?.get(section.english.section.id);
+    const { original } = section;
+    const followed = record.get(recordKey(section))?.get(original.section.id);
     if (!followed) unrecorded.push(section);
-    else if (followed.hash !== section.english.section.hash) {
+    else if (followed.hash !== original.section.hash) {
       stale.push({ ...section, ...followed });
     }
   }
   return { unrecorded, stale };
 }
 
-function translatedSections([english, chinese]: [Page, Page]): TranslatedSection[] {
-  const translated = new Map(sectionsToTranslate(chinese).map((section) => [section.id, section]));
-  return sectionsToTranslate(english).flatMap((section) => {
-    const translation = translated.get(section.id);
-    if (!translation) return [];
-    return [
-      {
-        route: english.route,
-        english: { file: english.file, section },
-        chinese: { file: chinese.file, line: translation.line, text: translation.text },
-      },
-    ];
+function translatedSections([original, page]: [Page, Page]): TranslatedSection[] {
+  const { file, route, language } = page;
+  const translated = new Map(sectionsToTranslate(page).map((section) => [section.id, section]));
+  return sectionsToTranslate(original).flatMap((section) => {
+    const own = translated.get(section.id);
+    if (!own) return [];
+    const translation = { file, line: own.line, text: own.text };
+    return [{ route, language, original: { file: original.file, section }, translation }];
   });
 }
 
-/** The sections of an English page that have changed since they were translated. */
+/** The sections of an original page that have changed since a page in `language` was translated. */
 export function changedSections(
-  route: string,
+  page: Pick<Page, 'route' | 'language'>,
   sections: readonly Pick<PageSection, 'id' | 'hash'>[],
   record: TranslationRecord,
 ): (FollowedSection & { readonly id: string })[] {
-  const followed = record.get(route);
+  const followed = record.get(recordKey(page));
   return sections.flatMap(({ id, hash }) => {
     const before = followed?.get(id);
     return before && before.hash !== hash ? [{ id, ...before }] : [];

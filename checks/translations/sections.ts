@@ -40,7 +40,7 @@ function frontMatterLines({ frontMatterData }: Page): string[] {
   );
 }
 
-/** The lines with Rstest's output, which the example runner writes into both languages. */
+/** The lines with Rstest's output, which the example runner writes into all languages. */
 function outputLines({ codeBlocks }: Page): ReadonlySet<number> {
   const printed = codeBlocks.filter(({ meta }) => fenceAttributes(meta).has('output'));
   return new Set(

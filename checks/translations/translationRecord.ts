@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
+import { localizedPath } from '../../content/routes/localizedPath.ts';
 
 /** Path of the record, relative to the project's root. */
 export const RECORD_FILE = 'docs/translations.json';
 
-/** The English version that a section of a Chinese page is based on. */
+/** The original version that a section of a translated page is based on. */
 export interface FollowedSection {
   /** The date when its translator confirmed it: `2026-11-21`. */
   readonly date: string;
@@ -12,8 +14,13 @@ export interface FollowedSection {
   readonly hash: string;
 }
 
-/** Sections by route without language, then by section ID. */
+/** Sections by the path of the translated page, such as `/zh/config/test/bail`, then by section ID. */
 export type TranslationRecord = ReadonlyMap<string, ReadonlyMap<string, FollowedSection>>;
+
+/** The key of a translated page. */
+export function recordKey({ route, language }: Pick<Page, 'route' | 'language'>): string {
+  return localizedPath(route, language);
+}
 
 const entry = z.string().regex(/^\d{4}-\d{2}-\d{2} [0-9a-f]{12}$/);
 const schema = z.record(z.string(), z.record(z.string(), entry));
@@ -38,37 +45,37 @@ export function readTranslationRecord(text: string): RecordReading {
   }
   const { success, data: pages, error } = schema.safeParse(data);
   if (!success) {
-    const [route = '', section = ''] = error.issues[0]?.path.map(String) ?? [];
-    const where = section === '' ? route : `${route}#${section}`;
+    const [key = '', section = ''] = error.issues[0]?.path.map(String) ?? [];
+    const where = section === '' ? key : `${key}#${section}`;
     const message = `${where || 'the file'}: expected a date and 12 hexadecimal digits, such as "2026-11-21 0123456789ab"`;
-    return unread(lineOfRoute(text, route), message);
+    return unread(lineOfKey(text, key), message);
   }
-  const record = Object.entries(pages).map(([route, sections]) => {
+  const record = Object.entries(pages).map(([key, sections]) => {
     const followed = Object.entries(sections).map(([id, value]): [string, FollowedSection] => {
       const [date = '', hash = ''] = value.split(' ');
       return [id, { date, hash }];
     });
-    return [route, new Map(followed)] as const;
+    return [key, new Map(followed)] as const;
   });
   return { record: new Map(record), problems: [] };
 }
 
 /** Formats the record: one sorted line per page, so that changes to different pages merge cleanly. */
 export function recordText(record: TranslationRecord): string {
-  const routes = [...record.keys()].sort();
-  const lines = routes.map((route) => {
-    const sections = [...(record.get(route) ?? [])].map(([id, { date, hash }]) => [
+  const keys = [...record.keys()].sort();
+  const lines = keys.map((key) => {
+    const sections = [...(record.get(key) ?? [])].map(([id, { date, hash }]) => [
       id,
       `${date} ${hash}`,
     ]);
-    return `  ${JSON.stringify(route)}: ${JSON.stringify(Object.fromEntries(sections))}`;
+    return `  ${JSON.stringify(key)}: ${JSON.stringify(Object.fromEntries(sections))}`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 /** The line of a page in the file; 1 if it doesn't have the page. */
-export function lineOfRoute(text: string, route: string): number {
-  const at = text.split('\n').findIndex((line) => line.startsWith(`  ${JSON.stringify(route)}:`));
+export function lineOfKey(text: string, key: string): number {
+  const at = text.split('\n').findIndex((line) => line.startsWith(`  ${JSON.stringify(key)}:`));
   return Math.max(at, 0) + 1;
 }
 

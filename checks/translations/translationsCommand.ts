@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
@@ -47,7 +49,7 @@ export async function translationsCommand(
   if (!isBrief) {
     for (const section of stale) print(describeStale(root, section));
     for (const page of untranslatedPages(pages)) {
-      print(`${page.counterpart}: missing; readers see ${page.file}`);
+      print(`${page.translation}: missing; readers see ${page.file}`);
     }
   }
   print(summary(stale, isBrief));
@@ -55,24 +57,26 @@ export async function translationsCommand(
 }
 
 function describeStale(root: string, section: StaleSection): string {
-  const { english, chinese, date, hash } = section;
-  const { id, line, text } = english.section;
+  const { original, translation, language, date, hash } = section;
+  const { id, line, text } = original.section;
+  const { englishName } = LANGUAGE_DATA[language];
+  const source = LANGUAGE_DATA[DEFAULT_LANGUAGE].englishName;
   const name = id === INTRODUCTION ? 'the introduction' : `#${id}`;
-  const before = followedText(root, english.file, id, hash);
+  const before = followedText(root, original.file, id, hash);
   const change =
     'text' in before
       ? diffOutput(before.text.split('\n'), text.split('\n'))
       : `Can't show the change: ${before.reason}.`;
   return [
-    `${chinese.file}:${chinese.line}: ${name} is based on the English version of ${date}; ${english.file}:${line} has changed since:`,
+    `${translation.file}:${translation.line}: ${name} is based on the ${source} version of ${date}; ${original.file}:${line} has changed since:`,
     ...change.split('\n').map((changed) => `    ${changed}`.trimEnd()),
-    `  after updating the Chinese text: ${CONFIRM} ${chinese.file}#${id}`,
+    `  after updating the ${englishName} text: ${CONFIRM} ${translation.file}#${id}`,
   ].join('\n');
 }
 
 function summary(stale: readonly StaleSection[], isBrief: boolean): string {
-  if (stale.length === 0) return 'All Chinese sections are up to date.';
-  const pages = new Set(stale.map(({ route }) => route)).size;
+  if (stale.length === 0) return 'All translated sections are up to date.';
+  const pages = new Set(stale.map(({ translation }) => translation.file)).size;
   const advice = isBrief ? `; ${CONFIRM} shows what has changed` : '';
   const are = stale.length === 1 ? 'is' : 'are';
   return `${counted(stale.length, 'section')} of ${counted(pages, 'page')} ${are} out of date${advice}.`;

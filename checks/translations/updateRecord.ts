@@ -3,7 +3,7 @@ import { pairPages } from '../../content/pairPages.ts';
 import { UNWRITTEN_MARK } from '../pages/unwrittenChecks.ts';
 import { compareTranslations, type TranslatedSection } from './compareTranslations.ts';
 import { sectionsToTranslate } from './sections.ts';
-import type { FollowedSection, TranslationRecord } from './translationRecord.ts';
+import { type FollowedSection, recordKey, type TranslationRecord } from './translationRecord.ts';
 
 export interface RecordUpdate {
   readonly record: TranslationRecord;
@@ -16,7 +16,7 @@ export interface Confirmation {
   readonly today: string;
   /** For sections that aren't recorded yet. */
   readonly isNew: (section: TranslatedSection) => boolean;
-  /** For sections whose English text has changed. */
+  /** For sections whose original text has changed. */
   readonly isUpdated: (section: TranslatedSection) => boolean;
 }
 
@@ -33,28 +33,31 @@ export function updateRecord(
   const chosen = [...unrecorded.filter(isNew), ...stale.filter(isUpdated)];
   const confirmed = chosen.filter((section) => !isUnwritten(section));
   const byKey = new Map(
-    confirmed.map((one) => [sectionKey(one.route, one.english.section.id), one]),
+    confirmed.map((one) => [sectionKey(recordKey(one), one.original.section.id), one]),
   );
-  const routes = pairPages(pages).map(([english]): [string, Map<string, FollowedSection>] => {
-    const before = record.get(english.route);
-    // Keep the entries of a page that can't be parsed.
-    if (!english.tree) return [english.route, new Map(before)];
-    const sections = sectionsToTranslate(english).flatMap(
-      ({ id, hash }): [string, FollowedSection][] => {
-        if (byKey.has(sectionKey(english.route, id))) return [[id, { date: today, hash }]];
-        const followed = before?.get(id);
-        return followed ? [[id, followed]] : [];
-      },
-    );
-    return [english.route, new Map(sections)];
-  });
-  return { record: new Map(routes), confirmed };
+  const entries = pairPages(pages).map(
+    ([original, page]): [string, Map<string, FollowedSection>] => {
+      const key = recordKey(page);
+      const before = record.get(key);
+      // Keep the entries of a page that can't be parsed.
+      if (!original.tree) return [key, new Map(before)];
+      const sections = sectionsToTranslate(original).flatMap(
+        ({ id, hash }): [string, FollowedSection][] => {
+          if (byKey.has(sectionKey(key, id))) return [[id, { date: today, hash }]];
+          const followed = before?.get(id);
+          return followed ? [[id, followed]] : [];
+        },
+      );
+      return [key, new Map(sections)];
+    },
+  );
+  return { record: new Map(entries), confirmed };
 }
 
-function isUnwritten({ english, chinese }: TranslatedSection): boolean {
-  return [english.section.text, chinese.text].some((text) => UNWRITTEN_MARK.test(text));
+function isUnwritten({ original, translation }: TranslatedSection): boolean {
+  return [original.section.text, translation.text].some((text) => UNWRITTEN_MARK.test(text));
 }
 
-function sectionKey(route: string, id: string): string {
-  return `${route}#${id}`;
+function sectionKey(key: string, id: string): string {
+  return `${key}#${id}`;
 }

@@ -17,7 +17,7 @@ import { navEntrySchema } from './readNavigation.ts';
  * `root`.
  */
 export function checkEntries(root: string, pages: readonly Page[]): Problem[] {
-  const fallbacks = untranslatedPages(pages).map(({ counterpart }) => counterpart);
+  const fallbacks = untranslatedPages(pages).map(({ translation }) => translation);
   const known = new Set([...pages.map(({ file }) => file), ...fallbacks].map(withoutExtension));
   return readLists(root, pages).flatMap((list) => [...list.problems, ...listProblems(list, known)]);
 }

@@ -1,4 +1,20 @@
-import type { MetaItem } from './metaFiles.ts';
+import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { type MetaFiles, type MetaItem, readMetaFiles } from './metaFiles.ts';
+
+/**
+ * Reads the `_meta.json` files below a language's folder, such as `docs/zh`. A translated one also has
+ * the entries that only the original folder has, for pages that aren't translated.
+ */
+export function readMergedMetas(root: string, directory: string): MetaFiles {
+  const own = readMetaFiles(root, directory);
+  const original = path.join(path.dirname(directory), DEFAULT_LANGUAGE);
+  if (own.size === 0 || original === path.normalize(directory)) return own;
+  const merged = [...readMetaFiles(root, original)].map(
+    ([folder, items]) => [folder, mergeMeta(items, own.get(folder) ?? [])] as const,
+  );
+  return new Map([...own, ...merged]);
+}
 
 /**
  * Adds entries that only the original folder has to those of the translated one, each after the

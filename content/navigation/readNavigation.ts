@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { relativePath } from '../relativePath.ts';
-import { parseMetaFile, readMetaFiles } from './metaFiles.ts';
+import { readMergedMetas } from './mergeMeta.ts';
+import { parseMetaFile } from './metaFiles.ts';
 import { type SidebarItem, sidebarItems } from './sidebarItems.ts';
 
 export interface NavigationEntry {
@@ -27,7 +28,7 @@ export const navEntrySchema = z.looseObject({ text: z.string(), link: z.string()
  * relative to `root`, and what's wrong with it.
  */
 export function readNavigation(root: string, directory: string): Navigation {
-  const metas = readMetaFiles(root, directory);
+  const metas = readMergedMetas(root, directory);
   const sidebars = new Map([...metas].map(([folder, items]) => [folder, sidebarItems(items)]));
   const absolute = path.resolve(root, directory, '_nav.json');
   if (!existsSync(absolute)) return { sidebars, nav: [] };

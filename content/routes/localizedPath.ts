@@ -1,21 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../languages.ts';
-import { buildSitePath, type PathRules } from './sitePath.ts';
-
-const RULES: PathRules = {
-  languages: LANGUAGES,
-  defaultLanguage: DEFAULT_LANGUAGE,
-  versions: [],
-  defaultVersion: '',
-};
 
 /** The path of a route in a language: `/zh/config/test/bail` for `/config/test/bail` in Chinese. */
 export function localizedPath(route: string, language: Language): string {
-  return buildSitePath({ version: '', language, page: route }, RULES);
+  return language === DEFAULT_LANGUAGE ? route : `/${language}${route}`;
 }
-
-const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 
 /** The language prefix of a path, such as `/zh`. The default language's prefix counts too. */
 export function languagePrefix(path: string): string | undefined {
-  return PREFIX.exec(path)?.[0];
+  const [, first] = path.split('/', 2);
+  return LANGUAGES.some((language) => language === first) ? `/${first}` : undefined;
 }

@@ -30,6 +30,12 @@ export function fileLanguage(file: string, languages: readonly string[]): string
     .find((folder) => languages.includes(folder));
 }
 
+/** The folders of pages, for messages: `docs/en or docs/zh`. */
+export function languageFolders(): string {
+  const folders = LANGUAGES.map((language) => `docs/${language}`);
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(folders);
+}
+
 /** The folder of a page's language: `docs/zh`, or `docs/v2/zh` if the site has versions. */
 export function languageFolder({ file, language }: { file: string; language: Language }): string {
   return file.slice(0, `/${file}`.indexOf(`/${language}/`) + language.length);

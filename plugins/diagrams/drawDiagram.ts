@@ -39,7 +39,7 @@ export async function drawDiagram(source: string): Promise<string> {
   return drawing;
 }
 
-/** By source: a build draws each diagram of both languages, and checks it before. */
+/** By source: a build draws each diagram of all languages, and checks it before. */
 const drawings = new Map<string, Promise<string>>();
 
 async function draw(source: string): Promise<string> {

@@ -12,14 +12,14 @@ import { localizedPath } from '../../content/routes/localizedPath.ts';
 import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
 import { siteAddress } from '../site/site-pages/siteAddress.ts';
 
-type ErrorIndexes = Readonly<Record<Language, ErrorIndex>>;
+type ErrorIndexes = ReadonlyMap<Language, ErrorIndex>;
 
 const DOCS = 'docs';
-const NONE: ErrorIndexes = { en: { rstest: '', entries: [] }, zh: { rstest: '', entries: [] } };
+const NONE: ErrorIndex = { rstest: '', entries: [] };
 
 /**
- * Provides `virtual-errors-en` and `virtual-errors-zh`: the messages that the pages explain, for the
- * error finder. Writes them to `/errors.json` and `/zh/errors.json` for other programs.
+ * Provides `virtual-errors-en` and the like for each language: the messages that the pages explain,
+ * for the error finder. Writes them to `/errors.json`, `/zh/errors.json`, … for other programs.
  */
 export function errorFinder(): RspressPlugin {
   let reading: Promise<ErrorIndexes> | undefined;
@@ -34,19 +34,16 @@ export function errorFinder(): RspressPlugin {
       return Object.fromEntries(
         LANGUAGES.map((language) => [
           `virtual-errors-${language}`,
-          `export default JSON.parse(${JSON.stringify(JSON.stringify(indexes[language]))})`,
+          `export default JSON.parse(${JSON.stringify(JSON.stringify(indexes.get(language) ?? NONE))})`,
         ]),
       );
     },
     async afterBuild(config, isProduction) {
-      const indexes = await read(config);
-      if (!isProduction || indexes === NONE) return;
+      if (!isProduction) return;
       const addressOf = siteAddress(config);
-      for (const language of LANGUAGES) {
+      for (const [language, index] of await read(config)) {
         const file = path.join(outputFolder(config), localizedPath('/errors.json', language));
-        const content = errorsFile(indexes[language], (url) =>
-          addressOf(localizedPath(url, language)),
-        );
+        const content = errorsFile(index, (url) => addressOf(localizedPath(url, language)));
         await outputFile(file, content);
       }
     },
@@ -56,7 +53,7 @@ export function errorFinder(): RspressPlugin {
 /** A site other than this one, such as a test's, has no such pages. */
 async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const project = process.cwd();
-  if (path.resolve(root) !== path.join(project, DOCS)) return NONE;
+  if (path.resolve(root) !== path.join(project, DOCS)) return new Map();
   const record = readErrorRecord(project);
   const pages = readPages(project).map(readQuotes);
   const cache = openContentCache<ErrorIndex>('errors');
@@ -65,9 +62,10 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
     const input: [QuotingPage[], ErrorRecord] = [own, record];
     return cache.get(input, async () => errorIndex(own, language, record));
   };
-  const [en, zh] = await Promise.all([indexOf('en'), indexOf('zh')]);
+  const indexes = LANGUAGES.map(async (language) => [language, await indexOf(language)] as const);
+  const byLanguage = new Map(await Promise.all(indexes));
   await cache.save();
-  return { en, zh };
+  return byLanguage;
 }
 
 /** The index for other programs. `addressOf` returns the absolute URL of a section. */

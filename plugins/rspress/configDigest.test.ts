@@ -27,13 +27,3 @@ test('other build options are kept', () => {
   const changed = configDigest().config?.({ builderConfig }, {} as never, true) as UserConfig;
   expect(changed.builderConfig).toMatchObject(builderConfig);
 });
-
-test('the order of sidebars does not depend on the order of reading', async () => {
-  const orderOf = async (names: readonly string[]) => {
-    const sidebar = Object.fromEntries(names.map((name) => [name, []]));
-    const locale = { lang: 'en', label: 'English', sidebar };
-    await configDigest().beforeBuild?.({ themeConfig: { locales: [locale] } }, true);
-    return Object.keys(locale.sidebar);
-  };
-  expect(await orderOf(['/guide', '/api'])).toEqual(await orderOf(['/api', '/guide']));
-});

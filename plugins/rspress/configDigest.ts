@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { RspressPlugin, Sidebar } from '@rspress/core';
+import type { RspressPlugin } from '@rspress/core';
 import { codeDigest } from '../../content/cache/codeDigest.ts';
 import { OUTPUT_FOLDER } from '../../content/outputFolder.ts';
 
@@ -31,15 +31,5 @@ export function configDigest(): RspressPlugin {
         },
       };
     },
-    beforeBuild({ themeConfig }) {
-      for (const place of [themeConfig, ...(themeConfig?.locales ?? [])]) {
-        if (place?.sidebar) place.sidebar = inOrder(place.sidebar);
-      }
-    },
   };
-}
-
-/** Sorts sidebars: in Rspress' own key, their order depends on when each folder was read. */
-function inOrder(sidebar: Sidebar): Sidebar {
-  return Object.fromEntries(Object.entries(sidebar).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

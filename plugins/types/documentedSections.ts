@@ -1,3 +1,4 @@
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import type { Language } from '../../content/languages.ts';
 import type { DocLink, SiteDocs } from '../../theme/types/pageTypes.ts';
 import type { SearchPage } from '../search/search-index/searchPages.ts';
@@ -42,7 +43,7 @@ function definitionsOf({ kind, url, language, sections }: SearchPage) {
 }
 
 /** The first sentence of a paragraph, without a colon that introduces what follows. */
-export function firstSentence(paragraph: string, language: Language | string): string {
+export function firstSentence(paragraph: string, language: Language): string {
   const [first] = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(paragraph);
-  return (first?.segment ?? '').trim().replace(/[:：]$/, language === 'zh' ? '。' : '.');
+  return (first?.segment ?? '').trim().replace(/[:：]$/, LANGUAGE_DATA[language].fullStop);
 }

@@ -16,7 +16,7 @@ test('an import is shown as what it imports', () => {
   expect(signatureOf(parts)).toEqual(['kconst ', '-a']);
 });
 
-test.each([
+test.each<[Language, string, string]>([
   ['en', 'Runs it. And more.', 'Runs it.'],
   ['en', 'Returns one of these:', 'Returns one of these.'],
   ['zh', '运行它。还有更多。', '运行它。'],

@@ -4,8 +4,8 @@ import type { DocumentedName } from './rstestNames.ts';
 
 /** A set to read types of. Its folder is relative to the project's root. */
 export interface SetToType extends CheckedSet {
-  /** The same files of the other language, whose comments differ, by title. */
-  readonly translated: Readonly<Record<string, string>>;
+  /** The same files of each other language, if their comments differ, by title. */
+  readonly translated: readonly Readonly<Record<string, string>>[];
 }
 
 /** A name in a file and what the compiler knows about it. */

@@ -20,10 +20,10 @@ export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageTypeSets
     route,
     sets: checkedSets(PLACE, sets.filter(isValid)).map(({ checked, set }) => {
       const original = sets.find(({ name }) => name === set.name);
-      const counterpart = original && counterparts.get(original);
+      const translations = (original && counterparts.get(original)) ?? [];
       return {
         ...checked,
-        translated: counterpart ? translatedFiles(checked.files, counterpart) : {},
+        translated: translations.map((one) => translatedFiles(checked.files, one)),
       };
     }),
   }));
@@ -31,9 +31,9 @@ export function setsToType(pages: ReadonlyMap<string, PageBlocks>): PageTypeSets
 
 function translatedFiles(
   files: Readonly<Record<string, string>>,
-  counterpart: ExampleSet,
+  translation: ExampleSet,
 ): Record<string, string> {
-  const translated = checkedSets(PLACE, [counterpart])[0]?.checked.files ?? {};
+  const translated = checkedSets(PLACE, [translation])[0]?.checked.files ?? {};
   return Object.fromEntries(
     Object.entries(translated).filter(([title, code]) => files[title] !== code),
   );

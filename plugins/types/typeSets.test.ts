@@ -27,9 +27,9 @@ const [files = [], config = []] = run({
     {
       folder: '.examples/en/unit/sum',
       files: { 'sum.ts': SUM, 'sum.test.ts': SUM_TEST },
-      translated: { 'sum.test.ts': chinese },
+      translated: [{ 'sum.test.ts': chinese }],
     },
-    { folder: '.examples/en/unit/config', files: { 'rstest.config.mts': CONFIG }, translated: {} },
+    { folder: '.examples/en/unit/config', files: { 'rstest.config.mts': CONFIG }, translated: [] },
   ],
 });
 

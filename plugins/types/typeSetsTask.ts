@@ -17,7 +17,7 @@ export interface TypeSetsInput {
 }
 
 /**
- * Worker task: the types of the files of each set, in both languages. Sets that need a program of
+ * Worker task: the types of the files of each set, in all languages. Sets that need a program of
  * their own have none; decisions/types-on-hover.md says why.
  */
 export function run({ root, sets }: TypeSetsInput): FileTypes[][] {
@@ -40,8 +40,10 @@ function filesOf(service: Parameters<typeof readFileTypes>[0], set: CheckedSet):
 
 function translatedFiles(set: SetToType, files: readonly FileTypes[]): FileTypes[] {
   return sourcesOf(set).flatMap((title, index) => {
-    const [file, code] = [files[index], set.translated[title]];
-    const translated = file && code !== undefined && translateTypes(title, file, code);
-    return translated ? [translated] : [];
+    const file = files[index];
+    return set.translated.flatMap(({ [title]: code }) => {
+      const translated = file && code !== undefined && translateTypes(title, file, code);
+      return translated ? [translated] : [];
+    });
   });
 }

@@ -1,12 +1,12 @@
+import type { Language } from '../../content/languages.ts';
+
 /** The description of a new page. */
 export interface NewPage {
   /** Without language: `/guide/basic/foo`. */
   readonly route: string;
-  readonly title: string;
-  readonly titleZh: string;
-  /** Missing if it still has to be written. */
-  readonly description?: string;
-  readonly descriptionZh?: string;
+  readonly titles: Readonly<Record<Language, string>>;
+  /** Those that are already written. */
+  readonly descriptions: Readonly<Partial<Record<Language, string>>>;
   /** The preceding page in the sidebar; at the end if missing. */
   readonly after?: string;
   /** For the page of an option: its name. */

@@ -1,20 +1,33 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../content/languages.ts';
 import { nearestName } from '../../content/nearestName.ts';
 
-export const NEW_PAGE_USAGE = `Adds a page in both languages, with front matter and a sidebar entry.
+export const NEW_PAGE_USAGE = `Adds a page in all languages, with front matter and a sidebar entry.
 
   npm run new                                   asks for all fields
   npm run new -- --path guide/basic/foo --title "Foo" --title-zh "Foo" [more]
 
   --path            the path, without language and extension
   --title           its title in English; defaults to the name of the option on its page
-  --title-zh        its title in Chinese
+  --title-zh        its title in Chinese; the same for each other language
   --description     50 to 160 characters; can be written later
   --description-zh  the same in Chinese
   --after           the preceding page in the sidebar; defaults to the last one`;
 
-const FIELDS = ['path', 'title', 'title-zh', 'description', 'description-zh', 'after'] as const;
+type LanguageField = 'title' | 'description';
+export type Field = 'path' | LanguageField | `${LanguageField}-${Language}` | 'after';
 
-export type Field = (typeof FIELDS)[number];
+/** The field with a page's title or description in a language; it has no suffix in the default one. */
+export function languageField(field: LanguageField, language: Language): Field {
+  return language === DEFAULT_LANGUAGE ? field : `${field}-${language}`;
+}
+
+const FIELDS: readonly Field[] = [
+  'path',
+  ...LANGUAGES.map((language) => languageField('title', language)),
+  ...LANGUAGES.map((language) => languageField('description', language)),
+  'after',
+];
+
 export type NewPageAnswers = Partial<Record<Field, string>>;
 
 export interface NewPageArguments {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFacts } from '../../content/facts/facts.ts';
-import type { Language } from '../../content/languages.ts';
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../content/languages.ts';
 import { type MetaFiles, readMetaFiles } from '../../content/navigation/metaFiles.ts';
 import { nearestName } from '../../content/nearestName.ts';
 import { outputFile } from '../../content/outputFile.ts';
@@ -11,6 +12,7 @@ import { positionProblem, routeOf, routeProblem, splitRoute } from './checkNewPa
 import type { NewPage } from './newPage.ts';
 import {
   type Field,
+  languageField,
   NEW_PAGE_USAGE,
   type NewPageAnswers,
   readNewPageArguments,
@@ -56,9 +58,11 @@ export async function newPageCommand(
   try {
     if (errors.length > 0) throw new Error(errors.join('\nnew: '));
     const pages = readPages(root);
-    const [en, zh] = [readFolders(root, 'en'), readFolders(root, 'zh')];
-    const page = await readNewPage(root, given, pages, en, streams);
-    const plan = planNewPage(page, pages, { en, zh });
+    const folders = Object.fromEntries(
+      LANGUAGES.map((language) => [language, readMetaFiles(root, path.join('docs', language))]),
+    ) as Record<Language, MetaFiles>;
+    const page = await readNewPage(root, given, pages, folders[DEFAULT_LANGUAGE], streams);
+    const plan = planNewPage(page, pages, folders);
     if (plan.problems.length > 0) throw new Error(problemsMessage(plan));
     for (const { file, text } of plan.files) await outputFile(path.join(root, file), text);
     print(report(plan));
@@ -104,25 +108,26 @@ async function readNewPage(
   );
   const name = optionName(route);
   if (name !== undefined) expectOption(root, name);
-  const title = name ?? (await answer('title', 'Its title in English?', needed));
-  const titleZh = name ?? (await answer('title-zh', 'Its title in Chinese?', needed));
-  const description = await later(
-    'description',
-    'Its description, 50 to 160 characters (empty for later)?',
-  );
-  const descriptionZh = await later('description-zh', 'The same in Chinese (empty for later)?');
+  const titles: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGES) {
+    const question = `Its title in ${LANGUAGE_DATA[language].englishName}?`;
+    titles[language] = name ?? (await answer(languageField('title', language), question, needed));
+  }
+  const descriptions: Partial<Record<Language, string>> = {};
+  for (const language of LANGUAGES) {
+    const question =
+      language === DEFAULT_LANGUAGE
+        ? 'Its description, 50 to 160 characters (empty for later)?'
+        : `The same in ${LANGUAGE_DATA[language].englishName} (empty for later)?`;
+    descriptions[language] = await later(languageField('description', language), question);
+  }
   const after = await later(
     'after',
     'Which page does it follow in the sidebar (empty for the end)?',
   );
   const wrongPosition = positionProblem(route, after, folders);
   if (wrongPosition !== undefined) throw new Error(wrongPosition);
-  return { route, title, titleZh, description, descriptionZh, after, option: name };
-}
-
-/** The folders with pages in the sidebar, by route. */
-function readFolders(root: string, language: Language): MetaFiles {
-  return readMetaFiles(root, path.join('docs', language));
+  return { route, titles: titles as NewPage['titles'], descriptions, after, option: name };
 }
 
 function problemsMessage({ problems }: NewPagePlan): string {
@@ -138,6 +143,6 @@ function report({ files, unwritten }: NewPagePlan): string {
     ...files.map(({ file }) => `wrote ${file}`),
     ...(unwritten.length > 0 ? ['To be written:', ...unwritten.map(formatProblem)] : []),
     `When the text is written: npm run content -- ${english?.file}`,
-    'When the Chinese text matches the English text: npm run fix',
+    'When the translations match the original text: npm run fix',
   ].join('\n');
 }

@@ -20,10 +20,9 @@ const UNTIL_WRITTEN: Record<Language, { description: string; opening: string; ex
 /** The source of a new page in one language. */
 export function pageText(page: NewPage, language: Language): string {
   const words = UNTIL_WRITTEN[language];
-  const chinese = language === 'zh';
   const frontMatter = {
-    title: chinese ? page.titleZh : page.title,
-    description: (chinese ? page.descriptionZh : page.description) ?? words.description,
+    title: page.titles[language],
+    description: page.descriptions[language] ?? words.description,
     ...(page.option && { options: [page.option] }),
   };
   const yaml = stringify(frontMatter, { lineWidth: 0, singleQuote: true });

@@ -1,6 +1,6 @@
 import { checkPages } from '../../checks/pages/checkPages.ts';
 import { checkUnwritten, UNWRITTEN } from '../../checks/pages/unwrittenChecks.ts';
-import { LANGUAGES, type Language } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../content/languages.ts';
 import { entryName, mergeMeta } from '../../content/navigation/mergeMeta.ts';
 import type { MetaFiles, MetaItem } from '../../content/navigation/metaFiles.ts';
 import type { Page } from '../../content/page.ts';
@@ -47,11 +47,11 @@ export function planNewPage(
   folders: Readonly<Record<Language, MetaFiles>>,
 ): NewPagePlan {
   const { folder, name } = splitRoute(page.route);
-  const english = withEntry(folders.en.get(folder) ?? [], name, page.after);
-  const sidebars: Record<Language, MetaItem[]> = {
-    en: english,
-    zh: mergeMeta(english, folders.zh.get(folder) ?? []),
-  };
+  const original = withEntry(folders[DEFAULT_LANGUAGE].get(folder) ?? [], name, page.after);
+  const sidebarOf = (language: Language) =>
+    language === DEFAULT_LANGUAGE
+      ? original
+      : mergeMeta(original, folders[language].get(folder) ?? []);
   const texts = LANGUAGES.map((language) => ({
     file: pageFile(page.route, language),
     text: pageText(page, language),
@@ -64,7 +64,7 @@ export function planNewPage(
       ...texts,
       ...LANGUAGES.map((language) => ({
         file: `docs/${language}${folder}_meta.json`,
-        text: sidebarText(sidebars[language]),
+        text: sidebarText(sidebarOf(language)),
       })),
     ],
     problems: checkPages([...pages, ...added]).filter(

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { checkCallouts } from '../../checks/pages/calloutChecks.ts';
 import type { Check } from '../../checks/pages/checkPages.ts';
-import { checkChineseTypography } from '../../checks/pages/chineseTypography.ts';
 import { checkComponents, checkImports } from '../../checks/pages/componentChecks.ts';
-import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/englishGrammar.ts';
-import { checkEnglishStyle } from '../../checks/pages/englishStyle.ts';
+import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/en/englishGrammar.ts';
+import { checkEnglishStyle, checkHanInEnglish } from '../../checks/pages/en/englishStyle.ts';
+import { checkSentenceCase } from '../../checks/pages/en/sentenceCase.ts';
 import {
   checkPlainText,
   checkUniqueDescriptions,
   checkUniqueTitles,
 } from '../../checks/pages/frontMatterChecks.ts';
-import {
-  checkHeadingIds,
-  checkHeadingLevels,
-  checkSentenceCase,
-} from '../../checks/pages/headingChecks.ts';
+import { checkHeadingIds, checkHeadingLevels } from '../../checks/pages/headingChecks.ts';
 import { checkLinks } from '../../checks/pages/linkChecks.ts';
-import { checkHanInEnglish, checkLiteralAsterisks } from '../../checks/pages/proseChecks.ts';
-import { checkTerms } from '../../checks/pages/termChecks.ts';
+import { checkLiteralAsterisks } from '../../checks/pages/proseChecks.ts';
+import { checkChineseTypography } from '../../checks/pages/zh/chineseTypography.ts';
+import { checkTerms } from '../../checks/pages/zh/termChecks.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
 const pages = await readSite();
@@ -61,7 +58,7 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
       'docs/en/headings.mdx:14: the ID #same is already used in line 12: end one of them with another one, as in {#other-id}',
       'docs/en/headings.mdx:16: the heading gets #early but the outline links to #earlycode-late: end it with {#id}',
       'docs/en/headings.mdx:18: #inside-a-quote is inside another block, so it’s missing from the outline: move it out of it',
-      'docs/zh/headings.mdx:6: a Chinese heading needs the English ID at its end: {#id}',
+      'docs/zh/headings.mdx:6: a translated heading needs the ID of the original one at its end: {#id}',
     ],
   ],
   [

@@ -34,7 +34,7 @@ describe('a record', () => {
   test('can have stale sections', () => {
     expect(shown(checkRecord(fixture, fixtureText))).toEqual([]);
     const { stale } = compareTranslations(fixture, readTranslationRecord(fixtureText).record);
-    expect(stale.map(({ english, date }) => [english.section.id, date])).toEqual([
+    expect(stale.map(({ original, date }) => [original.section.id, date])).toEqual([
       ['changed', '2026-10-01'],
     ]);
   });
@@ -42,10 +42,10 @@ describe('a record', () => {
   test('is invalid if it has unknown pages or sections', () => {
     const more = fixtureText
       .replace('"kept":', '"keep":')
-      .replace('  "/guide/both":', '  "/gone": {},\n  "/guide/both":');
+      .replace('  "/zh/guide/both":', '  "/zh/gone": {},\n  "/zh/guide/both":');
     expect(shown(checkRecord(fixture, more))).toEqual([
-      "docs/translations.json:3: /gone doesn't exist in both languages; run npm run fix",
-      'docs/translations.json:4: /guide/both has no section #keep; run npm run fix',
+      "docs/translations.json:3: /zh/gone isn't a translated page; run npm run fix",
+      'docs/translations.json:4: /zh/guide/both has no section #keep; run npm run fix',
       'docs/zh/guide/both.mdx:8: #kept of /guide/both is not in docs/translations.json: if it matches the English text, run npm run fix',
     ]);
   });

@@ -6,7 +6,7 @@ import {
   englishProse,
   readWords,
   WORDS_FILE,
-} from '../../checks/pages/spellingChecks.ts';
+} from '../../checks/pages/en/spellingChecks.ts';
 import { themeProse } from '../../checks/pages/themeProse.ts';
 import { GLOSSARY } from '../../content/glossary.ts';
 import { readFixture, readSite, root, shown } from './site.ts';

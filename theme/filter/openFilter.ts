@@ -1,5 +1,5 @@
 import { documentLanguage } from '../i18n/documentLanguage';
-import { simplify, warmSimplify } from '../i18n/simplify';
+import { simplify, warmSimplify } from '../i18n/zh/simplify';
 import { compositionEnded } from '../ui/composition';
 import { followBestMatch, showMatches } from './showMatches';
 
@@ -13,7 +13,7 @@ const shownText = new WeakMap<HTMLInputElement, string>();
 export function openFilter(input: HTMLInputElement, event?: object): void {
   const list = input.closest<HTMLElement>('[data-overview], nav');
   if (!list) return;
-  if (documentLanguage() === 'zh') warmSimplify();
+  warmSimplify(documentLanguage());
   const filter = async () => {
     await compositionEnded();
     const text = textOf(input);

@@ -1,11 +1,11 @@
 /**
- * All UI text in both languages, for the build. Components contain no strings: they call `useText()`, or
- * import the table of their part. A key that's missing in Chinese is a type error.
+ * All UI text in all languages, for the build. Components contain no strings: they call `useText()`, or
+ * import the table of their part. A key that's missing in a language is a type error.
  *
  * The tables are in theme/i18n/text, one per part that is loaded on its own. Code for the browser imports
  * only its own table.
  */
-import type { Language } from '../../content/languages.ts';
+import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { FILTER_TEXT } from './text/filterText.ts';
 import { NOT_FOUND_TEXT } from './text/notFoundText.ts';
 import { PAGE_TEXT } from './text/pageText.ts';
@@ -28,4 +28,6 @@ function allOf(language: Language) {
 
 export type Text = ReturnType<typeof allOf>;
 
-export const TEXT: Record<Language, Text> = { en: allOf('en'), zh: allOf('zh') };
+export const TEXT = Object.fromEntries(
+  LANGUAGES.map((language) => [language, allOf(language)]),
+) as Record<Language, Text>;

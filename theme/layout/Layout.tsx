@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { hashTarget, StaticPart, useScrollPosition } from 'static-pages';
-import { LANGUAGE_TAGS } from '../../content/languages';
+import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/useLanguage';
 import { useText } from '../i18n/useText';
@@ -61,11 +61,15 @@ export function Layout({ children }: { children?: ReactNode }) {
 
 /** Keeps the document's language up to date, before the page is scrolled: line heights depend on it. */
 function useDocumentLanguage(): void {
-  const lang = LANGUAGE_TAGS[useLanguage()];
+  const language = useLanguage();
   useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    const lang = LANGUAGE_TAGS[language];
     // Setting the same language again would invalidate the styles of the whole page.
-    if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-  }, [lang]);
+    if (root.lang === lang) return;
+    root.lang = lang;
+    root.dir = DIRECTIONS[language] ?? '';
+  }, [language]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { useDocumentHead } from 'static-pages';
-import { LANGUAGE_TAGS } from '../../content/languages';
+import { useDocumentHead, usePageStyle } from 'static-pages';
+import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { PROSE_TEXT } from '../i18n/text/proseText';
 import { useLanguage } from '../i18n/useLanguage';
@@ -8,6 +8,7 @@ import { usePathRules } from '../i18n/usePathRules';
 import { useText } from '../i18n/useText';
 import { isCurrentEntry } from '../navbar/navTree';
 import { useNavItems } from '../navbar/useNavItems';
+import stylesheet from '../styles/rightToLeft.css?url';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { pageTitle } from './pageTitle';
 
@@ -30,12 +31,20 @@ export function PageHead() {
   });
   const description = frontmatter.description ?? PROSE_TEXT[language].siteDescription;
   const canonical = useCanonicalPath();
+  const dir = DIRECTIONS[language];
   useDocumentHead({
     lang: LANGUAGE_TAGS[language],
+    dir,
     title,
     description,
     canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
   });
+  return dir ? <MirroredStyle /> : null;
+}
+
+/** Adds the styles of languages that are written from right to left. */
+function MirroredStyle() {
+  usePageStyle(stylesheet);
   return null;
 }
 

@@ -1,5 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
+import { DIRECTIONS } from '../../content/languages';
+import { useLanguage } from '../i18n/useLanguage';
 import { useProseText } from '../i18n/useProseText';
 import { FallbackLink } from './FallbackLink';
 import { Notice } from './Notice';
@@ -11,11 +13,15 @@ const COMPONENTS = { a: FallbackLink };
 export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
   const text = useProseText();
+  const language = useLanguage();
   if (original === undefined) return children;
+  // Only where it differs from the page's.
+  const [from, to] = [original, language].map((one) => DIRECTIONS[one] ?? 'ltr');
+  const dir = from === to ? undefined : from;
   return (
     <>
       <Notice>{text.untranslated}</Notice>
-      <div lang={original}>
+      <div lang={original} dir={dir}>
         <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../content/languages';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { Notice } from './Notice';
@@ -11,7 +12,7 @@ export function StaleNotice({ date, href }: { date: string; href: string }) {
   return (
     <Notice>
       {text.staleTranslation(date)}{' '}
-      <Link href={href} hrefLang="en">
+      <Link href={href} hrefLang={DEFAULT_LANGUAGE}>
         {text.readOriginal}
       </Link>
     </Notice>

@@ -22,7 +22,7 @@ export function tooltipContent(
 function errorOf(message: string, text: TypeText): HTMLElement {
   const label = element('strong', 'type-error-label', text.error);
   const body = element('span', '', message);
-  body.lang = LANGUAGE_TAGS.en;
+  body.lang = 'en';
   const line = element('p', 'type-error');
   line.append(label, ' ', body);
   return line;
@@ -44,7 +44,7 @@ function signature(runs: readonly string[]): HTMLElement {
 function docsOf(docs: TypeDocs, name: string, language: Language, text: TypeText): HTMLElement[] {
   if ('package' in docs) {
     const comment = element('p', 'type-docs', docs.package);
-    comment.lang = LANGUAGE_TAGS.en;
+    comment.lang = 'en';
     return [comment];
   }
   const own = docs.site[language];

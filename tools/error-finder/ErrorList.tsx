@@ -1,12 +1,15 @@
-import english from 'virtual-errors-en';
-import chinese from 'virtual-errors-zh';
+import en from 'virtual-errors-en';
+import zh from 'virtual-errors-zh';
+import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { useLanguage } from '../../theme/i18n/useLanguage';
 import { Link } from '../../theme/navigation/link/Link';
 import { InlineCode } from '../../theme/prose/InlineCode';
 import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
-import type { ErrorEntry } from './errorIndex';
+import type { ErrorEntry, ErrorIndex } from './errorIndex';
 import { ERRORS_TEXT } from './errorsText';
+
+const INDEXES: Record<Language, ErrorIndex> = { en, zh };
 
 /**
  * All explained messages, by section. A `nav`, so that search finds the sections rather than this
@@ -14,7 +17,7 @@ import { ERRORS_TEXT } from './errorsText';
  */
 export function ErrorList() {
   const language = useLanguage();
-  const { entries } = language === 'zh' ? chinese : english;
+  const { entries } = INDEXES[language];
   return (
     <nav aria-label={ERRORS_TEXT[language].all}>
       <ul>

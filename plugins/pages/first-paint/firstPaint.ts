@@ -1,5 +1,6 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { withoutInlineScripts } from 'static-pages/build';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { buildSitePath, type PathRules, parseSitePath } from '../../../content/routes/sitePath.ts';
 import { isSwitchable } from '../../../theme/appearance/appearance.ts';
 import { firstPaintScript } from './script.ts';
@@ -44,7 +45,7 @@ function optionsOf(config: UserConfig) {
     base: `/${config.base ?? ''}/`.replace(/\/+/g, '/'),
     rules: {
       languages: locales.map(({ lang }) => lang),
-      defaultLanguage: config.lang ?? 'en',
+      defaultLanguage: config.lang ?? DEFAULT_LANGUAGE,
       versions: config.multiVersion?.versions ?? [],
       defaultVersion: config.multiVersion?.default ?? '',
     },

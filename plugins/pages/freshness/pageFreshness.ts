@@ -24,7 +24,7 @@ export function freshnessOf(
   };
 }
 
-/** Counts the examples of all pages, once for both languages. */
+/** Counts the examples of all pages, once for all languages. */
 function countExamples({ pages }: ExampleRecord): ExampleCounts {
   const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
   const ran = sets.filter(({ runs }) => runs.length > 0);

@@ -1,5 +1,5 @@
 /**
- * Loader: makes a Chinese page depend on its notices, which come from the English page, so that it's
+ * Loader: makes a translated page depend on its notices, which come from the original page, so that it's
  * recompiled when they change. `noticeFile` returns the file with a page's notices. Plain JavaScript,
  * because the bundler imports it directly.
  */

@@ -12,12 +12,14 @@ import {
 } from '../../../checks/translations/translationRecord.ts';
 import { shortHash } from '../../../content/cache/shortHash.ts';
 import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
+import { LANGUAGE_DATA } from '../../../content/languageData.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { Page } from '../../../content/page.ts';
+import { pairPages } from '../../../content/pairPages.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
-import { hasByteOrderMark, writeNavigationRoot } from './navigationRoot.ts';
 import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
@@ -35,8 +37,8 @@ interface Notices {
 }
 
 /**
- * Adds notices to the stale sections of Chinese pages, and falls back to the English page if a
- * Chinese one is missing. Must come after plugins that read pages themselves.
+ * Adds notices to the stale sections of translated pages, and falls back to the original page if a
+ * translation is missing; `siteNavigation` lists those pages.
  */
 export function translations(): RspressPlugin {
   let docs = '';
@@ -48,12 +50,10 @@ export function translations(): RspressPlugin {
       docs = path.resolve(config.root ?? 'docs');
       const root = path.dirname(docs);
       const pages = readPages(root, { docs });
-      const marked = pages
-        .map(({ file }) => path.join(root, file))
-        .filter((file) => hasByteOrderMark(readFileSync(file)));
       untranslated = untranslatedPages(pages);
-      for (const { file, counterpart } of untranslated) {
-        logger.warn(`${counterpart} is missing: Chinese readers see ${file}`);
+      for (const { file, translation, language } of untranslated) {
+        const { englishName } = LANGUAGE_DATA[language];
+        logger.warn(`${translation} is missing: ${englishName} readers see ${file}`);
       }
       reading = readNotices(pages, docs);
       // Errors are reported where the result is awaited.
@@ -62,12 +62,6 @@ export function translations(): RspressPlugin {
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
-        ...(untranslated.length + marked.length > 0 && {
-          root: await writeNavigationRoot(docs, siteFolder('navigation', docs), {
-            untranslated,
-            marked,
-          }),
-        }),
         markdown: { ...markdown, remarkPlugins: [...remarkPlugins, [staleNotices, noticesOf]] },
       };
     },
@@ -84,8 +78,8 @@ export function translations(): RspressPlugin {
       },
     },
     addPages: () =>
-      untranslated.map(({ file, route }) => ({
-        routePath: localizedPath(route, 'zh'),
+      untranslated.map(({ file, route, language }) => ({
+        routePath: localizedPath(route, language),
         filepath: path.join(path.dirname(docs), file),
       })),
   };
@@ -94,15 +88,14 @@ export function translations(): RspressPlugin {
 async function readNotices(pages: readonly Page[], docs: string): Promise<Notices> {
   const root = path.dirname(docs);
   const record = readRecordOf(docs);
-  const found = pages
-    .filter(({ language }) => language === 'en')
-    .map((page): [string, StaleTranslation[]] => [
-      path.join(root, page.counterpart),
-      noticesOf(page, record),
-    ]);
+  const found = pairPages(pages).map(([original, page]): [string, StaleTranslation[]] => [
+    path.join(root, page.file),
+    noticesOf(original, page, record),
+  ]);
   const notices = Object.fromEntries(found.filter(([, changed]) => changed.length > 0));
-  const chinese = pages.filter(({ language }) => language === 'zh');
-  const files = chinese.map(({ file }) => path.resolve(root, file));
+  const files = pages
+    .filter(({ language }) => language !== DEFAULT_LANGUAGE)
+    .map(({ file }) => path.resolve(root, file));
   return { notices, files: await writeNoticeFiles(siteFolder('notices', docs), files, notices) };
 }
 
@@ -112,9 +105,9 @@ function readRecordOf(docs: string): TranslationRecord {
   return readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
 }
 
-function noticesOf(page: Page, record: TranslationRecord): StaleTranslation[] {
-  const { route } = page;
-  return changedSections(route, sectionsToTranslate(page), record).map(({ id, date }) => ({
+function noticesOf(original: Page, page: Page, record: TranslationRecord): StaleTranslation[] {
+  const { route } = original;
+  return changedSections(page, sectionsToTranslate(original), record).map(({ id, date }) => ({
     id,
     date,
     href: id === INTRODUCTION ? route : `${route}#${id}`,

@@ -1,5 +1,6 @@
 import { algoliasearch, type IndexSettings, type InitClientOptions } from 'algoliasearch';
 import { SYNONYMS } from '../../../content/glossary.ts';
+import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import type { Language } from '../../../content/languages.ts';
 import { LEVELS } from '../../../theme/search/hosted/hostedRequest.ts';
 import type { AlgoliaRecord } from './algoliaRecords.ts';
@@ -7,7 +8,7 @@ import type { AlgoliaRecord } from './algoliaRecords.ts';
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
 /** The settings of a language's hosted index; all others are Algolia's defaults. */
-function indexSettings(language: 'en' | 'zh'): IndexSettings {
+function indexSettings(language: Language): IndexSettings {
   return {
     // In order of importance: names that a section defines, its page's title, its headings.
     searchableAttributes: [
@@ -25,7 +26,7 @@ function indexSettings(language: 'en' | 'zh'): IndexSettings {
     minWordSizefor1Typo: 3,
     minWordSizefor2Typos: 7,
     allowTyposOnNumericTokens: false,
-    ignorePlurals: language === 'en',
+    ignorePlurals: LANGUAGE_DATA[language].hasPlurals,
     indexLanguages: [language],
     queryLanguages: [language],
     removeWordsIfNoResults: 'allOptional',

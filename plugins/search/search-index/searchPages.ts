@@ -46,11 +46,13 @@ export function searchPages({
     manifest: readManifest(process.cwd()),
     inboundLinks: countInboundLinks(pages),
   };
-  const missing = new Set(untranslatedPages(pages).map(({ file }) => file));
+  const untranslated = untranslatedPages(pages);
   return pages
     .flatMap((page) => [
       searchPage(page, page.language, site),
-      ...(missing.has(page.file) ? [searchPage(page, 'zh', site)] : []),
+      ...untranslated
+        .filter(({ file }) => file === page.file)
+        .map(({ language }) => searchPage(page, language, site)),
     ])
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
@@ -68,7 +70,7 @@ function areaOf(route: string, { nav }: LanguageMap): string | undefined {
   return nav.find(({ link }) => link !== '/' && route.startsWith(link))?.text;
 }
 
-/** `language` is that of the readers, who get the English page where there's no other one. */
+/** `language` is that of the readers, who get the original page where there's no other one. */
 function searchPage(page: Page, language: Language, site: Site): SearchPage {
   const { file, route, source, tree, parseProblems, codeBlocks, headings } = page;
   const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;

@@ -1,5 +1,6 @@
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { findInstalledPackage } from '../../../checks/facts/installedPackage.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { alternatesOf } from '../site-pages/alternates.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
@@ -25,7 +26,7 @@ export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
       const write = () => {
         const pages = collector.pages();
         const tree = siteTree(pages, sections);
-        const alternates = alternatesOf(pages, config.lang ?? 'en');
+        const alternates = alternatesOf(pages, config.lang ?? DEFAULT_LANGUAGE);
         const headOfPage = (page: SitePage) =>
           headOf({ ...options, page, tree, alternates, addressOf, softwareVersion });
         return new Map(pages.map((page) => [page.routePath, headOfPage(page)]));

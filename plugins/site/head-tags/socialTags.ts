@@ -1,11 +1,10 @@
+import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageTitle } from '../../../theme/layout/pageTitle.ts';
 import { SHARE_IMAGE } from '../share-images/shareImage.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
 import { tag } from './tags.ts';
-
-const LOCALE: Readonly<Record<Language, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 export interface SocialPage {
   readonly page: SitePage;
@@ -38,8 +37,8 @@ export function socialTags({ page, section, url, others, image }: SocialPage): s
     property('og:title', title),
     property('og:description', page.description),
     property('og:url', url),
-    property('og:locale', LOCALE[page.language]),
-    ...others.map((language) => property('og:locale:alternate', LOCALE[language])),
+    property('og:locale', LANGUAGE_DATA[page.language].locale),
+    ...others.map((language) => property('og:locale:alternate', LANGUAGE_DATA[language].locale)),
     ...(page.home ? [] : [property('article:modified_time', page.date)]),
     ...(image === undefined ? [] : imageTags(image, title)),
     named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { REDIRECTS_FILE } from '../../../checks/addresses/address.ts';
-import type { Language } from '../../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
 import type { RedirectPlan } from './planRedirects.ts';
 import { readPlans } from './readPlans.ts';
 import { type BuiltPages, redirectAssets } from './redirectAssets.ts';
@@ -24,7 +24,7 @@ export function redirects({ file = REDIRECTS_FILE, env }: RedirectsOptions): Rsp
     redirectAssets(plans, {
       origin: site.siteOrigin ?? '',
       base: site.base ?? '/',
-      defaultLanguage: site.lang ?? 'en',
+      defaultLanguage: site.lang ?? DEFAULT_LANGUAGE,
       force: env.NETLIFY === 'true',
       pages,
     });

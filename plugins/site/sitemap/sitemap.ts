@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { escapeHtml } from '../../../content/escapeHtml.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { outputFile } from '../../../content/outputFile.ts';
 import { outputFolder } from '../../../content/outputFolder.ts';
 import { type Alternate, alternatesOf } from '../site-pages/alternates.ts';
@@ -44,7 +45,7 @@ export function sitemap(): RspressPlugin {
       if (!isProduction) return;
       const addressOf = siteAddress(config);
       const pages = collector.pages();
-      const alternates = alternatesOf(pages, config.lang ?? 'en');
+      const alternates = alternatesOf(pages, config.lang ?? DEFAULT_LANGUAGE);
       const outDir = outputFolder(config);
       const xml = sitemapXml(pages, alternates, addressOf);
       await outputFile(path.join(outDir, 'sitemap.xml'), xml);

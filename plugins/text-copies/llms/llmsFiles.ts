@@ -1,4 +1,4 @@
-import type { Language } from '../../../content/languages.ts';
+import { LANGUAGE_TAGS, type Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { LlmsSection } from './llmsSections.ts';
 import { LLMS_TEXT } from './llmsText.ts';
@@ -47,7 +47,7 @@ export function llmsFiles(site: LlmsSite): LlmsFile[] {
   }));
   const words = LLMS_TEXT[site.language];
   const list = texts.map(({ section, path, content }) => {
-    const size = words.characters(lengthOf(content).toLocaleString('en'));
+    const size = words.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[site.language]));
     return `- [${nameOf(section, site)}](${site.fileUrl(path)})${words.colon}${size}`;
   });
   const errors = site.errors

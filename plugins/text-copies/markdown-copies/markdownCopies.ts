@@ -52,7 +52,8 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
   const docs = config.root ?? 'docs';
   const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
   const manifest = readManifest(root);
-  const pages = readCopyPages(root, docs, site).map((page) => ({
+  const languages = config.themeConfig?.locales?.map(({ lang }) => lang);
+  const pages = readCopyPages(root, docs, site, languages).map((page) => ({
     ...page,
     freshness: freshnessOf(manifest, page.route, page.frontMatter),
   }));

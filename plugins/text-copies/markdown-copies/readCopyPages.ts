@@ -1,16 +1,31 @@
 import { type Facts, readFacts } from '../../../content/facts/facts.ts';
 import { pageFacts } from '../../../content/facts/pageFacts.ts';
+import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
 import { pagesBelow } from '../../../content/navigation/pagesBelow.ts';
 import { siteMaps } from '../../../content/navigation/siteMap.ts';
 import type { Page } from '../../../content/page.ts';
+import { parsePage } from '../../../content/parsePage.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
+import { untranslatedPages } from '../../../content/untranslatedPages.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import type { CopyPage } from './copyPage.ts';
 
-/** Reads all pages below `docs`, sorted by file. For `site`, see `CopyPage`. */
-export function readCopyPages(root: string, docs: string, site: string): CopyPage[] {
+/**
+ * Reads all pages below `docs`, sorted by file, and those that aren't translated to one of `languages`.
+ * For `site`, see `CopyPage`.
+ */
+export function readCopyPages(
+  root: string,
+  docs: string,
+  site: string,
+  languages: readonly string[] = [],
+): CopyPage[] {
   const facts = readFacts(root);
-  const pages = readPages(root, { docs });
+  const read = readPages(root, { docs });
+  const pages = [...read, ...fallbackPages(read, languages)].sort((a, b) =>
+    a.file < b.file ? -1 : 1,
+  );
   const mapOf = siteMaps(root, pages);
   return pages.map((page): CopyPage => {
     const copy = copyPage(page, site, facts);
@@ -27,4 +42,18 @@ function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage 
   const ofPage = pageFacts(frontMatter, facts);
   const parsed = { tree, parseProblems, codeBlocks };
   return { file, language, route, source, ...parsed, frontMatter, facts: ofPage, site };
+}
+
+/** The pages that aren't translated, as readers of other languages see them: with a notice. */
+function fallbackPages(pages: readonly Page[], languages: readonly string[]): Page[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return untranslatedPages(pages).flatMap(({ file, translation, language }) => {
+    const page = languages.includes(language) && byFile.get(file);
+    return page ? parsePage(translation, withNotice(page.source, TEXT[language].untranslated)) : [];
+  });
+}
+
+function withNotice(source: string, text: string): string {
+  const at = bodyOffset(source);
+  return `${source.slice(0, at)}\n:::info\n\n${text}\n\n:::\n${source.slice(at)}`;
 }

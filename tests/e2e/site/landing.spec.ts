@@ -22,7 +22,7 @@ test('the home page has seven tool cards with logo, name, and description, which
     await expect(card.getByText(tool.name, { exact: true })).toBeVisible();
     await expect(card).toContainText(text.en.tools[tool.id]);
     await expect(card).toContainText(text.en.learnMore);
-    const url = tool.urlEn ?? tool.url;
+    const url = tool.url;
     await expect(card).toHaveAttribute('href', url);
   }
   await expect(cards.first()).toHaveAttribute('rel', /noopener/);

@@ -1,6 +1,6 @@
 import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import { TOOL_MENU } from '../../../theme/settings/site.ts';
-import { TOOLS } from '../../../theme/tool-menu/tools.ts';
+import { TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
 import { open } from '../support/site.ts';
@@ -29,7 +29,7 @@ for (const [path, lang] of [
       const link = links.nth(index);
       await expect(link).toContainText(tool.name);
       await expect(link).toContainText(text[lang].tools[tool.id]);
-      const url = lang === 'zh' ? tool.url : (tool.urlEn ?? tool.url);
+      const url = toolUrl(tool, lang);
       await expect(link).toHaveAttribute('href', url);
       await expect(link).toHaveAttribute('target', '_blank');
     }

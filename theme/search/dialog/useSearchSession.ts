@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import { simplify, warmSimplify } from '../../i18n/simplify';
+import { simplify, warmSimplify } from '../../i18n/zh/simplify';
 import { repairSavedSearches } from '../docsearch/savedSearches';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
@@ -29,7 +29,7 @@ export function useSearchSession(
       const chooses = ended.kind === 'results' || ended.kind === 'commands';
       if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
     };
-    if (language === 'zh') warmSimplify();
+    warmSimplify(language);
     const backend = async () => {
       const { loadBackend } = await import('../loadBackend');
       return loadBackend(language, withBase('/'));

@@ -3,6 +3,8 @@ import { createContext, useContext, useEffect } from 'react';
 /** Head tags that a theme writes in the build. */
 export interface HeadTags {
   lang: string;
+  /** Only for languages that are written from right to left. */
+  dir?: 'rtl' | undefined;
   title: string;
   description: string;
   /** The canonical URL. A page without one is also marked `noindex`. */
@@ -13,9 +15,9 @@ export interface HeadTags {
 export const WriteHead = createContext<((tags: HeadTags) => void) | undefined>(undefined);
 
 /** Writes the tags on the server; in development, keeps the title up to date. */
-export function useDocumentHead({ lang, title, description, canonical }: HeadTags): void {
-  const write = useContext(WriteHead);
-  write?.({ lang, title, description, canonical });
+export function useDocumentHead(tags: HeadTags): void {
+  const { title } = tags;
+  useContext(WriteHead)?.(tags);
   useEffect(() => {
     if (document.title !== title) document.title = title;
   }, [title]);

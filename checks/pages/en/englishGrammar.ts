@@ -1,0 +1,115 @@
+import { Dialect, LocalLinter } from 'harper.js';
+import { binary } from 'harper.js/binary';
+import { type ContentCache, openContentCache } from '../../../content/cache/contentCache.ts';
+import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Problem } from '../../../content/problem.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { joinProse, type Prose } from '../joinProse.ts';
+import { proseRuns } from '../proseRuns.ts';
+
+/** Harper's rules about words. spelling.ts checks them with a dictionary of software terms. */
+const VOCABULARY = [
+  'CompoundNouns',
+  'DisjointPrefixes',
+  'NeverMind',
+  'OrthographicConsistency',
+  'PhrasalVerbAsCompoundNoun',
+  'SpellCheck',
+  'SplitWords',
+  'ToDoHyphen',
+];
+
+/** Rules that replace usual terms: config, stdin, Ctrl, ms, params. */
+const TERMS = [
+  'ExpandArgument',
+  'ExpandConfiguration',
+  'ExpandControl',
+  'ExpandParameter',
+  'ExpandStandardInputAndOutput',
+  'ExpandTimeShorthands',
+];
+
+/** Rules that found no mistake in these pages, but reported correct sentences and table cells. */
+const WRONG_HERE = [
+  'CallThem',
+  'Dashes',
+  'FindOut',
+  'InflectedVerbAfterTo',
+  'ItsContraction',
+  'MassNouns',
+  'MissingDeterminer',
+  'MissingPreposition',
+  'MissingTo',
+  'NounVerbConfusion',
+  'SentenceCapitalization',
+  'Spaces',
+  'ToTwoToo',
+  'WereWhere',
+];
+
+const RULES_OFF: readonly string[] = [...VOCABULARY, ...TERMS, ...WRONG_HERE];
+
+/** Names in prose that Harper can't read: `testTimeout`, `rs.fn()`, Rsbuild. */
+const NAME = /\b(?:[a-z][a-z\d]*[A-Z][\w.]*|\w+\.[a-z][\w.]*|Rs[a-z]+)(?:\(\)|'s)?/g;
+const HEADING_ID = /\s*\\?\{#[^}]*\}\s*$/;
+const CODE = '`x`';
+
+/** What Harper says about a place in a text. */
+interface Remark {
+  /** The index of the first character. */
+  readonly start: number;
+  readonly message: string;
+}
+
+/** The remarks about texts that were checked before; Harper takes 40 seconds for all pages. */
+export function openGrammarCache(): ContentCache<readonly Remark[]> {
+  const version = manifest.devDependencies['harper.js'];
+  return openContentCache('grammar', { code: JSON.stringify([version, RULES_OFF]) });
+}
+
+/** Reports grammar, wordy phrases, and long sentences in English text that Harper refuses. */
+export async function checkEnglishGrammar(
+  pages: readonly Page[],
+  cache?: ContentCache<readonly Remark[]>,
+): Promise<Problem[]> {
+  const texts = pages
+    .filter(({ language }) => language === 'en')
+    .map((page) => joinProse(englishText(page)));
+  const contents = texts.map(({ text }) => text);
+  const remarks = await (cache ? cache.getAll(contents, findRemarks) : findRemarks(contents));
+  await cache?.save();
+  return texts.flatMap(({ locate }, index) =>
+    (remarks[index] ?? []).map(({ start, message }) => ({ ...locate(start), message })),
+  );
+}
+
+async function findRemarks(texts: readonly string[]): Promise<Remark[][]> {
+  const linter = new LocalLinter({ binary, dialect: Dialect.American });
+  const config = await linter.getDefaultLintConfig();
+  await linter.setLintConfig({
+    ...config,
+    ...Object.fromEntries(RULES_OFF.map((name) => [name, false])),
+  });
+  const all: Remark[][] = [];
+  for (const text of texts) {
+    const found = await linter.organizedLints(text, { language: 'markdown' });
+    const remarks = Object.entries(found).flatMap(([rule, lints]) =>
+      lints.map((lint) => ({
+        start: lint.span().start,
+        message: `“${lint.get_problem_text()}”: ${lint.message()} (${rule})`,
+      })),
+    );
+    all.push(remarks);
+  }
+  return all;
+}
+
+function englishText(page: Page): Prose[] {
+  return proseRuns(page).map(({ text, lineAt }) => ({
+    file: page.file,
+    text: text.replace(HEADING_ID, '').replaceAll(CODE_PLACEHOLDER, CODE).replace(NAME, CODE),
+    // Replaced code has another length, so only the block's first line is known.
+    lineAt: () => lineAt(0),
+  }));
+}

@@ -1,0 +1,71 @@
+import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
+import type { Page } from '../../../content/page.ts';
+import type { Problem } from '../../../content/problem.ts';
+import type { Prose } from '../joinProse.ts';
+import { proseRuns } from '../proseRuns.ts';
+import { findBritish } from './americanSpelling.ts';
+import { findUnknownWords } from './spelling.ts';
+
+/** The list of correct words that aren't in the dictionaries. */
+export const WORDS_FILE = 'tests/content/words.txt';
+
+const HEADING_ID = /\\?\{#[^}]*\}/g;
+const ADDRESS = /\b(?:https?:\/\/|www\.)\S+/g;
+
+/** The prose of the English pages, without code, URLs, and heading IDs. */
+export function englishProse(pages: readonly Page[]): Prose[] {
+  return pages
+    .filter(({ language }) => language === 'en')
+    .flatMap((page) =>
+      proseRuns(page).map(({ text, lineAt }) => ({
+        file: page.file,
+        // Keep the length, so that indexes still map to the right line.
+        text: text
+          .replace(HEADING_ID, blank)
+          .replace(ADDRESS, blank)
+          .replaceAll(CODE_PLACEHOLDER, ' '),
+        lineAt,
+      })),
+    );
+}
+
+function blank(match: string): string {
+  return ' '.repeat(match.length);
+}
+
+/** Reports British spellings and unknown words. */
+export async function checkSpelling(
+  texts: readonly Prose[],
+  words: readonly string[],
+): Promise<Problem[]> {
+  const unknown = await findUnknownWords(texts, words);
+  return [
+    ...texts.flatMap(({ file, text, lineAt }) =>
+      findBritish(text).map(({ index, word, american }) => {
+        const message = `“${word}” is British: write “${american}”`;
+        return { file, line: lineAt(index), message };
+      }),
+    ),
+    ...unknown.map(({ file, line, word }) => {
+      const message = `“${word}” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`;
+      return { file, line, message };
+    }),
+  ];
+}
+
+/** Parses a list with one word per line and comments after #. It must be sorted, without duplicates. */
+export function readWords(source: string): { words: string[]; problems: Problem[] } {
+  const words: string[] = [];
+  const problems: Problem[] = [];
+  for (const [index, line] of source.split('\n').entries()) {
+    const word = line.replace(/#.*/, '').trim();
+    if (!word) continue;
+    const last = words.at(-1);
+    if (last !== undefined && last.toLowerCase() >= word.toLowerCase()) {
+      const message = `“${word}” must be before “${last}”: keep the list sorted and free of duplicates`;
+      problems.push({ file: WORDS_FILE, line: index + 1, message });
+    }
+    words.push(word);
+  }
+  return { words, problems };
+}

@@ -1,0 +1,32 @@
+import type { Language } from './languages.ts';
+
+/** What only the build and commands need to know about a language; browsers load `languages.ts`. */
+export interface LanguageData {
+  /** In English, for messages to writers. */
+  readonly englishName: string;
+  /** For Open Graph: language and territory. */
+  readonly locale: string;
+  /** Whether nouns have plural forms that a hosted search treats as the same word. */
+  readonly hasPlurals: boolean;
+  /** What ends a sentence. */
+  readonly fullStop: string;
+  /** The most characters that fit into a short explanation, of about four lines. */
+  readonly shortText: number;
+}
+
+export const LANGUAGE_DATA: Readonly<Record<Language, LanguageData>> = {
+  en: {
+    englishName: 'English',
+    locale: 'en_US',
+    hasPlurals: true,
+    fullStop: '.',
+    shortText: 360,
+  },
+  zh: {
+    englishName: 'Chinese',
+    locale: 'zh_CN',
+    hasPlurals: false,
+    fullStop: '。',
+    shortText: 170,
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { MetaItem } from '../../../content/navigation/metaFiles.ts';
+import { parsePage } from '../../../content/parsePage.ts';
+import { sidebarOf } from './sidebarOf.ts';
+
+const PAGES = {
+  'plain/index': 'Plain',
+  'plain/b': 'Bee',
+  'plain/a': 'Aye',
+  'plain/inner': 'Beside',
+  'plain/inner/z': 'Zed',
+  'part/one': 'One',
+  'indexed/index': 'Index',
+  'indexed/deep/index': 'Deep',
+  'indexed/deep/q': 'Q',
+};
+
+const pages = Object.entries(PAGES).map(([name, title]) =>
+  parsePage(`docs/zh/${name}.mdx`, `---\ntitle: ${title}\ntag: new\n---\n`),
+);
+
+/** The sidebar of a folder in Chinese, without fields that have no value. */
+function shown(folder: string, metas: Record<string, MetaItem[]> = {}) {
+  const entries = sidebarOf(folder, {
+    prefix: '/zh',
+    metas: new Map(Object.entries(metas)),
+    pages: new Map(pages.map((page) => [page.route, page])),
+  });
+  return JSON.parse(JSON.stringify(entries));
+}
+
+const link = (text: string, href: string) => ({ text, link: `/zh${href}`, tag: 'new' });
+
+test('a folder without a list begins with its index; a page beside a folder is the folder’s own', () => {
+  expect(shown('/plain/')).toEqual([
+    link('Plain', '/plain/'),
+    link('Aye', '/plain/a'),
+    link('Bee', '/plain/b'),
+    { ...link('Beside', '/plain/inner'), items: [link('Zed', '/plain/inner/z')] },
+  ]);
+});
+
+test('the index of a folder is its own page, unless it’s in the list', () => {
+  const dir: MetaItem = { type: 'dir', name: 'deep', label: 'Named' };
+  const own = { '/indexed/': [dir], '/indexed/deep/': ['q'] };
+  const q = link('Q', '/indexed/deep/q');
+  expect(shown('/indexed/', own)).toEqual([{ ...link('Named', '/indexed/deep/'), items: [q] }]);
+  expect(shown('/indexed/', { ...own, '/indexed/deep/': ['index', 'q'] })).toEqual([
+    { text: 'Named', items: [link('Deep', '/indexed/deep/'), q] },
+  ]);
+});
+
+test('headers, dividers, and links', () => {
+  const items = [
+    { type: 'dir-section-header', name: 'part', label: 'Part' },
+    { type: 'divider', dashed: true },
+    { type: 'custom-link', label: 'Here', link: '/plain/a' },
+    { type: 'custom-link', label: 'Out', link: 'https://out.example' },
+    { type: 'custom-link', label: 'Group', items: [{ label: 'In', link: '/plain/b' }] },
+  ] as MetaItem[];
+  expect(shown('/', { '/': items })).toEqual([
+    { sectionHeaderText: 'Part' },
+    link('One', '/part/one'),
+    { dividerType: 'dashed' },
+    { text: 'Here', link: '/zh/plain/a' },
+    { text: 'Out', link: 'https://out.example' },
+    { text: 'Group', items: [{ text: 'In', link: '/zh/plain/b' }] },
+  ]);
+});
+
+test('entries for pages and folders that don’t exist are left out', () => {
+  const items: MetaItem[] = [
+    'gone',
+    { type: 'dir', name: 'gone' },
+    { type: 'dir-section-header', name: 'gone' },
+  ];
+  expect(shown('/', { '/': items })).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import path from 'node:path';
+import type {
+  SidebarDivider,
+  SidebarGroup,
+  SidebarItem,
+  SidebarSectionHeader,
+} from '@rspress/core';
+import type { MetaFiles, MetaItem } from '../../../content/navigation/metaFiles.ts';
+import type { Page } from '../../../content/page.ts';
+import { fileRoute } from '../../../content/routes/routeFile.ts';
+
+/** The pages and `_meta.json` files of a language, or of one in a version. */
+export interface LanguageTree {
+  /** `/zh` or `/v1/zh`; empty for the default language in the default version. */
+  readonly prefix: string;
+  readonly metas: MetaFiles;
+  /** By route, in which readers of this language see them. */
+  readonly pages: ReadonlyMap<string, Page>;
+}
+
+type Entry = SidebarGroup | SidebarItem | SidebarDivider | SidebarSectionHeader;
+
+/** The fields of entries that Rspress knows; see its documentation of `_meta.json`. */
+interface MetaFields {
+  readonly name: string;
+  readonly label?: string;
+  readonly tag?: string;
+  readonly context?: string;
+  readonly link?: string;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
+  readonly dashed?: boolean;
+  readonly items?: readonly MetaFields[];
+}
+
+/** The sidebar of a folder such as `/guide/`, as Rspress would generate it. */
+export function sidebarOf(folder: string, tree: LanguageTree): Entry[] {
+  return (tree.metas.get(folder) ?? listed(folder, tree)).flatMap((item) =>
+    entriesOf(item, folder, tree),
+  );
+}
+
+function entriesOf(item: MetaItem, folder: string, tree: LanguageTree): Entry[] {
+  if (typeof item === 'string') return pageEntry(folder, { name: item }, tree);
+  const fields = item as unknown as MetaFields;
+  switch (item.type) {
+    case 'file':
+      return pageEntry(folder, fields, tree);
+    case 'dir':
+      return group(folder, fields, tree);
+    case 'dir-section-header': {
+      const below = sidebarOf(`${folder}${item.name}/`, tree);
+      return below.length > 0 ? [header(fields), ...below] : [];
+    }
+    case 'section-header':
+      return [header(fields)];
+    case 'divider':
+      return [{ dividerType: fields.dashed ? 'dashed' : 'solid' }];
+    default:
+      return [customLink(fields, tree)];
+  }
+}
+
+function header({ label = '', tag }: MetaFields): SidebarSectionHeader {
+  return { sectionHeaderText: label, ...(tag !== undefined && { tag }) };
+}
+
+function pageEntry(folder: string, fields: MetaFields, { pages, prefix }: LanguageTree): Entry[] {
+  const page = pages.get(fileRoute(`${folder}${fields.name}`));
+  return page ? [linkTo(page, fields, prefix)] : [];
+}
+
+function linkTo(page: Page, { label, tag, context }: Partial<MetaFields>, prefix: string) {
+  const own = Object(page.frontMatterData) as { tag?: string; context?: string };
+  return {
+    text: label || titleOf(page),
+    link: `${prefix}${page.route}`,
+    tag: own.tag || tag,
+    context: own.context || context,
+  } as SidebarItem;
+}
+
+function titleOf({ frontMatterData, file }: Page): string {
+  const { title } = Object(frontMatterData) as { title?: string };
+  return title || fileName(file);
+}
+
+function fileName(file: string): string {
+  return path.posix.basename(file).replace(/\.mdx?$/, '');
+}
+
+/** A folder. Its own page is next to it or, if its entries don't list that, its index. */
+function group(folder: string, fields: MetaFields, tree: LanguageTree): Entry[] {
+  const { name, label, tag, context, collapsible, collapsed } = fields;
+  const below = `${folder}${name}/`;
+  const meta = tree.metas.get(below);
+  const beside = tree.pages.get(`${folder}${name}`);
+  const page = beside ?? (meta?.some(isIndex) ? undefined : tree.pages.get(below));
+  const link = page && linkTo(page, {}, tree.prefix);
+  const all = sidebarOf(below, tree);
+  const items = beside
+    ? all
+    : all.filter((entry) => !('link' in entry) || entry.link !== link?.link);
+  if (items.length === 0 && !link) return [];
+  return [
+    {
+      text: label || link?.text || name,
+      ...(link && { link: link.link }),
+      tag: tag || link?.tag,
+      context: context || link?.context,
+      collapsible,
+      collapsed,
+      items,
+    } as SidebarGroup,
+  ];
+}
+
+function isIndex(item: MetaItem): boolean {
+  return typeof item === 'string' && /^index(?:\.mdx?)?$/.test(item);
+}
+
+function customLink({ label, link, ...rest }: MetaFields, tree: LanguageTree): Entry {
+  const { tag, context, items, collapsed, collapsible } = rest;
+  if (items && items.length > 0) {
+    const below = items.map((item) => customLink(item, tree));
+    return {
+      text: label ?? link,
+      context,
+      tag,
+      link,
+      items: below,
+      collapsed,
+      collapsible,
+    } as SidebarGroup;
+  }
+  const isExternal = /^[a-z][a-z\d+.-]*:/i.test(link ?? '');
+  return {
+    text: label ?? link,
+    link: isExternal ? link : `${tree.prefix}${link}`,
+    tag,
+    context,
+  } as SidebarItem;
+}
+
+/** The entries of a folder without `_meta.json`: its index, and the others by name. */
+function listed(folder: string, { pages }: LanguageTree): MetaItem[] {
+  const names = new Set(
+    [...pages.keys()].flatMap((route) =>
+      route.startsWith(folder) ? [route.slice(folder.length).split('/')[0] || 'index'] : [],
+    ),
+  );
+  const isFolder = (name: string) =>
+    [...pages.keys()].some((route) => route.startsWith(`${folder}${name}/`));
+  return [...names]
+    .sort((a, b) => Number(b === 'index') - Number(a === 'index') || a.localeCompare(b, 'en'))
+    .map((name) => (isFolder(name) ? { type: 'dir', name } : name));
+}

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { assertInternal, rspressInternal } from 'static-pages/build';
+import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { readSiteNavigation } from './readSiteNavigation.ts';
+
+const NAME = 'site-navigation';
+const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
+
+const SITE_DATA_FILE = /virtual-site-data\.js$/;
+const SITE_DATA = rspressInternal(
+  'a module virtual-site-data.js with the sidebars',
+  'dist/node/runtimeModule/siteData',
+  'plugins/rspress/navigation/siteNavigation.ts',
+);
+
+/**
+ * Delay in milliseconds. Many editors truncate a file before they write it, and Rsbuild would compile
+ * on the first of the two events, so most saves would be compiled twice, first with an empty page.
+ */
+const SETTLE_TIME = 25;
+
+export interface SiteNavigationOptions {
+  /** Whether pages that aren't translated are shown in the other languages (`translations`). */
+  readonly fallbacks?: boolean;
+}
+
+/**
+ * Gives Rspress the navbar and the sidebars of all languages. With these in its configuration, it doesn't
+ * read `_meta.json`, `_nav.json`, and the titles of all pages. In `npm run dev`, they're renewed when a
+ * file is saved.
+ */
+export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}): RspressPlugin {
+  let docs = '';
+  let used: UserConfig = {};
+  const renew = (changed?: ReadonlySet<string>) => {
+    const root = path.dirname(docs);
+    const pages = readPages(root, { docs, changed });
+    // In development, everything stays as it is until the files are mended.
+    if (changed && checkEntries(root, pages).length > 0) return;
+    const navigation = readSiteNavigation(used, { root, docs, pages, fallbacks });
+    for (const locale of used.themeConfig?.locales ?? []) {
+      Object.assign(locale, navigation.get(locale.lang));
+    }
+  };
+  return {
+    name: NAME,
+    config(config) {
+      docs = path.resolve(config.root ?? 'docs');
+      const locales = config.themeConfig?.locales?.map((locale) => ({ ...locale }));
+      used = { ...config, themeConfig: { ...config.themeConfig, ...(locales && { locales }) } };
+      renew();
+      return used;
+    },
+    beforeBuild(config) {
+      // Other plugins may have copied it.
+      used = config;
+    },
+    builderConfig: { plugins: [renewInDevelopment(() => docs, renew)] },
+  };
+}
+
+function renewInDevelopment(
+  docs: () => string,
+  renew: (changed?: ReadonlySet<string>) => void,
+): RsbuildPlugin {
+  return {
+    name: NAME,
+    apply: 'serve',
+    setup(api) {
+      api.modifyRspackConfig((config, { addRules }) => {
+        config.watchOptions = { ...config.watchOptions, aggregateTimeout: SETTLE_TIME };
+        addRules({
+          test: SITE_DATA_FILE,
+          // Its pitch runs before Rspress' own loader.
+          enforce: 'post',
+          loader: LOADER,
+          options: { docs, renew },
+        });
+      });
+      api.onAfterDevCompile(({ isFirstCompile, stats }) => {
+        if (!isFirstCompile || stats.hasErrors()) return;
+        // The loader doesn't run if the bundler's persistent cache has the module.
+        assertInternal(
+          modulesOf(stats).some((name) => SITE_DATA_FILE.test(name)),
+          SITE_DATA,
+        );
+      });
+    },
+  };
+}
+
+function modulesOf(stats: Rspack.Stats | Rspack.MultiStats): string[] {
+  const all = 'stats' in stats ? stats.stats : [stats];
+  return all.flatMap(({ compilation }) => [...compilation.modules].map((one) => one.identifier()));
+}
