@@ -1,8 +1,8 @@
+import { useSite } from '@rspress/core/runtime';
+import { useLanguage } from '../i18n/useLanguage';
 import { usePagePath } from '../i18n/usePagePath';
 import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
-import { isCurrentEntry } from '../navbar/navTree';
-import { useNavItems } from '../navbar/useNavItems';
 import { Link } from '../navigation/link/Link';
 import { FilterInput } from '../ui/filter/FilterInput';
 import { FilterStatus } from '../ui/filter/FilterStatus';
@@ -33,22 +33,27 @@ export function Sidebar() {
   );
 }
 
-/** The sections of the navbar, for the panel of phones: there, pages of other sections are near, too. */
+/**
+ * The sections of the navbar, for the panel of phones: there, pages of other sections are near, too. It
+ * reads them itself: browsers would load more code if it shared the navbar's.
+ */
 function Sections() {
   const text = useText();
   const path = usePagePath();
+  const language = useLanguage();
+  const { nav } = useSite().site.themeConfig.locales.find(({ lang }) => lang === language) ?? {};
   return (
     <nav aria-label={text.mainNavigation} className={styles.sections}>
-      {useNavItems().map((item) =>
-        item.href === undefined ? null : (
+      {(Array.isArray(nav) ? nav : []).map((item) =>
+        'link' in item && item.link ? (
           <Link
-            key={item.text}
-            href={item.href}
-            aria-current={isCurrentEntry(item, path) ? 'true' : undefined}
+            key={item.link}
+            href={item.link}
+            aria-current={new RegExp(item.activeMatch ?? item.link).test(path) ? 'true' : undefined}
           >
             {item.text}
           </Link>
-        ),
+        ) : null,
       )}
     </nav>
   );

@@ -76,7 +76,8 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   }
   started.add(builder);
   const early = earlyAnswers(form);
-  const answers = { ...kept, ...early };
+  const isFramework = 'ui' in early && !('environment' in early);
+  const answers = fittingAnswers({ ...kept, ...early }, isFramework ? 'ui' : undefined);
   check(form, answers);
   if (Object.keys(early).length > 0) update(answers);
   else if (answersHash(answers) !== '') restore(answers);
