@@ -104,8 +104,8 @@ async function distances(page: Page, selector: string) {
 }
 
 test('in Arabic, the layout is the mirror image of the English one', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const parts = ['[data-page-sidebar]', '[data-page-outline]'];
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const parts = ['[data-sidebar-list]', '[data-page-outline] nav'];
   await open(page, '/guide/start');
   const english = await Promise.all(parts.map((part) => distances(page, part)));
   await open(page, '/ar/guide/start');
