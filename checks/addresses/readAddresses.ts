@@ -37,7 +37,7 @@ export async function readAddresses(root: string): Promise<SiteAddresses> {
 }
 
 /** Reads a list; empty if the file doesn't exist. */
-async function readList(root: string, file: string): Promise<string> {
+export async function readList(root: string, file: string): Promise<string> {
   try {
     return await readFile(path.join(root, file), 'utf8');
   } catch (error) {
