@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addressesCommand } from './readAddresses.ts';
+import { addressesCommand } from './addressesCommand.ts';
 
 let root = '';
 
@@ -57,4 +57,30 @@ test('a heading with a new ID is lost until it is redirected, and stays listed',
   expect(await list()).toEqual(['/guide/a #first #one']);
   await put('docs/redirects.txt', '');
   expect((await run()).code).toBe(1);
+});
+
+test('a page that other lines lead to is renamed with one line', async () => {
+  await put(
+    'docs/redirects.txt',
+    '# Moved\n/old /guide/a\n/old#x /guide/a#one\n/older /guide/a#gone\n',
+  );
+  for (const language of ['en', 'zh']) await rm(path.join(root, `docs/${language}/guide/a.mdx`));
+  await putPage('guide/b', '## One {#one}');
+  const redirects = path.join(root, 'docs/redirects.txt');
+  await writeFile(redirects, `${await readFile(redirects, 'utf8')}/guide/a /guide/b\n`);
+  const { code, printed } = await run();
+  expect(printed[0]).toBe('2 lines of docs/redirects.txt lead to where their pages have moved.');
+  expect(await readFile(redirects, 'utf8')).toBe(
+    '# Moved\n/old /guide/b\n/old#x /guide/b#one\n/older /guide/a#gone\n/guide/a /guide/b\n',
+  );
+  // The machine can't know where a heading is that no page has.
+  expect(code).toBe(1);
+  expect(printed[1]).toMatch(/^docs\/redirects\.txt:4: \/guide\/a#gone: /);
+});
+
+test('lines in a circle are reported and stay', async () => {
+  const circle = '/x /y\n/y /x\n';
+  await put('docs/redirects.txt', circle);
+  expect((await run()).code).toBe(1);
+  expect(await readFile(path.join(root, 'docs/redirects.txt'), 'utf8')).toBe(circle);
 });

@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES } from '../../content/languages.ts';
-import { formatProblem, type Problem } from '../../content/problem.ts';
+import type { Problem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import type { CommandStreams } from '../examples/examplesCommand.ts';
 import {
   parseRedirects,
   REDIRECTS_FILE,
@@ -11,14 +10,8 @@ import {
   type SiteLanguages,
   sitePages,
 } from './address.ts';
-import {
-  ADDRESSES_FILE,
-  completeList,
-  formatAddressList,
-  type PublishedPage,
-  parseAddressList,
-} from './addressList.ts';
-import { checkLost, checkUnlisted, redirectTable } from './checkAddresses.ts';
+import { ADDRESSES_FILE, type PublishedPage, parseAddressList } from './addressList.ts';
+import { checkLost, redirectTable } from './checkAddresses.ts';
 import { checkRedirects } from './checkRedirects.ts';
 
 interface SiteAddresses {
@@ -48,34 +41,11 @@ export async function readAddresses(root: string): Promise<SiteAddresses> {
 }
 
 /** Reads a list; empty if the file doesn't exist. */
-async function readList(root: string, file: string): Promise<string> {
+export async function readList(root: string, file: string): Promise<string> {
   try {
     return await readFile(path.join(root, file), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
-}
-
-/**
- * Adds new pages and headings to the list of addresses. Returns the exit code: 1 if an address that the
- * site had is gone, and then doesn't write the list, because the new one may be the same in other words.
- */
-export async function addressesCommand(
-  root: string,
-  { print, printError }: CommandStreams,
-): Promise<0 | 1> {
-  const { languages, listed, problems } = await readAddresses(root);
-  if (problems.length > 0) {
-    for (const problem of problems) printError(formatProblem(problem));
-    printError(`${ADDRESSES_FILE} wasn't changed.`);
-    return 1;
-  }
-  const fresh = checkUnlisted(listed, languages);
-  if (fresh.length > 0) {
-    const text = formatAddressList(completeList(listed, languages));
-    await writeFile(path.join(root, ADDRESSES_FILE), text);
-    print(`${fresh.length} new in ${ADDRESSES_FILE}.`);
-  } else print('All addresses work, and there are no new ones.');
-  return 0;
 }

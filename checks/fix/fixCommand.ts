@@ -1,5 +1,5 @@
 import { nearestName } from '../../content/nearestName.ts';
-import { addressesCommand } from '../addresses/readAddresses.ts';
+import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { recordChanged } from '../examples/recordChanged.ts';

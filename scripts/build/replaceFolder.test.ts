@@ -10,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -100,6 +101,23 @@ test.each([
   expect(await once(child, 'exit')).toEqual([code, null]);
   expect(shown()).toEqual({ page: 'before', files: ['before.js', 'guide'], left: [] });
 });
+
+test.each([1, 2, 3, 4, 5])(
+  'a build that fails while it still writes files says why it failed: %i',
+  async () => {
+    const writing: Promise<unknown>[] = [];
+    const failed = replaceFolder(site, async (folder) => {
+      mkdirSync(folder);
+      for (let page = 0; page < 200; page += 1) {
+        writing.push(writeFile(path.join(folder, `${page}.html`), 'half').catch(() => {}));
+      }
+      throw new Error('This page is wrong.');
+    });
+    await expect(failed).rejects.toThrow('This page is wrong.');
+    await Promise.all(writing);
+    expect(shown()).toMatchObject({ page: 'before', left: [] });
+  },
+);
 
 test('the next build cleans up after a crash', async () => {
   const child = await startHalf();

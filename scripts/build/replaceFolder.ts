@@ -17,13 +17,7 @@ export async function replaceFolder(
   mkdirSync(path.dirname(folder), { recursive: true });
   takeLock(lock, target);
   const cleanUp = () => {
-    for (const name of [folder, previous]) {
-      try {
-        rmSync(name, { recursive: true, force: true, maxRetries: 5 });
-      } catch {
-        // What failed may still be writing. The next build removes the rest, and this must not hide why.
-      }
-    }
+    for (const name of [folder, previous]) remove(name);
     rmSync(lock, { force: true });
   };
   const stops = Object.entries(SIGNALS).map(([signal, number]) => {
@@ -43,6 +37,20 @@ export async function replaceFolder(
     cleanUp();
     process.off('exit', cleanUp);
     for (const remove of stops) remove();
+  }
+}
+
+/**
+ * Removes a folder that a failed build may still be writing to. Node's own retries don't remove the files
+ * that are new since its first try. What's left is removed by the next build: it must not hide why this
+ * one has failed.
+ */
+function remove(folder: string): void {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 1 });
+      return;
+    } catch {}
   }
 }
 
