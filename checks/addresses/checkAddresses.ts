@@ -68,7 +68,7 @@ export function checkUnlisted(
 }
 
 /** Redirect targets by source address. */
-type RedirectTable = ReadonlyMap<string, Address>;
+export type RedirectTable = ReadonlyMap<string, Address>;
 
 export function redirectTable(redirects: readonly Redirect[]): RedirectTable {
   return new Map(redirects.map(({ from, to }) => [formatAddress(from), to]));
