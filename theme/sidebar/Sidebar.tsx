@@ -1,6 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
-import { useLanguage } from '../i18n/useLanguage';
+import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath } from '../i18n/usePagePath';
+import { usePathRules } from '../i18n/usePathRules';
 import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
@@ -40,11 +41,12 @@ export function Sidebar() {
 function Sections() {
   const text = useText();
   const path = usePagePath();
-  const language = useLanguage();
+  const { language, version } = parseSitePath(path, usePathRules());
   const { nav } = useSite().site.themeConfig.locales.find(({ lang }) => lang === language) ?? {};
+  const items = Array.isArray(nav) ? nav : nav?.[version || 'default'];
   return (
     <nav aria-label={text.mainNavigation} className={styles.sections}>
-      {(Array.isArray(nav) ? nav : []).map((item) =>
+      {items?.map((item) =>
         'link' in item && item.link ? (
           <Link
             key={item.link}

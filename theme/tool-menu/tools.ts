@@ -1,16 +1,18 @@
 import type { Language } from '../../content/languages';
-import type { ToolText } from '../i18n/text/toolText';
+import { TOOL_TEXT, type ToolText } from '../i18n/text/toolText';
 import { ASSETS_ORIGIN } from '../settings/project';
 
-/** A sibling tool. Its description is UI text, by `id`. */
+/** A sibling tool. */
 export interface ToolLink {
   id: ToolId;
   name: string;
+  /** Chinese description. */
+  desc: string;
+  descEn: string;
   logo: string;
-  /** English URL. */
   url: string;
-  /** URLs in other languages. */
-  translations?: Partial<Record<Language, string>>;
+  /** English URL, if it differs. */
+  urlEn?: string;
   /** Scale of the logo, for images with a wide margin. */
   logoScale?: number;
 }
@@ -18,10 +20,21 @@ export interface ToolLink {
 export type ToolId = keyof ToolText['tools'];
 
 const logo = (tool: string) => `${ASSETS_ORIGIN}/${tool}/${tool}-logo.svg`;
+const link = (
+  id: ToolId,
+  name: string,
+  rest: Pick<ToolLink, 'logo' | 'url'> & Partial<ToolLink>,
+): ToolLink => ({
+  id,
+  name,
+  desc: TOOL_TEXT.zh.tools[id],
+  descEn: TOOL_TEXT.en.tools[id],
+  ...rest,
+});
 
 const site = (id: ToolId, name: string): ToolLink => {
-  const url = `https://${id}.rs`;
-  return { id, name, logo: logo(id), url, translations: { zh: `${url}/zh/` } };
+  const home = `https://${id}.rs`;
+  return link(id, name, { logo: logo(id), url: `${home}/zh/`, urlEn: home });
 };
 
 /** The menu's tools; the landing block shows all but the ecosystem index. */
@@ -33,16 +46,19 @@ export const TOOLS: readonly ToolLink[] = [
   site('rsdoctor', 'Rsdoctor'),
   site('rstest', 'Rstest'),
   site('rslint', 'Rslint'),
-  {
-    id: 'index',
-    name: 'Awesome Rstack',
+  link('index', 'Awesome Rstack', {
     logo: logo('rstack'),
     url: 'https://github.com/rstackjs/awesome-rstack',
-  },
+  }),
 ];
 
 export const LANDING_TOOLS = TOOLS.filter(({ id }) => id !== 'index');
 
-export function toolUrl({ url, translations = {} }: ToolLink, language: Language): string {
-  return translations[language] ?? url;
+/** The tools describe themselves in Chinese and in English, which readers of other languages get, too. */
+export function toolDescription(tool: ToolLink, language: Language): string {
+  return language === 'zh' ? tool.desc : tool.descEn;
+}
+
+export function toolUrl(tool: ToolLink, language: Language): string {
+  return language === 'zh' ? tool.url : (tool.urlEn ?? tool.url);
 }

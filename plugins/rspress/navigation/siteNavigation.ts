@@ -40,7 +40,8 @@ export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}
     const root = path.dirname(docs);
     const pages = readPages(root, { docs, changed });
     // In development, everything stays as it is until the files are mended.
-    if (changed && checkEntries(root, pages).length > 0) return;
+    const isBroken = () => pages.some(({ frontMatter }) => !frontMatter);
+    if (changed && (isBroken() || checkEntries(root, pages).length > 0)) return;
     const navigation = readSiteNavigation(used, { root, docs, pages, fallbacks });
     for (const locale of used.themeConfig?.locales ?? []) {
       Object.assign(locale, navigation.get(locale.lang));

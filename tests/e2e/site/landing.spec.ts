@@ -1,4 +1,4 @@
-import { LANDING_TOOLS } from '../../../theme/tool-menu/tools.ts';
+import { LANDING_TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('the home page has seven tool cards with logo, name, and description, which
     await expect(card.getByText(tool.name, { exact: true })).toBeVisible();
     await expect(card).toContainText(text.en.tools[tool.id]);
     await expect(card).toContainText(text.en.learnMore);
-    const url = tool.url;
+    const url = toolUrl(tool, 'en');
     await expect(card).toHaveAttribute('href', url);
   }
   await expect(cards.first()).toHaveAttribute('rel', /noopener/);

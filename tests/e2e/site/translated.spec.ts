@@ -235,11 +235,11 @@ async function tryConverter(page: Page): Promise<void> {
   const head = tool.locator('.convert-head').last();
   await head.getByRole('button').first().click();
   await expect(head).toContainText(`Copied${MARK}`);
-  await tool.getByRole('textbox').last().fill("it('a', () => {\n  expect(;\n});\n");
+  await tool.locator('#convert-input').fill("it('a', () => {\n  expect(;\n});\n");
   await expect(summary).toHaveAttribute('data-problem');
-  await tool.getByRole('textbox').last().fill('jest.fn();\n');
+  await tool.locator('#convert-input').fill('jest.fn();\n');
   await expect(summary).not.toHaveAttribute('data-problem');
-  await tool.getByRole('textbox').last().fill('');
+  await tool.locator('#convert-input').fill('');
   await expect(tool.locator('pre')).toHaveCount(0);
 }
 
