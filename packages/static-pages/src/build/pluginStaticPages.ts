@@ -122,6 +122,9 @@ function entries(modules: { readonly theme: string; readonly parts: string }): R
         assertInternal(entries.includes('@theme'), THEME_ENTRY);
         const preEntry = entries.filter((entry) => entry !== '@theme');
         config.source = { ...config.source, preEntry };
+        // Only pages are compiled on demand: with an empty cache, the first part of the theme that is
+        // would reload the page.
+        config.dev = { ...config.dev, lazyCompilation: { imports: true, test: /\.mdx?$/ } };
         const environments = Object.keys(config.environments ?? {});
         const hasBoth = environments.includes('web') && (!isBuild || environments.includes('node'));
         assertInternal(hasBoth, ENVIRONMENTS);
