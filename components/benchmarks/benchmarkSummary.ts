@@ -37,16 +37,14 @@ export function overviewResults({ results }: BenchmarkCase): BenchmarkResult[] {
   return results.filter(({ mode }) => mode !== 'warm');
 }
 
-/** The medians of `overviewResults`: a row of names, and one for each case. */
-export function overviewTable({ cases, runners }: Benchmarks, language: Language): string[][] {
+/** The medians of `overviewResults` as a line for each case. */
+export function overviewLines({ cases }: Benchmarks, language: Language): string[] {
   const text = BENCHMARK_TEXT[language];
-  return [
-    [text.case, ...Object.keys(runners)],
-    ...Object.entries(cases).map(([name, figures]) => [
-      text.cases[name] ?? name,
-      ...overviewResults(figures).map(({ median }) => text.seconds(median)),
-    ]),
-  ];
+  return Object.entries(cases).map(([name, figures]) => {
+    const results = overviewResults(figures);
+    const medians = results.map(({ runner, median }) => `${runner} ${text.seconds(median)}`);
+    return [text.cases[name] ?? name, ...medians].join(' · ');
+  });
 }
 
 /** How the figures were measured, by name. */

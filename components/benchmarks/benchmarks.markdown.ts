@@ -1,11 +1,11 @@
-import { paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
+import { list, paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import {
   benchmarkConditions,
   benchmarkSummary,
   benchmarkTable,
-  overviewTable,
+  overviewLines,
 } from './benchmarkSummary.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 
@@ -31,7 +31,7 @@ export const benchmarkOverviewForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => [
     paragraph(text(BENCHMARK_TEXT[language].overview)),
-    textTable(overviewTable(BENCHMARKS, language)),
+    list(overviewLines(BENCHMARKS, language).map((line) => [text(line)])),
   ],
 };
 

@@ -7,7 +7,6 @@ const en = {
   median: 'Median (s)',
   spread: 'Min–max (s)',
   memory: 'Memory (MB)',
-  case: 'Case',
   cases: {
     small: 'Many small test files',
     imports: 'Large packages',
@@ -45,7 +44,6 @@ const zh: typeof en = {
   median: '中位数（秒）',
   spread: '最短–最长（秒）',
   memory: '内存（MB）',
-  case: '场景',
   cases: {
     small: '大量小测试文件',
     imports: '大型依赖包',
