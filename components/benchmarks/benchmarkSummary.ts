@@ -37,13 +37,16 @@ export function overviewResults({ results }: BenchmarkCase): BenchmarkResult[] {
   return results.filter(({ mode }) => mode !== 'warm');
 }
 
-/** The medians of `overviewResults` as a line for each case. */
-export function overviewLines({ cases }: Benchmarks, language: Language): string[] {
+/** The cases with the medians of `overviewResults`, such as `Rstest 1.20 s`. */
+export function overviewMedians(
+  { cases }: Benchmarks,
+  language: Language,
+): [name: string, medians: string[]][] {
   const text = BENCHMARK_TEXT[language];
   return Object.entries(cases).map(([name, figures]) => {
     const results = overviewResults(figures);
     const medians = results.map(({ runner, median }) => `${runner} ${text.seconds(median)}`);
-    return [text.cases[name] ?? name, ...medians].join(' · ');
+    return [text.cases[name] ?? name, medians];
   });
 }
 

@@ -5,7 +5,7 @@ import {
   benchmarkConditions,
   benchmarkSummary,
   benchmarkTable,
-  overviewLines,
+  overviewMedians,
 } from './benchmarkSummary.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 
@@ -29,10 +29,15 @@ export const benchmarkForm: ComponentForm = {
 
 export const benchmarkOverviewForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { language }) => [
-    paragraph(text(BENCHMARK_TEXT[language].overview)),
-    list(overviewLines(BENCHMARKS, language).map((line) => [text(line)])),
-  ],
+  markdown: (_element, { language }) => {
+    const cases = overviewMedians(BENCHMARKS, language);
+    const outer = list(cases.map(([name]) => [text(name)]));
+    for (const [index, item] of outer.children.entries()) {
+      const medians = cases[index]?.[1] ?? [];
+      item.children.push(list(medians.map((median) => [text(median)])));
+    }
+    return [paragraph(text(BENCHMARK_TEXT[language].overview)), outer];
+  },
 };
 
 export const benchmarkConditionsForm: ComponentForm = {
