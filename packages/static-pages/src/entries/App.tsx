@@ -52,7 +52,7 @@ export function BrowserApp({ Head }: Pick<AppProps, 'Head'>) {
 
 function loadedPage(pathname: string): LoadedPage {
   const page = cachedPage(pathname);
-  if (!page) throw new Error(`The page ${pathname} was rendered before it was loaded.`);
+  if (!page) throw new Error(`${pathname} is not loaded`);
   return page;
 }
 

@@ -28,7 +28,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   attachListeners(root);
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {
-      onRecoverableError: (error) => console.warn('Hydration failed, page rendered again:', error),
+      onRecoverableError: (error) => console.warn('Hydration failed:', error),
     });
   });
 }

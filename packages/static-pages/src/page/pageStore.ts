@@ -18,8 +18,7 @@ interface Load {
 const MAX_CACHED = 50;
 const cached = new Map<string, LoadedPage>();
 const pending = new Map<string, Load>();
-let source: PageSource = (path) =>
-  Promise.reject(new Error(`${path} can't be loaded before initPageStore.`));
+let source: PageSource;
 
 /** Sets the page source and caches the first page. */
 export function initPageStore(from: PageSource, path: string, first: LoadedPage): void {

@@ -19,7 +19,7 @@ const VisitContext = createContext<Visit | undefined>(undefined);
 
 function useVisit(): Visit {
   const here = useContext(VisitContext);
-  if (!here) throw new Error('Use router hooks inside a router.');
+  if (!here) throw new Error('No router');
   return here;
 }
 
