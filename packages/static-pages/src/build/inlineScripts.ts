@@ -17,8 +17,8 @@ const SCRIPTS = rspressInternal(
 );
 
 /**
- * Removes Rspress' inline scripts, which plugins/pages/first-paint replaces: they throw if storage is
- * blocked, and the redirect drops the hash. Throws if there's an unknown script.
+ * Removes Rspress' inline scripts, for sites that have their own: they throw if storage is blocked, and
+ * the redirect drops the hash. Throws if there's an unknown script.
  */
 export function withoutInlineScripts<T extends Tag>(tags: readonly T[]): T[] {
   return tags.filter(({ tag, attrs, children = '' }) => {
