@@ -23,6 +23,7 @@ import { translations } from './plugins/pages/translations/translations.ts';
 import { configDigest } from './plugins/rspress/configDigest.ts';
 import { headingsOnly } from './plugins/rspress/headingsOnly.ts';
 import { siteNavigation } from './plugins/rspress/navigation/siteNavigation.ts';
+import { parsedPages } from './plugins/rspress/parsedPages.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
@@ -85,6 +86,7 @@ export default defineConfig({
   },
   plugins: [
     pageProblems(),
+    parsedPages(),
     examples,
     diagrams(),
     highlight(),

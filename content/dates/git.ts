@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
+/** Before the name of a command. */
+export const GIT_OPTIONS = ['-c', 'core.quotePath=false'] as const;
+/** In bytes. */
+export const MAX_OUTPUT = 256 * 2 ** 20;
+
 /** The output of a Git command; `undefined` if it fails or Git isn't installed. */
 export function git(cwd: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+  const { status, stdout } = spawnSync('git', [...GIT_OPTIONS, ...args], {
     cwd,
     encoding: 'utf8',
-    maxBuffer: 256 * 2 ** 20,
+    maxBuffer: MAX_OUTPUT,
   });
   return status === 0 ? stdout : undefined;
 }

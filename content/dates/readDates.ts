@@ -1,13 +1,16 @@
-import { git, isShallow } from './git.ts';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { GIT_OPTIONS, isShallow, MAX_OUTPUT } from './git.ts';
 
 /**
  * The date of the last commit of each file as `2026-11-21`, in UTC, by path relative to `root`. Empty
  * outside of a repository and in a shallow clone, whose history would give wrong dates.
  */
-export function readDates(root: string): ReadonlyMap<string, string> {
+export async function readDates(root: string): Promise<ReadonlyMap<string, string>> {
   if (isShallow(root) !== false) return new Map();
-  const log = git(root, 'log', '--format=%x00%ct', '--name-only', '--relative');
-  return datesOfLog(log ?? '');
+  const log = [...GIT_OPTIONS, 'log', '--format=%x00%ct', '--name-only', '--relative'];
+  const { stdout } = await promisify(execFile)('git', log, { cwd: root, maxBuffer: MAX_OUTPUT });
+  return datesOfLog(stdout);
 }
 
 /**

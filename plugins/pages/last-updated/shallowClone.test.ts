@@ -36,19 +36,21 @@ afterEach(() => process.chdir(here));
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The page data that a build in `root` writes. */
-function dateOf(root: string, file: string): unknown {
+async function dateOf(root: string, file: string): Promise<unknown> {
   process.chdir(root);
+  const plugin = lastUpdated();
+  plugin.beforeBuild?.({}, true);
   const page: Partial<PageIndexInfo> = { _filepath: path.join(process.cwd(), file) };
-  lastUpdated().extendPageData?.(page as PageIndexInfo, true);
+  await plugin.extendPageData?.(page as PageIndexInfo, true);
   return (page as { lastUpdatedTime?: unknown }).lastUpdatedTime;
 }
 
-test('with the full history, each page has the date of its last commit', () => {
-  expect(dateOf(whole(), 'old.mdx')).toBe('2026-01-02');
-  expect(dateOf(whole(), 'new.mdx')).toBe('2026-03-04');
+test('with the full history, each page has the date of its last commit', async () => {
+  expect(await dateOf(whole(), 'old.mdx')).toBe('2026-01-02');
+  expect(await dateOf(whole(), 'new.mdx')).toBe('2026-03-04');
 });
 
-test('in a shallow clone, no page has a date: that of the only commit would be wrong', () => {
-  expect(dateOf(shallow(), 'old.mdx')).toBeUndefined();
-  expect(dateOf(shallow(), 'new.mdx')).toBeUndefined();
+test('in a shallow clone, no page has a date: that of the only commit would be wrong', async () => {
+  expect(await dateOf(shallow(), 'old.mdx')).toBeUndefined();
+  expect(await dateOf(shallow(), 'new.mdx')).toBeUndefined();
 });

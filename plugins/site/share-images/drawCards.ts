@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { card } from './card.ts';
+import { card, withDrawings } from './card.ts';
 import type { CardText } from './cardText.ts';
 import { readCardColors } from './colors.ts';
 import { loadFonts } from './fonts.ts';
@@ -25,7 +25,9 @@ export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
         },
       });
       // The SVG contains no text that needs fonts.
-      return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+      return new Resvg(withDrawings(svg, colors), { font: { loadSystemFonts: false } })
+        .render()
+        .asPng();
     }),
   );
 }
