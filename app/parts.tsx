@@ -1,11 +1,16 @@
 /** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
-import { getSidebarDataGroup } from '@rspress/core/runtime';
+import type { SidebarData } from '@rspress/core';
 import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
 import { pagesBelow } from '../content/navigation/pagesBelow';
-import { breadcrumbs, type SidebarEntry, sidebarTree } from '../content/navigation/sidebarTree';
+import {
+  breadcrumbs,
+  type SidebarEntry,
+  sectionOf,
+  sidebarTree,
+} from '../content/navigation/sidebarTree';
 import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
 import { HomeFooter } from '../theme/home/HomeFooter';
 import { pathRulesOf } from '../theme/i18n/usePathRules';
@@ -54,7 +59,7 @@ function End({ pageType }: { pageType: string }) {
 
 /** Adds the page's place in the sidebar and its counterparts in other languages. */
 export function extendData(page: PageData, path: string, isPage: IsPage): CurrentPage {
-  const section = isPage(path) ? sectionOf(path, page.lang) : undefined;
+  const section = isPage(path) ? sectionOf(sidebarsOf(page.lang), path) : undefined;
   const entries = section ? sidebarTree(section.items) : [];
   const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
   return {
@@ -67,12 +72,9 @@ export function extendData(page: PageData, path: string, isPage: IsPage): Curren
   };
 }
 
-function sectionOf(path: string, language: string): CurrentPage['section'] {
+function sidebarsOf(language: string): Readonly<Record<string, SidebarData>> {
   const { locales = [] } = siteData.themeConfig;
-  const sidebars = locales.find(({ lang }) => lang === language)?.sidebar ?? {};
-  const items = getSidebarDataGroup(sidebars, path);
-  const section = Object.keys(sidebars).find((name) => sidebars[name] === items);
-  return section === undefined ? undefined : { path: section, items };
+  return locales.find(({ lang }) => lang === language)?.sidebar ?? {};
 }
 
 /** What an overview page lists: the pages of its sidebar, with the data that the build has of them. */

@@ -39,6 +39,27 @@ export interface SidebarHeader {
   tag?: string;
 }
 
+/** A section of the site: its path, such as `/zh/guide`, and its sidebar. */
+export interface Section<Items> {
+  path: string;
+  items: Items;
+}
+
+/**
+ * The section that a page is in, if it's in one. Rspress' `getSidebarDataGroup` finds the same, but what
+ * imports it also has a table of all pages, each of which is then compiled for browsers, too.
+ */
+export function sectionOf<Items>(
+  sidebars: Readonly<Record<string, Items>>,
+  page: string,
+): Section<Items> | undefined {
+  const [path] = Object.keys(sidebars)
+    .filter((start) => page.startsWith(start))
+    .sort((a, b) => b.length - a.length);
+  const items = path === undefined ? undefined : sidebars[path];
+  return path === undefined || items === undefined ? undefined : { path, items };
+}
+
 /** Normalizes Rspress' sidebar. `id` is the entry's path in the tree, such as `2.0`, below `parent`. */
 export function sidebarTree(data: Sidebar[string], parent = ''): SidebarEntry[] {
   return data.map((item, index): SidebarEntry => {

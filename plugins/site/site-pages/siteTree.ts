@@ -1,9 +1,7 @@
-import { getSidebarDataGroup, type NavItem, type UserConfig } from '@rspress/core';
+import type { NavItem, UserConfig } from '@rspress/core';
 import { isSamePath, pathKey } from 'static-pages/paths';
-import { breadcrumbs, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
+import { breadcrumbs, sectionOf, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
 import type { SitePage } from './sitePage.ts';
-
-type AllSidebars = Parameters<typeof getSidebarDataGroup>[0];
 
 /** A step from the navigation down to a page. */
 export interface Crumb {
@@ -32,7 +30,7 @@ export function siteTree(
     trail: ({ routePath, language, version }) => {
       const { sidebar = {}, nav } =
         themeConfig.locales?.find(({ lang }) => lang === language) ?? {};
-      const entries = sidebarTree(getSidebarDataGroup(sidebar as AllSidebars, routePath));
+      const entries = sidebarTree(sectionOf(sidebar, routePath)?.items ?? []);
       const items = Array.isArray(nav) ? nav : nav?.[version || 'default'];
       return breadcrumbs(entries, (href) => isSamePath(href, routePath)).map(({ text, href }) => ({
         name: navText(items, href) ?? text,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
-import { relativePath } from '../../../content/relativePath.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
@@ -29,10 +28,9 @@ export async function llmsOfSite(
   const languages = LANGUAGES.filter((one) => pages.some(({ language }) => language === one));
   const files = languages.map(async (language): Promise<SiteFile[]> => {
     const own = pages.filter((page) => page.language === language);
-    const folder = relativePath(process.cwd(), path.join(docs, language));
     const tree = readLanguageTree(
-      process.cwd(),
-      folder,
+      path.dirname(docs),
+      `${path.basename(docs)}/${language}`,
       own.map((page) => ({ ...page, frontMatterData: page.frontMatter })),
     );
     const site = own[0]?.site ?? '';

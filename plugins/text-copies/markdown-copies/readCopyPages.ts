@@ -21,7 +21,7 @@ export function readCopyPages(
   site: string,
   languages: readonly string[] = [],
 ): CopyPage[] {
-  const facts = readFacts(root);
+  const facts = readFacts(process.cwd());
   const read = readPages(root, { docs });
   const pages = [...read, ...fallbackPages(read, languages)].sort((a, b) =>
     a.file < b.file ? -1 : 1,
