@@ -23,6 +23,12 @@ const SITE_DATA = rspressInternal(
  */
 const SETTLE_TIME = 25;
 
+/**
+ * Rspress' virtual modules aren't on the disk: watched, they'd be taken for deleted, and everything
+ * would be compiled, and all problems printed, a second time.
+ */
+const UNWATCHED = /[\\/](?:\.git|\.rspress|node_modules)[\\/]/;
+
 export interface SiteNavigationOptions {
   /** Whether pages that aren't translated are shown in the other languages (`translations`). */
   readonly fallbacks?: boolean;
@@ -73,7 +79,11 @@ function renewInDevelopment(
     apply: 'serve',
     setup(api) {
       api.modifyRspackConfig((config, { addRules }) => {
-        config.watchOptions = { ...config.watchOptions, aggregateTimeout: SETTLE_TIME };
+        config.watchOptions = {
+          ...config.watchOptions,
+          ignored: UNWATCHED,
+          aggregateTimeout: SETTLE_TIME,
+        };
         addRules({
           test: SITE_DATA_FILE,
           // Its pitch runs before Rspress' own loader.
