@@ -19,46 +19,38 @@ const RULES = rspressInternal(
  */
 export function headingsOnly(): RspressPlugin {
   let site: UserConfig = {};
-  let bodies: Bodies | undefined;
+  let headings: ReadonlyMap<string, string> = new Map();
+  let isUsed = false;
+  const rule = {
+    // A whole body, or a text of the front matter, which isn't one of the bodies.
+    search: /^[\s\S]*$/,
+    replace(text: string): string {
+      const found = headings.get(text.trim());
+      isUsed ||= found !== undefined;
+      return found ?? text;
+    },
+  };
+  // Rspress hands it to `String.replace`, which takes functions, too.
+  const rules = [rule as unknown as ReplaceRule];
   return {
     name: 'headings-only',
     beforeBuild(config) {
       site = config;
       const docs = path.resolve(config.root ?? 'docs');
-      bodies = new Bodies(readPages(path.dirname(docs), { docs }));
-      site.replaceRules = [...(site.replaceRules ?? []), { search: bodies, replace: '' }];
+      const pages = readPages(path.dirname(docs), { docs });
+      // Rspress reads the description of a page that has none from its text.
+      const described = pages.filter(({ frontMatterData }) => Object(frontMatterData).description);
+      headings = new Map(described.map((page) => [bodyOf(page.source), headingsOf(page)]));
+      site.replaceRules = [...(site.replaceRules ?? []), ...rules];
     },
     modifySearchIndexData() {
-      if (!bodies) return;
-      assertInternal(bodies.isUsed, RULES);
-      site.replaceRules = site.replaceRules?.filter(({ search }) => search !== bodies) ?? [];
-      bodies = undefined;
+      assertInternal(isUsed || headings.size === 0, RULES);
+      site.replaceRules = site.replaceRules?.filter((one) => !rules.includes(one)) ?? [];
     },
   };
 }
 
-/** A pattern that only matches whole bodies of pages. Their replacement is their headings. */
-class Bodies extends RegExp {
-  #found = 0;
-  readonly #headings: ReadonlyMap<string, string>;
-
-  constructor(pages: readonly Page[]) {
-    super('');
-    // Rspress reads the description of a page that has none from its text.
-    const described = pages.filter(({ frontMatterData }) => Object(frontMatterData).description);
-    this.#headings = new Map(described.map((page) => [bodyOf(page.source), headingsOf(page)]));
-  }
-
-  override [Symbol.replace](text: string): string {
-    const headings = this.#headings.get(text.trim());
-    if (headings !== undefined) this.#found += 1;
-    return headings ?? text;
-  }
-
-  get isUsed(): boolean {
-    return this.#found > 0 || this.#headings.size === 0;
-  }
-}
+type ReplaceRule = NonNullable<UserConfig['replaceRules']>[number];
 
 function bodyOf(source: string): string {
   return source.slice(bodyOffset(source)).trim();

@@ -2,6 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { type PageData, usePage } from 'static-pages';
 import type { PageFacts } from '../../content/facts/pageFacts';
 import type { PageFreshness } from '../../content/freshness';
+import type { Section } from '../../content/navigation/sidebarTree';
 
 /**
  * A page's data, without its content, as returned by `usePage`. In browsers, the text of a heading is
@@ -10,24 +11,35 @@ import type { PageFreshness } from '../../content/freshness';
 export interface CurrentPage extends PageData {
   /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
   lastUpdatedTime?: string;
-  /** For an overview page, except in browsers: the pages that it lists. */
-  below?: readonly PageBelow[];
+  /** For an overview page, except in browsers: the pages that it lists, in the sidebar's groups. */
+  below?: readonly OverviewGroup[];
   /** Absent in browsers, and if the site doesn't record it. */
   freshness?: PageFreshness;
   /** Absent in browsers. */
   facts?: PageFacts;
   /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
-  section?: { path: string; items: SidebarData };
+  section?: Section<SidebarData>;
   /** What leads to the page, outermost first. */
   crumbs: readonly { text: string; href?: string }[];
   /** Paths of this page in all languages and versions, its own included. */
   counterparts: readonly string[];
 }
 
+/** What an overview page shows of a page below it. */
 export interface PageBelow {
   routePath: string;
   description?: string;
   headings: { id: string; text: string; depth: number }[];
+}
+
+export interface OverviewGroup {
+  name: string;
+  pages: OverviewPage[];
+}
+
+export interface OverviewPage extends Omit<PageBelow, 'routePath'> {
+  text: string;
+  href: string;
 }
 
 /** The data of the current page. */

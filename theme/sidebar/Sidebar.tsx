@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import { ancestorGroups, type SidebarGroup } from '../../content/navigation/sidebarTree';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath } from '../i18n/usePagePath';
 import { usePathRules } from '../i18n/usePathRules';
@@ -9,7 +10,6 @@ import { FilterInput } from '../ui/filter/FilterInput';
 import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
-import { ancestorGroups, type SidebarGroup } from './sidebarTree';
 import { useSidebarTree } from './useSidebarTree';
 
 /** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts and theme/filter make it interactive. */

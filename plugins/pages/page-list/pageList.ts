@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
 import { readPage } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
@@ -11,14 +12,16 @@ export function pageList(): RspressPlugin {
     routeGenerated(all) {
       routes = all;
     },
-    addRuntimeModules: () => ({
-      'virtual-page-list': `export default ${JSON.stringify(routes.map(toListedPage))}`,
-    }),
+    addRuntimeModules({ root = 'docs' }) {
+      const folder = path.dirname(path.resolve(root));
+      const pages = routes.map((route) => toListedPage(route, folder));
+      return { 'virtual-page-list': `export default ${JSON.stringify(pages)}` };
+    },
   };
 }
 
-function toListedPage({ routePath, absolutePath }: RouteMeta): SuggestedPage {
-  const { frontMatterData } = readPage(process.cwd(), relativePath(process.cwd(), absolutePath));
+function toListedPage({ routePath, absolutePath }: RouteMeta, root: string): SuggestedPage {
+  const { frontMatterData } = readPage(root, relativePath(root, absolutePath));
   const { title } = Object(frontMatterData) as { title?: unknown };
   return { path: routePath, title: typeof title === 'string' ? title : routePath };
 }

@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
 import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { readSiteNavigation } from './readSiteNavigation.ts';
+import { localeNavigation } from './localeNavigation.ts';
 
 const NAME = 'site-navigation';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
@@ -22,6 +22,12 @@ const SITE_DATA = rspressInternal(
  * on the first of the two events, so most saves would be compiled twice, first with an empty page.
  */
 const SETTLE_TIME = 25;
+
+/**
+ * Rspress' virtual modules aren't on the disk: watched, they'd be taken for deleted, and everything
+ * would be compiled, and all problems printed, a second time.
+ */
+const UNWATCHED = /[\\/](?:\.git|\.rspress|node_modules)[\\/]/;
 
 export interface SiteNavigationOptions {
   /** Whether pages that aren't translated are shown in the other languages (`translations`). */
@@ -42,7 +48,7 @@ export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}
     // In development, everything stays as it is until the files are mended.
     const isBroken = () => pages.some(({ frontMatter }) => !frontMatter);
     if (changed && (isBroken() || checkEntries(root, pages).length > 0)) return;
-    const navigation = readSiteNavigation(used, { root, docs, pages, fallbacks });
+    const navigation = localeNavigation(used, { root, docs, pages, fallbacks });
     for (const locale of used.themeConfig?.locales ?? []) {
       Object.assign(locale, navigation.get(locale.lang));
     }
@@ -73,7 +79,11 @@ function renewInDevelopment(
     apply: 'serve',
     setup(api) {
       api.modifyRspackConfig((config, { addRules }) => {
-        config.watchOptions = { ...config.watchOptions, aggregateTimeout: SETTLE_TIME };
+        config.watchOptions = {
+          ...config.watchOptions,
+          ignored: UNWATCHED,
+          aggregateTimeout: SETTLE_TIME,
+        };
         addRules({
           test: SITE_DATA_FILE,
           // Its pitch runs before Rspress' own loader.

@@ -48,12 +48,11 @@ export function markdownCopies(): RspressPlugin {
 }
 
 async function makeFiles(config: UserConfig): Promise<[address: string, content: string][]> {
-  const root = process.cwd();
-  const docs = config.root ?? 'docs';
+  const docs = path.resolve(config.root ?? 'docs');
   const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
-  const manifest = readManifest(root);
+  const manifest = readManifest(process.cwd());
   const languages = config.themeConfig?.locales?.map(({ lang }) => lang);
-  const pages = readCopyPages(root, docs, site, languages).map((page) => ({
+  const pages = readCopyPages(path.dirname(docs), docs, site, languages).map((page) => ({
     ...page,
     freshness: freshnessOf(manifest, page.route, page.frontMatter),
   }));
@@ -64,7 +63,7 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
   });
   await cache.save();
   const markdown = new Map(copies.map((copy) => [copy.address, copy.markdown]));
-  const llms = await llmsOfSite(pages, markdown, path.resolve(root, docs));
+  const llms = await llmsOfSite(pages, markdown, docs);
   return [...markdown, ...llms.map(({ address, content }): [string, string] => [address, content])];
 }
 

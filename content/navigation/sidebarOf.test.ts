@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MetaItem } from '../../../content/navigation/metaFiles.ts';
-import { parsePage } from '../../../content/parsePage.ts';
+import type { MetaItem } from './metaFiles.ts';
 import { sidebarOf } from './sidebarOf.ts';
 
 const PAGES = {
@@ -15,15 +14,19 @@ const PAGES = {
   'indexed/deep/q': 'Q',
 };
 
-const pages = Object.entries(PAGES).map(([name, title]) =>
-  parsePage(`docs/zh/${name}.mdx`, `---\ntitle: ${title}\ntag: new\n---\n`),
-);
+const pages = Object.entries(PAGES).map(([name, title]) => ({
+  route: `/${name.replace(/index$/, '')}`,
+  title,
+  description: '',
+  tag: 'new',
+}));
 
 /** The sidebar of a folder in Chinese, without fields that have no value. */
 function shown(folder: string, metas: Record<string, MetaItem[]> = {}) {
   const entries = sidebarOf(folder, {
     prefix: '/zh',
     metas: new Map(Object.entries(metas)),
+    nav: undefined,
     pages: new Map(pages.map((page) => [page.route, page])),
   });
   return JSON.parse(JSON.stringify(entries));
