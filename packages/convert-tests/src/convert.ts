@@ -1,8 +1,8 @@
 import { convertConfig, convertJson } from './configs/convertConfig.ts';
 import { ConvertError, withPosition } from './convertError.ts';
+import { detectKind } from './detectKind.ts';
 import { createDraft, type Draft, type Note } from './draft.ts';
 import { INPUT_LIMITS, type Kind, outputPath } from './kind.ts';
-import { detectKind } from './kinds.ts';
 import { convertTest } from './tests/convertTest.ts';
 
 export interface Input {
@@ -53,15 +53,8 @@ function convertFile({ path, code, kind, globals }: Input): Converted {
 }
 
 function write(draft: Draft, kind: Kind): string {
-  if (kind === 'jest-json') return withPosition(draft.code, () => convertJson(draft));
-  const text = convertCode(draft, kind);
+  if (kind === 'jest-json') return withPosition(() => convertJson(draft));
+  const runner = kind.startsWith('jest') ? 'jest' : 'vitest';
+  const text = kind.endsWith('config') ? convertConfig(draft, runner) : convertTest(draft, runner);
   return /^\s/.test(draft.code) ? text : text.trimStart();
-}
-
-function convertCode(draft: Draft, kind: Kind): string {
-  if (kind === 'jest-config') return convertConfig(draft, 'jest');
-  if (kind === 'vitest-config') return convertConfig(draft, 'vitest');
-  return convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', {
-    globals: draft.globals ?? 'import',
-  });
 }

@@ -1,7 +1,6 @@
 export { type Converted, convert, type Input } from './convert.ts';
 export { ConvertError, type ConvertReason as Reason, type Place } from './convertError.ts';
+export { detectKind } from './detectKind.ts';
 export type { Note, NoteLevel as Level } from './draft.ts';
 export type { Kind } from './kind.ts';
 export { INPUT_LIMITS as LIMITS } from './kind.ts';
-export { detectKind } from './kinds.ts';
-export type { RuleText as Text } from './rules/rule.ts';

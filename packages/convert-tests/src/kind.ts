@@ -1,4 +1,4 @@
-/** What a file is. */
+/** The kinds of files that can be converted. */
 export const KINDS = [
   'jest-config',
   'jest-json',

@@ -6,7 +6,7 @@ import { INPUT_LIMITS } from '../kind.ts';
 /** Parses a JavaScript or TypeScript file. Throws a `ConvertError` with line and column. */
 export function parseCode(path: string, code: string): File {
   if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
-  return withPosition(code, () =>
+  return withPosition(() =>
     parse(code, { sourceType: 'unambiguous', plugins: pluginsFor(path, code), ...LENIENT }),
   );
 }

@@ -61,12 +61,10 @@ function exported(node: Node): Node | undefined {
   return isExport ? node.right : undefined;
 }
 
-const OPTIONS = new Set(JEST_CONFIG.map(({ source }) => source));
-
 function optionsIn(node: Node | undefined): number {
   if (node?.type !== 'ObjectExpression') return 0;
   return node.properties.filter(
-    (each) => each.type === 'ObjectProperty' && OPTIONS.has(keyOf(each) ?? ''),
+    (each) => each.type === 'ObjectProperty' && JEST_CONFIG.has(keyOf(each) ?? ''),
   ).length;
 }
 

@@ -1,14 +1,7 @@
-/** One setting of the converted configuration. */
-export interface Entry {
-  /** `['coverage', 'include']`. */
-  readonly path: readonly string[];
-  /** The value as code, or the whole member if the path is empty: a spread, a method. */
-  readonly value: string;
-  /** Comments above it, each on its line. */
-  readonly comments?: string;
-}
+import type { Entry } from './option.ts';
 
-interface Group {
+/** Settings below the same key. */
+export interface Group {
   readonly key: string;
   readonly entries: readonly Entry[];
 }
