@@ -1,6 +1,6 @@
 /**
  * - `syntax`: the code can't be parsed
- * - `too large`: more characters than `LIMITS.characters`
+ * - `too large`: more than 500,000 characters
  * - `too deep`: parts in parts in parts, so many that no parser or converter gets to the last
  * - `empty`: nothing to convert
  * - `unknown`: neither a configuration nor a test file

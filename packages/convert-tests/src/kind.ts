@@ -9,11 +9,6 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-export const INPUT_LIMITS = {
-  /** Of one file. The longest test files of public projects have about 400,000. */
-  characters: 500_000,
-} as const;
-
 /** What the converted file is called: a configuration gets Rstest's name, a test keeps its own. */
 export function outputPath(path: string, kind: Kind, code: string): string {
   if (kind === 'jest-test' || kind === 'vitest-test') return path || 'example.test.ts';

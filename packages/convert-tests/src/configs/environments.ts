@@ -1,5 +1,5 @@
 import { keyOf, propertyOf, quoted, stringValue } from '../syntax/values.ts';
-import type { Handler, Handlers, Option } from './option.ts';
+import type { Handler, Handlers } from './option.ts';
 
 /** Packages with an environment for Jest, and the environment of Rstest that they prepare. */
 const ENVIRONMENTS: Readonly<Record<string, string>> = {
@@ -16,15 +16,18 @@ export function environmentOf(name: string | undefined): string | undefined {
   return name !== undefined && Object.hasOwn(ENVIRONMENTS, name) ? ENVIRONMENTS[name] : undefined;
 }
 
-const testEnvironment: Handler = ({ value, property, sibling, context, manual, keep }) => {
-  const written = stringValue(value);
-  const environment = environmentOf(written);
-  if (environment === undefined) return manual();
-  const path = sibling('testEnvironmentOptions') ? 'testEnvironment.name' : 'testEnvironment';
-  if (environment === written) return keep(path);
-  context.draft.note('change', 'known environment', property);
-  return [{ path: path.split('.'), value: quoted(environment) }];
-};
+/** `optionsName` is the option for the environment's options. */
+const environment =
+  (optionsName: string): Handler =>
+  ({ value, code, property, rule, sibling, context, change, manual }) => {
+    const written = stringValue(value);
+    const known = environmentOf(written);
+    if (known === undefined) return manual();
+    if (known !== written) context.draft.note('change', 'known environment', property);
+    else if (rule.kind === 'renamed') change();
+    const path = sibling(optionsName) ? ['testEnvironment', 'name'] : ['testEnvironment'];
+    return [{ path, value: known === written ? code : quoted(known) }];
+  };
 
 const testEnvironmentOptions: Handler = ({ value, code, sibling, change, check }) => {
   const hasConditions =
@@ -35,19 +38,20 @@ const testEnvironmentOptions: Handler = ({ value, code, sibling, change, check }
   });
 };
 
-const environment: Handler = ({ value, code, sibling, change, manual }) => {
-  if (!environmentOf(stringValue(value))) return manual();
-  const path = sibling('environmentOptions') ? 'testEnvironment.name' : 'testEnvironment';
-  return change({ [path]: code });
-};
-
 /** Vitest has the options of each environment by its name. */
-const environmentOptions: Handler = ({ value, context, change, manual }: Option) => {
+const environmentOptions: Handler = ({ value, context, change, manual }) => {
   const [only, ...others] = value.type === 'ObjectExpression' ? value.properties : [];
   if (only?.type !== 'ObjectProperty' || others.length > 0) return manual();
   if (!/^(?:jsdom|happyDOM|node)$/.test(keyOf(only) ?? '')) return manual();
   return change({ 'testEnvironment.options': context.draft.source(only.value) });
 };
 
-export const JEST_ENVIRONMENT: Handlers = { testEnvironment, testEnvironmentOptions };
-export const VITEST_ENVIRONMENT: Handlers = { environment, environmentOptions };
+export const JEST_ENVIRONMENT: Handlers = {
+  testEnvironment: environment('testEnvironmentOptions'),
+  testEnvironmentOptions,
+};
+
+export const VITEST_ENVIRONMENT: Handlers = {
+  environment: environment('environmentOptions'),
+  environmentOptions,
+};

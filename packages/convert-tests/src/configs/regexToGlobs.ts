@@ -13,51 +13,18 @@ export function regexToGlobs(pattern: string): string[] | undefined {
 
 /** The patterns without alternatives and groups that match the same together. */
 function withoutGroups(pattern: string): string[] | undefined {
-  if (/\\[()|]|\((?!\?:)\?/.test(pattern)) return undefined;
-  const alternatives = split(pattern);
-  if (alternatives.length > 1) return collect(alternatives);
-  const open = pattern.indexOf('(');
-  if (open < 0) return pattern.includes(')') ? undefined : [pattern];
-  const close = closingOf(pattern, open);
-  const rest = pattern.slice(close + 1);
-  if (close < 0 || /^[*+{]/.test(rest)) return undefined;
-  const inner = split(pattern.slice(open + 1, close).replace(/^\?:/, ''));
-  const choices = rest.startsWith('?') ? [...inner, ''] : inner;
-  const [before, after] = [pattern.slice(0, open), rest.replace(/^\?/, '')];
-  // Groups in a choice are resolved with what's around them.
-  return collect(choices.map((one) => before + one + after));
-}
-
-function collect(patterns: readonly string[]): string[] | undefined {
-  const all: string[] = [];
-  for (const pattern of patterns) {
-    const found = withoutGroups(pattern);
-    if (!found || all.push(...found) > MOST) return undefined;
+  if (/\\[()|]/.test(pattern)) return undefined;
+  const group = /\((?:\?:)?([^()?][^()]*)\)(\?)?(?![*+{])/.exec(pattern);
+  if (!group) return /[()]/.test(pattern) ? undefined : pattern.split('|');
+  const [text, choices = '', optional] = group;
+  const all = new Set<string>();
+  for (const choice of [...choices.split('|'), ...(optional ? [''] : [])]) {
+    const before = pattern.slice(0, group.index);
+    const found = withoutGroups(before + choice + pattern.slice(group.index + text.length));
+    for (const one of found ?? []) all.add(one);
+    if (!found || all.size > MOST) return undefined;
   }
-  return all;
-}
-
-/** The alternatives at the top level of a pattern. */
-function split(pattern: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const character of pattern) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === '|' && depth === 0) parts.push('');
-    else parts.push(parts.pop() + character);
-  }
-  return parts;
-}
-
-function closingOf(pattern: string, open: number): number {
-  let depth = 0;
-  for (let index = open; index < pattern.length; index += 1) {
-    if (pattern[index] === '(') depth += 1;
-    if (pattern[index] === ')') depth -= 1;
-    if (depth === 0) return index;
-  }
-  return -1;
+  return [...all];
 }
 
 /** Anything, a part of a folder or file name, and one character with an optional `?`. */

@@ -1,5 +1,6 @@
 import type { Comment, ImportDeclaration, Node, Program } from '@babel/types';
 import type { Draft } from '../draft.ts';
+import { placeImports } from '../placeImports.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { boundNames, isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
@@ -134,26 +135,6 @@ function importLines(names: ReadonlySet<string>): string[] {
   const line = (start: string, list: readonly string[]) =>
     list.length > 0 ? [`${start} { ${list.join(', ')} } from '@rstest/core';`] : [];
   return [...line('import', values), ...line('import type', types)];
-}
-
-/** Puts the imports in the place of the first one that's removed, or at the top. */
-function placeImports(
-  { edits, code, replace, removeLine }: Draft,
-  { body, directives }: Program,
-  [first, ...others]: readonly Node[],
-  lines: readonly string[],
-): void {
-  others.forEach(removeLine);
-  if (first && lines.length === 0) removeLine(first);
-  else if (first) replace(first, lines.join('\n'));
-  else if (lines.length > 0) {
-    const next = body.find(({ type }) => type === 'ImportDeclaration');
-    const directive = directives.at(-1);
-    // After the directives, or the line that names the interpreter.
-    const top = directive ? rangeOf(directive)[1] + 1 : (/^#!.*\n/.exec(code)?.[0].length ?? 0);
-    const at = next ? rangeOf(next)[0] : top;
-    edits.appendLeft(at, `${lines.join('\n')}\n${next ? '' : '\n'}`);
-  }
 }
 
 /** Converted code without the imports that only removed settings used, such as a plugin's. */

@@ -3,6 +3,7 @@ import type { Node, ObjectProperty, Program } from '@babel/types';
 import { VITE_CONFIG } from '../rules/vitestConfig.ts';
 import { propertyOf, stringValue, unwrap } from '../syntax/values.ts';
 import { convertObject, entriesOf, indentAt } from './convertObject.ts';
+import { reindent } from './groups.ts';
 import { wholeName } from './jestModules.ts';
 import type { ConfigContext, Entry, Handler, OptionTable } from './option.ts';
 import { VITEST_OPTIONS } from './vitestOptions.ts';
@@ -114,19 +115,15 @@ const test: Handler = ({ value, property, context }) => {
     convertObject(inner);
     return [{ path: [], value: `...${property.value.name}` }];
   }
-  const outerIndent = indentAt(property, draft.code) ?? '';
+  const outer = indentAt(property, draft.code) ?? '';
   return value.properties.flatMap((member) => {
-    const innerIndent = indentAt(member, draft.code) ?? '';
-    return entriesOf(member, inner).map((entry) => outdented(entry, innerIndent, outerIndent));
+    const entries = entriesOf(member, inner);
+    const indent = indentAt(member, draft.code) ?? '';
+    return indent.length > outer.length
+      ? entries.map((entry) => reindent(entry, indent, outer))
+      : entries;
   });
 };
-
-function outdented(entry: Entry, from: string, to: string): Entry {
-  if (from.length <= to.length) return entry;
-  const { path, value, comments } = entry;
-  const shift = (text: string) => text.replaceAll(`\n${from}`, `\n${to}`);
-  return { path, value: shift(value), ...(comments && { comments: shift(comments) }) };
-}
 
 export const VITE_OPTIONS: OptionTable = {
   rules: VITE_CONFIG,

@@ -1,5 +1,6 @@
 /** Imports of the runner and of packages made for it. */
-import type { ImportDeclaration, ImportSpecifier, Node } from '@babel/types';
+import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
+import { placeImports } from '../placeImports.ts';
 import { dottedName } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { RENAMED } from './names.ts';
@@ -91,7 +92,10 @@ export function writeImports(file: TestFile): void {
   const end = ` } from ${coreSource(imports[0], file)}`;
   const line = (start: string, names: ReadonlySet<string>) =>
     names.size === 0 ? [] : [`${start} { ${[...names].sort(byText).join(', ')}${end}`];
-  place(file, imports, own, [...line('import', values), ...line('import type', types)]);
+  placeImports(draft, program, own, [...line('import', values), ...line('import type', types)]);
+  const last = imports.at(-1);
+  if (file.afterImports.length > 0 && last)
+    draft.edits.appendRight(rangeOf(last)[1], `\n\n${file.afterImports.join('\n')}`);
 }
 
 /** The end of the import, in the style of the file's first one. */
@@ -99,38 +103,6 @@ function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): 
   if (!first) return "'@rstest/core';";
   const quote = draft.code[rangeOf(first.source)[0]];
   return `${quote}@rstest/core${quote}${draft.source(first).endsWith(';') ? ';' : ''}`;
-}
-
-function place(
-  { draft, program, afterImports }: TestFile,
-  imports: readonly Node[],
-  [first, ...others]: readonly Node[],
-  lines: readonly string[],
-): void {
-  const { edits, code } = draft;
-  others.forEach(draft.removeLine);
-  if (first) draft.replace(first, lines.join('\n'));
-  else if (lines.length > 0) {
-    const [next] = imports;
-    const at = next ? rangeOf(next)[0] : topOf(program.body[0], program.directives.at(-1), code);
-    edits.prependRight(at, `${lines.join('\n')}\n${next ? '' : '\n'}`);
-  }
-  const last = imports.at(-1);
-  if (afterImports.length > 0 && last)
-    edits.appendRight(rangeOf(last)[1], `\n\n${afterImports.join('\n')}`);
-}
-
-/** Before the first statement, but below comments about the file. */
-function topOf(first: Node | undefined, directive: Node | undefined, code: string): number {
-  if (directive) return rangeOf(directive)[1] + (code[rangeOf(directive)[1]] === '\n' ? 1 : 0);
-  if (!first) return code.length;
-  let [at] = rangeOf(first);
-  // A comment right above the statement belongs to it.
-  for (const { start: from = 0, end = 0, value } of [...(first.leadingComments ?? [])].reverse()) {
-    if (/\n\s*\n/.test(code.slice(end, at)) || /@(?:jest|vitest)-environment/.test(value)) break;
-    at = from;
-  }
-  return code.lastIndexOf('\n', at - 1) + 1;
 }
 
 function hasRequire({ program, runner }: TestFile): boolean {

@@ -42,10 +42,8 @@ export interface ObjectCall {
   readonly replace: (name: string) => void;
 }
 
-const SHARED_GLOBALS = [
-  ...['describe', 'test', 'it', 'expect'],
-  ...['beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
-];
+const HOOKS = ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
+const GLOBALS = ['describe', 'test', 'it', 'expect', ...HOOKS];
 
 interface RunnerNames {
   readonly module: RegExp;
@@ -63,7 +61,7 @@ export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
   jest: {
     module: /^@jest\/globals$/,
     objects: ['jest'],
-    globals: [...SHARED_GLOBALS, 'jest', 'xit', 'xtest', 'xdescribe', 'fit', 'fdescribe'],
+    globals: [...GLOBALS, 'jest', 'xit', 'xtest', 'xdescribe', 'fit', 'fdescribe'],
     names: JEST_NAMES,
     types: JEST_TYPES,
     typePrefix: 'jest.',
@@ -71,15 +69,7 @@ export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
   vitest: {
     module: /^vitest$/,
     objects: ['vi', 'vitest'],
-    globals: [
-      ...SHARED_GLOBALS,
-      'vi',
-      'vitest',
-      'suite',
-      'onTestFinished',
-      'onTestFailed',
-      'assert',
-    ],
+    globals: [...GLOBALS, 'vi', 'vitest', 'suite', 'onTestFinished', 'onTestFailed', 'assert'],
     names: VITEST_NAMES,
     types: VITEST_TYPES,
     typePrefix: '',
