@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Language } from '../../content/languages';
 import { CONVERT_TEXT } from './convertText';
 import { readFiles } from './inputFiles';
-import { FileList } from './view/FileList';
+import { ChosenFiles } from './view/ChosenFiles';
 import { InputPane } from './view/InputPane';
 import { NoteList } from './view/NoteList';
 import { ResultPane } from './view/ResultPane';
@@ -32,7 +32,7 @@ function ConverterApp({ language }: { language: Language }) {
   useDroppedFiles((dropped) => void add(dropped));
   return (
     <section className="convert" aria-label={text.tool}>
-      {files.length > 1 ? <FileList state={state} text={text} /> : null}
+      {files.length > 1 ? <ChosenFiles state={state} text={text} /> : null}
       <div className="convert-panes">
         <InputPane file={file} outcome={outcome} state={state} text={text} onFiles={add} />
         <ResultPane outcome={outcome} text={text} />

@@ -1,7 +1,7 @@
 import type { Node, Program } from '@babel/types';
 import { declarationsIn } from '../syntax/scopes.ts';
 import { dottedName, unwrap } from '../syntax/values.ts';
-import { isFunction, walk } from '../syntax/walk.ts';
+import { isFunctionNode, walk } from '../syntax/walk.ts';
 
 /** Where a file exports its configuration. */
 export interface Exported {
@@ -69,7 +69,7 @@ function returnedFrom(body: Node): Node[] {
   const returned: Node[] = [];
   walk(body, (node, parents) => {
     if (node.type !== 'ReturnStatement' || !node.argument) return;
-    if (!parents.some(isFunction)) returned.push(node.argument);
+    if (!parents.some(isFunctionNode)) returned.push(node.argument);
   });
   return returned;
 }

@@ -31,7 +31,7 @@ export function nodesIn(node: Node): Node[] {
   return nodes;
 }
 
-export function isFunction({ type }: Node): boolean {
+export function isFunctionNode({ type }: Node): boolean {
   return /Function|ObjectMethod|ClassMethod/.test(type);
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { dottedName, keyOf, unwrap } from '../syntax/values.ts';
-import { childrenOf, isFunction, nodesIn, rangeOf } from '../syntax/walk.ts';
+import { childrenOf, isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
 
 type Callback = ArrowFunctionExpression | FunctionExpression;
@@ -126,7 +126,7 @@ function convertHook(callback: Callback, file: TestFile): void {
   // Expressions that can't be promises.
   const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(inner.type);
   if (runner === 'vitest' && !isObject && !isPlain) {
-    if (!isFunction(inner)) draft.note('check', 'hook return', body);
+    if (!isFunctionNode(inner)) draft.note('check', 'hook return', body);
     return;
   }
   const { parenStart } = body.extra ?? {};
@@ -152,7 +152,7 @@ function convertReturn(callback: Callback, file: TestFile): void {
   const last = callback.body.body.at(-1);
   for (const one of returns) {
     const value = unwrap(one.argument as Node);
-    if (isFunction(value)) continue;
+    if (isFunctionNode(value)) continue;
     const isObject = startsWithObject(value, file);
     if (one !== last || returns.length > 1 || (runner === 'vitest' && !isObject)) {
       draft.note('check', 'hook return', one);
@@ -168,7 +168,7 @@ function convertReturn(callback: Callback, file: TestFile): void {
 
 function returnsIn(node: Node): ReturnStatement[] {
   return childrenOf(node).flatMap((child) => {
-    if (isFunction(child)) return [];
+    if (isFunctionNode(child)) return [];
     return child.type === 'ReturnStatement' ? [child] : returnsIn(child);
   });
 }

@@ -6,7 +6,7 @@ import type {
   Node,
 } from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { isFunction, nodesIn, rangeOf } from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
 
@@ -55,7 +55,7 @@ function importedPath(node: Node | undefined): Node | undefined {
 function mockName({ member, parents, file }: ObjectCall, path: string | undefined): string {
   const { draft, runner, program } = file;
   const written = member.property.type === 'Identifier' ? member.property.name : '';
-  const isScoped = runner === 'jest' && written === 'mock' && parents.some(isFunction);
+  const isScoped = runner === 'jest' && written === 'mock' && parents.some(isFunctionNode);
   if (isScoped) draft.note('check', 'mock scope', member);
   const name = isScoped || written !== 'mock' ? 'doMock' : 'mock';
   const isPackage = path !== undefined && !/^[./]/.test(path);

@@ -1,7 +1,7 @@
 import type { Node, VariableDeclarator } from '@babel/types';
 import { declarationOf, isReference } from '../syntax/scopes.ts';
 import { dottedName, unwrap } from '../syntax/values.ts';
-import { isFunction, rangeOf, walk } from '../syntax/walk.ts';
+import { isFunctionNode, rangeOf, walk } from '../syntax/walk.ts';
 import { apiName, type TestFile } from './testFile.ts';
 
 /**
@@ -37,7 +37,7 @@ function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
   const reads: Read[] = [];
   walk(factory, (node, inner) => {
     // `inner` begins with the factory itself.
-    const isLater = inner.slice(1).some(isFunction);
+    const isLater = inner.slice(1).some(isFunctionNode);
     if (node.type !== 'Identifier' || isLater || !isReference(node, inner.at(-1))) return;
     const declaration = declarationOf(node.name, [...parents.slice(0, -1), ...inner]);
     if (declaration?.type !== 'VariableDeclarator' || isWithin(declaration, factory)) return;
@@ -75,7 +75,7 @@ function isSelfContained(init: Node, file: TestFile): boolean {
     const parents = [file.program, ...inner];
     const declaration = declarationOf(node.name, parents);
     const isApi = !declaration || apiName(node, parents, file) !== undefined;
-    if (isApi || inner.some(isFunction) || isWithin(declaration, init)) return;
+    if (isApi || inner.some(isFunctionNode) || isWithin(declaration, init)) return;
     if (!file.done.has(declaration)) contained = false;
   });
   return contained;

@@ -121,10 +121,10 @@ const isolateModules: Special = ({ call, member, parents, rule, file: { draft, n
   const around = parents.at(-3);
   const isAwaited = around?.type === 'AwaitExpression';
   const statement = isAwaited ? parents.at(-4) : around;
-  const isFunction =
+  const isLiteral =
     callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
   if (
-    !isFunction ||
+    !isLiteral ||
     callback.body.type !== 'BlockStatement' ||
     statement?.type !== 'ExpressionStatement' ||
     (callback.async && !isAwaited)

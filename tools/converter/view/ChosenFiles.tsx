@@ -4,7 +4,7 @@ import { saveFile } from '../inputFiles';
 import type { ConverterState } from './useConverter';
 
 /** Several files, of which one is shown, each with how its conversion went. */
-export function FileList({ state, text }: { state: ConverterState; text: ConvertText }) {
+export function ChosenFiles({ state, text }: { state: ConverterState; text: ConvertText }) {
   const id = useId();
   const { files, selected, outcomes, select, clear } = state;
   const converted = outcomes.flatMap((one) => (one?.ok ? [one] : []));
