@@ -1,4 +1,4 @@
-import { RULES, type Rule } from 'convert-tests/rules';
+import { RULES, type Rule, targetName } from 'convert-tests/rules';
 import { lineOf, type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -12,120 +12,62 @@ export function checkRuleTargets(
   pages: readonly Page[],
 ): Problem[] {
   const known = new Set(targets.map(({ kind, id }) => `${kind} ${id}`));
+  const problem = (message: string): Problem => ({ file: RULES_FILE, line: 1, message });
   return allRules().flatMap((rule) => {
+    const { pageName, id } = sectionOf(rule);
     const missing = rule.targets.filter((target) => !known.has(target));
+    const without = pagesOf(pageName, pages).filter(
+      ({ headings }) => !headings.some((heading) => heading.id === id),
+    );
     return [
-      ...missing.map((target) => problem(`${rule.source}: @rstest/core has no ${target}`)),
-      ...sectionPages(rule, pages)
-        .filter(({ headings }) => !headings.some(({ id }) => id === sectionOf(rule).id))
-        .map(({ file }) =>
-          problem(`${rule.source}: ${file} has no section #${sectionOf(rule).id}`),
-        ),
+      ...missing.map((target) => problem(`${rule.name}: @rstest/core has no ${target}`)),
+      ...without.map(({ file }) => problem(`${rule.name}: ${file} has no section #${id}`)),
     ];
   });
 }
 
-/**
- * Rules that a table of the migration pages doesn't have, or has with another counterpart; and names
- * in these tables without a rule. The converter and the pages then say the same.
- */
+/** Rows in the tables of the migration pages that name another counterpart than the rule does. */
 export function checkRuleTables(pages: readonly Page[]): Problem[] {
-  const listed = allRules().filter((rule) => rule.listed);
-  const missing = listed.flatMap((rule) =>
-    sectionPages(rule, pages).flatMap((page) => rowProblems(rule, page)),
+  const renamed = allRules().filter(
+    ({ kind, targets }) => /^(?:renamed|moved|differs)$/.test(kind) && targets.length > 0,
   );
-  const sections = new Set(listed.map(({ section }) => section));
-  const unknown = [...sections].flatMap((section) => namesWithoutRule(section, listed, pages));
-  return [...missing, ...unknown];
+  return renamed.flatMap((rule) => {
+    const { pageName, id } = sectionOf(rule);
+    return pagesOf(pageName, pages).flatMap((page) => {
+      const rows = tableRows(page, id).filter(({ names }) => names.includes(rule.name));
+      const [first] = rows;
+      if (!first || rows.some(({ answer }) => says(answer, rule))) return [];
+      const expected = rule.targets.map(targetName).join(' or ');
+      const message = `the row of ${rule.name} doesn’t name ${expected}`;
+      return [{ file: page.file, line: first.line, message }];
+    });
+  });
 }
 
-function rowProblems(rule: Rule, page: Page): Problem[] {
-  const rows = tableRows(page, sectionOf(rule).id);
-  const row = rows.find(({ names }) => names.includes(shortName(rule)));
-  const { file } = page;
-  if (!row)
-    return [
-      { file, line: 1, message: `no table row for ${rule.source} in #${sectionOf(rule).id}` },
-    ];
-  if (rule.kind === 'none' || rule.kind === 'unneeded') return [];
-  const says = (target: string) => {
-    const parts = nameOf(target).split('.');
-    // A row may name the option around it, or only the last part.
-    const names = [
-      ...parts.map((_, index) => parts.slice(0, index + 1).join('.')),
-      parts.at(-1) ?? '',
-    ];
-    return names.some((name) => name !== 'rs' && name !== 'expect' && row.answer.includes(name));
-  };
-  if (isSame(row) || rule.targets.length === 0 || rule.targets.some(says)) return [];
-  const expected = rule.targets.map(nameOf).join(' or ');
-  return [{ file, line: row.line, message: `the row of ${rule.source} doesn’t name ${expected}` }];
-}
-
-function namesWithoutRule(
-  section: string,
-  listed: readonly Rule[],
-  pages: readonly Page[],
-): Problem[] {
-  const [name = '', id = ''] = section.split('#');
-  // Sections that also have rows about code, flags, or several functions.
-  if (MIXED.has(section)) return [];
-  const known = new Set(listed.filter((rule) => rule.section === section).map(shortName));
-  return pages
-    .filter(({ route }) => route === `/guide/migration/${name}`)
-    .flatMap((page) =>
-      tableRows(page, id).flatMap(({ names, line }) =>
-        names
-          .filter((one) => !known.has(one))
-          .map((one) => ({
-            file: page.file,
-            line,
-            message: `${one} has no rule in ${RULES_FILE}`,
-          })),
-      ),
+/** Whether a row names one of the counterparts: whole, the option around it, or only the last part. */
+function says(answer: string, { targets }: Rule): boolean {
+  if (/the same|同名|相同|不变/i.test(answer)) return true;
+  return targets.map(targetName).some((target) => {
+    const parts = target.split('.');
+    const around = parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+    return [...around, parts.at(-1) ?? ''].some(
+      (name) => name !== 'rs' && name !== 'expect' && answer.includes(name),
     );
+  });
 }
-
-const MIXED: ReadonlySet<string> = new Set([
-  'jest#test-files',
-  'jest#jest-object',
-  'jest#fake-timers',
-  'jest#coverage',
-  'large-suite#types',
-  'vitest#check',
-  'vitest#test-files',
-  'vitest#vi-object',
-  'vitest#options-table',
-  'vitest#plugins',
-]);
 
 function allRules(): Rule[] {
-  return Object.values(RULES).flat();
+  return Object.values(RULES).flatMap((table) => [...table.values()]);
 }
 
-function sectionOf({ section }: Rule): { page: string; id: string } {
-  const [page = '', id = ''] = section.split('#');
-  return { page, id };
+function sectionOf({ section }: Rule): { pageName: string; id: string } {
+  const [pageName = '', id = ''] = section.split('#');
+  return { pageName, id };
 }
 
-function sectionPages(rule: Rule, pages: readonly Page[]): Page[] {
-  return pages.filter(({ route }) => route === `/guide/migration/${sectionOf(rule).page}`);
-}
-
-function shortName({ source }: Rule): string {
-  return source.replace(/^(?:resolve)\.(?!alias)/, 'resolve.');
-}
-
-function nameOf(target: string): string {
-  return target.replace(/^[\w-]+ /, '').replace(/^@rstest\/core#/, '');
-}
-
-function isSame({ answer }: TableRow): boolean {
-  return /the same|同名|相同|不变/i.test(answer);
-}
-
-function problem(message: string): Problem {
-  return { file: RULES_FILE, line: 1, message };
+/** The page in each language. */
+function pagesOf(name: string, pages: readonly Page[]): Page[] {
+  return pages.filter(({ route }) => route === `/guide/migration/${name}`);
 }
 
 interface TableRow {
@@ -144,23 +86,17 @@ function tableRows({ tree, headings }: Page, id: string): TableRow[] {
     if (node.type === 'heading') heading += 1;
     if (headings[heading]?.id !== id || node.type !== 'tableRow') continue;
     const cells = node.children ?? [];
-    const names = codeIn(cells[0]);
-    if (names.length > 0) rows.push({ names, answer: textIn(cells.at(-1)), line: lineOf(node) });
+    rows.push({ names: codeIn(cells[0]), answer: textIn(cells.at(-1)), line: lineOf(node) });
   }
   return rows;
 }
 
+/** `jest.mock(path, factory)` is about `jest.mock`, and `globals: { NAME }` about `globals`. */
 function codeIn(node: TreeNode | undefined): string[] {
   if (!node) return [];
-  return [...walkTree(node)].flatMap(({ type, value }) =>
-    type === 'inlineCode' ? namesIn(value ?? '') : [],
+  return [...walkTree(node)].flatMap(({ type, value = '' }) =>
+    type === 'inlineCode' ? (/^[{\s]*([%@\w$.]*[\w$%])/.exec(value)?.[1] ?? value) : [],
   );
-}
-
-/** `jest.mock(path, factory)` is about `jest.mock`; `vi.*` and `globals: { NAME }` about their start. */
-function namesIn(code: string): string[] {
-  const start = /^[{\s]*([%@\w$.]+)/.exec(code)?.[1] ?? code;
-  return [start.replace(/\.$/, '')];
 }
 
 function textIn(node: TreeNode | undefined): string {

@@ -1,71 +1,72 @@
-import type { Input } from 'convert-tests';
-import type { ConvertOutcome, FromConverter } from './messages.ts';
+import type { Converted, Input, Place, Reason } from 'convert-tests';
 
-/** For one file, in milliseconds. Loading the worker has as long again. */
-export const TIME_LIMIT = 10_000;
+export interface ConvertedLine {
+  readonly kind: 'same' | 'added' | 'removed';
+  readonly text: string;
+  /** In the input; missing for added lines. */
+  readonly line?: number;
+}
+
+/** What a conversion leads to. */
+export type ConvertOutcome =
+  | (Converted & { readonly ok: true; readonly diff: readonly ConvertedLine[] })
+  | ({ readonly ok: false; readonly reason: Reason | 'timeout' | 'failed' } & Place);
 
 export interface ConvertClient {
   readonly convert: (input: Input) => Promise<ConvertOutcome>;
   readonly close: () => void;
 }
 
-interface Job {
-  readonly input: Input;
-  readonly done: (outcome: ConvertOutcome) => void;
-}
+/** For one file, in milliseconds. Loading the worker has as long again. */
+const TIME_LIMIT = 10_000;
 
 /**
  * Converts in a worker, one file after the other. The worker starts with the first one; one that
  * misses its time is terminated, and the next file starts another.
  */
-export function createConverter(startWorker: () => Worker, limit = TIME_LIMIT): ConvertClient {
-  const waiting: Job[] = [];
+export function createConverter(): ConvertClient {
   let worker: Worker | undefined;
-  let running: Job | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let id = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
-  const stop = (reason: 'timeout' | 'failed') => {
-    worker?.terminate();
-    worker = undefined;
-    finish({ ok: false, reason });
-  };
-  const finish = (outcome: ConvertOutcome) => {
-    clearTimeout(timer);
-    const finished = running;
-    running = undefined;
-    finished?.done(outcome);
-    next();
-  };
-  const start = () => {
-    const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<FromConverter>) => {
-      if (worker === started && 'id' in data && data.id === id) finish(data.outcome);
+  const run = (input: Input) =>
+    new Promise<ConvertOutcome>((resolve) => {
+      const stop = (reason: 'timeout' | 'failed') => {
+        worker?.terminate();
+        worker = undefined;
+        finish({ ok: false, reason });
+      };
+      const timer = setTimeout(() => stop('timeout'), worker ? TIME_LIMIT : TIME_LIMIT * 2);
+      const finish = (outcome: ConvertOutcome) => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      if (isClosed) {
+        stop('failed');
+        return;
+      }
+      worker ??= startWorker();
+      worker.onmessage = ({ data }: MessageEvent<ConvertOutcome>) => finish(data);
+      worker.onerror = () => stop('failed');
+      worker.postMessage(input);
     });
-    started.addEventListener('error', () => {
-      if (worker === started) stop('failed');
-    });
-    return started;
-  };
-  const next = () => {
-    if (running) return;
-    running = waiting.shift();
-    if (!running) return;
-    id += 1;
-    timer = setTimeout(() => stop('timeout'), worker ? limit : limit * 2);
-    worker ??= start();
-    worker.postMessage({ id, input: running.input });
-  };
+
   return {
-    convert: (input) =>
-      new Promise((done) => {
-        waiting.push({ input, done });
-        next();
-      }),
+    convert(input) {
+      const outcome = last.then(() => run(input));
+      last = outcome;
+      return outcome;
+    },
     close() {
-      waiting.length = 0;
-      clearTimeout(timer);
+      isClosed = true;
       worker?.terminate();
     },
   };
+}
+
+/** Hosts add the workers' security policy to files in this folder. */
+function startWorker(): Worker {
+  return new Worker(
+    /* webpackChunkName: "worker/convert" */ new URL('./worker.ts', import.meta.url),
+  );
 }

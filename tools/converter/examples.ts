@@ -1,12 +1,12 @@
 import type { Kind } from 'convert-tests';
 
-export interface ConverterExample {
-  readonly kind: Exclude<Kind, 'jest-json'>;
+interface ConverterExample {
+  readonly kind: Kind;
   readonly path: string;
   readonly code: string;
 }
 
-/** One example of each kind. */
+/** One example of each kind but JSON. */
 export const EXAMPLES: readonly ConverterExample[] = [
   {
     kind: 'jest-config',
@@ -21,10 +21,9 @@ module.exports = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '\\\\.css$': 'identity-obj-proxy',
   },
-  collectCoverageFrom: ['src/**/*.ts', '!src/**/*.d.ts'],
   coverageThreshold: { global: { lines: 80 } },
   notify: true,
-  testSequencer: './testing/sequencer.js',
+  runner: './testing/runner.js',
 };
 `,
   },
@@ -36,26 +35,19 @@ import { send } from './mail';
 
 const mockSend = jest.fn(async () => 'queued');
 
-jest.mock('./mail', () => ({
-  ...jest.requireActual('./mail'),
-  send: mockSend,
-}));
+jest.mock('./mail', () => ({ ...jest.requireActual('./mail'), send: mockSend }));
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('cart', () => {
-  it('adds prices', () => {
-    expect(total([2, 3])).toBe(5);
+it('sends the receipt', (done) => {
+  send('ada').then((state) => {
+    expect(state).toBe('queued');
+    done();
   });
+});
 
-  it('sends the receipt', (done) => {
-    send('ada').then((state) => {
-      expect(state).toBe('queued');
-      done();
-    });
-  });
-
-  xit('rounds', () => {});
+xit('rounds', () => {
+  expect(total([2.004, 3])).toBe(5);
 });
 `,
   },
@@ -67,7 +59,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': '/src' } },
   test: {
     environment: 'happy-dom',
     setupFiles: './testing/setup.ts',

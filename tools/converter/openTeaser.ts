@@ -1,9 +1,7 @@
 import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
-import { createConverter } from './createConverter';
-import type { ConvertOutcome } from './messages';
+import { type ConvertOutcome, createConverter } from './createConverter';
 import { TEASER_TEXT } from './pageText';
-import { startConverterWorker } from './startConverterWorker';
 
 /** A pause in typing after which the field is converted, in milliseconds. */
 const TYPING_PAUSE = 250;
@@ -16,7 +14,7 @@ export function openTeaser(teaser: HTMLElement, language: Language): () => void 
   if (!field || !result || !status) return () => {};
   const { notes, problem } = TEASER_TEXT[language];
   // The worker is loaded by its first conversion.
-  const client = createConverter(startConverterWorker);
+  const client = createConverter();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (outcome: ConvertOutcome) => {
     if (outcome.ok) result.textContent = outcome.code;

@@ -1,12 +1,11 @@
 /** Converts off the main thread: a file may be long, and what is pasted may be anything. */
 import { ConvertError, convert, type Input } from 'convert-tests';
 import { diffLines } from 'diff';
-import type { ConvertedLine, ConvertOutcome, ConvertRequest, FromConverter } from './messages.ts';
+import type { ConvertedLine, ConvertOutcome } from './createConverter.ts';
 
-self.addEventListener('message', ({ data: { id, input } }: MessageEvent<ConvertRequest>) => {
-  post({ id, outcome: outcomeOf(input) });
+self.addEventListener('message', ({ data }: MessageEvent<Input>) => {
+  self.postMessage(outcomeOf(data));
 });
-post({ ready: true });
 
 function outcomeOf(input: Input): ConvertOutcome {
   try {
@@ -17,10 +16,6 @@ function outcomeOf(input: Input): ConvertOutcome {
     console.error(error);
     return { ok: false, reason: 'failed' };
   }
-}
-
-function post(message: FromConverter): void {
-  self.postMessage(message);
 }
 
 /** A line-by-line diff. If it takes too long, all lines are removed, and all added. */

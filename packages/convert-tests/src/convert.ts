@@ -1,9 +1,12 @@
 import { convertConfig, convertJson } from './configs/convertConfig.ts';
 import { ConvertError, withPosition } from './convertError.ts';
+import { detectKind } from './detectKind.ts';
 import { createDraft, type Draft, type Note } from './draft.ts';
-import { INPUT_LIMITS, type Kind, outputPath } from './kind.ts';
-import { detectKind } from './kinds.ts';
+import { type Kind, outputPath } from './kind.ts';
 import { convertTest } from './tests/convertTest.ts';
+
+/** Of one file. The longest test files of public projects have about 400,000. */
+const MOST_CHARACTERS = 500_000;
 
 export interface Input {
   /** A path or a file name, by which the kind and the syntax are found; may be empty. */
@@ -43,7 +46,7 @@ export function convert(input: Input): Converted {
 
 function convertFile({ path, code, kind, globals }: Input): Converted {
   if (code.trim() === '') throw new ConvertError('empty');
-  if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
+  if (code.length > MOST_CHARACTERS) throw new ConvertError('too large');
   const found = kind ?? detectKind(path, code);
   if (!found) throw new ConvertError('unknown');
   const draft = createDraft(path, code, globals);
@@ -53,15 +56,8 @@ function convertFile({ path, code, kind, globals }: Input): Converted {
 }
 
 function write(draft: Draft, kind: Kind): string {
-  if (kind === 'jest-json') return withPosition(draft.code, () => convertJson(draft));
-  const text = convertCode(draft, kind);
+  if (kind === 'jest-json') return withPosition(() => convertJson(draft));
+  const runner = kind.startsWith('jest') ? 'jest' : 'vitest';
+  const text = kind.endsWith('config') ? convertConfig(draft, runner) : convertTest(draft, runner);
   return /^\s/.test(draft.code) ? text : text.trimStart();
-}
-
-function convertCode(draft: Draft, kind: Kind): string {
-  if (kind === 'jest-config') return convertConfig(draft, 'jest');
-  if (kind === 'vitest-config') return convertConfig(draft, 'vitest');
-  return convertTest(draft, kind === 'jest-test' ? 'jest' : 'vitest', {
-    globals: draft.globals ?? 'import',
-  });
 }

@@ -1,7 +1,7 @@
-import type { Node } from '@babel/types';
+import type { Comment, Node } from '@babel/types';
 import MagicString from 'magic-string';
-import { type Position, positionsIn } from './convertError.ts';
-import { type Rule, type RuleText, targetName } from './rules/rule.ts';
+import { BEHAVIORS, type BehaviorName } from './rules/behaviors.ts';
+import type { Rule } from './rules/rule.ts';
 import { rangeOf } from './syntax/walk.ts';
 
 /**
@@ -12,13 +12,13 @@ import { rangeOf } from './syntax/walk.ts';
 export type NoteLevel = 'change' | 'check' | 'manual';
 
 /** What was changed, or has to be, at one place of the input. */
-export interface Note extends Position {
+export interface Note {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
   readonly level: NoteLevel;
-  /** The rule's name, such as `testMatch`. */
-  readonly rule: string;
-  /** Page and heading below `/guide/migration/`. */
-  readonly section: string;
-  readonly text: RuleText;
+  readonly rule: Rule;
 }
 
 /** A file while it's converted. */
@@ -29,67 +29,42 @@ export interface Draft {
   readonly globals: 'import' | 'keep' | undefined;
   readonly edits: MagicString;
   readonly notes: Note[];
-  /** Adds a note about `rule` at a node; the same note isn't repeated on a line. */
-  readonly note: (level: NoteLevel, rule: Rule, at: Node | number) => void;
+  /** Adds a note at a node; the same rule isn't noted twice on a line. */
+  readonly note: (level: NoteLevel, rule: Rule | BehaviorName, at: Node | Comment) => void;
   /** The source of a node, as it was. */
   readonly source: (node: Node) => string;
   /** The source of a node, with the edits so far. */
   readonly edited: (node: Node) => string;
+  /** Replaces a node. */
+  readonly replace: (node: Node, text: string) => void;
+  /** Removes a statement with its line break. */
+  readonly removeLine: (statement: Node) => void;
 }
 
 export function createDraft(path: string, code: string, globals?: 'import' | 'keep'): Draft {
   const edits = new MagicString(code);
   const notes: Note[] = [];
   const noted = new Set<string>();
-  const positionAt = positionsIn(code);
   return {
     path,
     code,
     globals,
     edits,
     notes,
-    note(level, rule, at) {
-      const position = positionAt(typeof at === 'number' ? at : rangeOf(at)[0]);
-      const { source, section } = rule;
-      const key = `${position.line} ${source}`;
+    note(level, ruleOrName, { loc }) {
+      const { line = 1, column = 0 } = loc?.start ?? {};
+      const rule = typeof ruleOrName === 'string' ? BEHAVIORS[ruleOrName] : ruleOrName;
+      const key = `${line} ${rule.name}`;
       if (noted.has(key)) return;
       noted.add(key);
-      notes.push({ ...position, level, rule: source, section, text: describe(rule, level) });
+      notes.push({ line, column: column + 1, level, rule });
     },
     source: (node) => code.slice(...rangeOf(node)),
     edited: (node) => edits.slice(...rangeOf(node)),
+    replace: (node, text) => void edits.overwrite(...rangeOf(node), text),
+    removeLine(statement) {
+      const [start, end] = rangeOf(statement);
+      edits.remove(start, code[end] === '\n' ? end + 1 : end);
+    },
   };
-}
-
-/** What a note says: what became of the name, and what to know about it unless all is done. */
-function describe(rule: Rule, level: NoteLevel): RuleText {
-  const { note } = rule;
-  const said = sentence(rule, level);
-  if (!said) return note ?? { en: '', zh: '' };
-  const more = note && (level !== 'change' || rule.kind === 'none');
-  return more ? { en: `${said.en} ${note.en}`, zh: said.zh + note.zh } : said;
-}
-
-function sentence(
-  { kind, source, targets: [target], listed }: Rule,
-  level: NoteLevel,
-): RuleText | undefined {
-  const name = `\`${source}\``;
-  const becomes = target && `\`${targetName(target)}\``;
-  switch (kind) {
-    case 'renamed':
-    case 'moved':
-      if (!becomes) return { en: `${name} is replaced.`, zh: `${name} 已替换。` };
-      if (becomes === name) return { en: `${name} has another form.`, zh: `${name} 的写法不同。` };
-      return { en: `${name} becomes ${becomes}.`, zh: `${name} 改为 ${becomes}。` };
-    case 'none':
-      return { en: `${name} has no counterpart.`, zh: `${name} 没有对应的功能。` };
-    case 'unneeded':
-      return { en: `${name} isn’t needed.`, zh: `不需要 ${name}。` };
-    case 'differs':
-      if (level !== 'change' || !listed) return undefined;
-      return { en: `${name} is converted.`, zh: `${name} 已转换。` };
-    default:
-      return undefined;
-  }
 }

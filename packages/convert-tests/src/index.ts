@@ -2,6 +2,3 @@ export { type Converted, convert, type Input } from './convert.ts';
 export { ConvertError, type ConvertReason as Reason, type Place } from './convertError.ts';
 export type { Note, NoteLevel as Level } from './draft.ts';
 export type { Kind } from './kind.ts';
-export { INPUT_LIMITS as LIMITS } from './kind.ts';
-export { detectKind } from './kinds.ts';
-export type { RuleText as Text } from './rules/rule.ts';

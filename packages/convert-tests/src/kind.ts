@@ -1,4 +1,4 @@
-/** What a file is. */
+/** The kinds of files that can be converted. */
 export const KINDS = [
   'jest-config',
   'jest-json',
@@ -8,11 +8,6 @@ export const KINDS = [
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
-
-export const INPUT_LIMITS = {
-  /** Of one file. The longest test files of public projects have about 400,000. */
-  characters: 500_000,
-} as const;
 
 /** What the converted file is called: a configuration gets Rstest's name, a test keeps its own. */
 export function outputPath(path: string, kind: Kind, code: string): string {

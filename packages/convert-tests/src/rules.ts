@@ -1,12 +1,12 @@
-/** The table of rules, without the parser: for checks and documentation. */
+/** The tables of rules, without the parser: for checks and for the texts of notes. */
 import { BEHAVIORS } from './rules/behaviors.ts';
 import { JEST_CONFIG } from './rules/jestConfig.ts';
 import { JEST_NAMES, JEST_OBJECT, JEST_TIMERS, JEST_TYPES } from './rules/jestTests.ts';
-import type { Rule } from './rules/rule.ts';
+import type { Rule, RuleTable } from './rules/rule.ts';
 import { VITE_CONFIG, VITEST_CONFIG } from './rules/vitestConfig.ts';
 import { VI_OBJECT, VITEST_NAMES, VITEST_TYPES } from './rules/vitestTests.ts';
 
-export type { Rule, RuleKind, RuleText as Text } from './rules/rule.ts';
+export type { Rule } from './rules/rule.ts';
 export { targetName } from './rules/rule.ts';
 
 /** All rules, by what they're about. */
@@ -21,7 +21,5 @@ export const RULES = {
   viObject: VI_OBJECT,
   vitestNames: VITEST_NAMES,
   vitestTypes: VITEST_TYPES,
-  behaviors: BEHAVIORS,
-} satisfies Record<string, readonly Rule[]>;
-
-export type RuleTable = keyof typeof RULES;
+  behaviors: new Map<string, Rule>(Object.entries(BEHAVIORS)),
+} satisfies Record<string, RuleTable>;

@@ -5,7 +5,7 @@ const converted = (path: string, code: string) => convert({ path, code });
 const rules = (path: string, code: string, level: string) =>
   converted(path, code)
     .notes.filter((note) => note.level === level)
-    .map(({ rule }) => rule);
+    .map(({ rule }) => rule.name);
 
 /** The members of a Jest configuration, after the conversion, on one line each. */
 function members(code: string): string {

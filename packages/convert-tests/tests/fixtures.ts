@@ -16,7 +16,9 @@ export const OUTPUT = path.join(import.meta.dirname, '../.cache');
 export function convertFixture(folder: string, file: string, kind?: Kind): Fixture {
   const code = readFileSync(path.join(FIXTURES, folder, file), 'utf8');
   const converted = convert({ path: file, code, kind });
-  const rules = converted.notes.filter(({ level }) => level === 'manual').map(({ rule }) => rule);
+  const rules = converted.notes
+    .filter(({ level }) => level === 'manual')
+    .map(({ rule }) => rule.name);
   return { ...converted, file, manual: [...new Set(rules)] };
 }
 

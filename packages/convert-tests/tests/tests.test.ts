@@ -87,11 +87,11 @@ rs.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
     ['jest.replaceProperty(shop, "open", true);', 'jest.replaceProperty'],
     ['jest.createMockFromModule("./a");', 'jest.createMockFromModule'],
     ['jest.getSeed();', 'jest.getSeed'],
-    ['/** @jest-environment ./own.js */\nit("a", () => {});', 'environment'],
+    ['/** @jest-environment ./own.js */\nit("a", () => {});', 'testEnvironment'],
     ['test("a", async (done) => { done(); });', 'async done'],
   ])('%s is left to the reader', (code, rule) => {
     const { notes } = convert({ path: 'a.test.ts', code });
-    expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule)).toEqual([
+    expect(notes.filter(({ level }) => level === 'manual').map((note) => note.rule.name)).toEqual([
       rule,
     ]);
   });
@@ -104,7 +104,7 @@ test('imports what a file uses, once, below comments about the file', () => {
   );
   const kept = convert({ path: 'a.test.js', code, globals: 'keep' });
   expect(kept.code).not.toContain('@rstest/core');
-  expect(kept.notes.map(({ rule }) => rule)).toContain('kept globals');
+  expect(kept.notes.map(({ rule }) => rule.name)).toContain('kept globals');
 });
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['vi.fn(class {});', 'class in mock'],
 ])('of Vitest, %s is left to the reader', (code, rule) => {
   const { notes } = convert({ path: 'a.test.ts', code, kind: 'vitest-test' });
-  const manual = notes.filter(({ level }) => level === 'manual').map((note) => note.rule);
+  const manual = notes.filter(({ level }) => level === 'manual').map((note) => note.rule.name);
   expect(manual[0]).toBe(rule);
 });
 

@@ -1,9 +1,9 @@
-/** Names in the types of the installed Vitest, Vite, and Rstest. */
+/** Names in the types of the installed Vitest and Rstest. */
 import path from 'node:path';
 import ts from 'typescript';
 
 const CODE = `import type { InlineConfig } from 'vitest/node';
-import type { ResolveOptions, UserConfig } from 'vite';
+import type { RstestConfig } from '@rstest/core';
 import * as vitest from 'vitest';
 import * as core from '@rstest/core';
 
@@ -13,12 +13,13 @@ export type config = InlineConfig;
 export type coverage = Coverage;
 export type thresholds = NonNullable<NonNullable<Coverage['thresholds']>>;
 export type expectOptions = NonNullable<InlineConfig['expect']>;
-export type vite = UserConfig;
-export type resolve = ResolveOptions & Pick<NonNullable<UserConfig['resolve']>, 'alias'>;
+export type coreConfig = RstestConfig;
+export type coreCoverage = NonNullable<RstestConfig['coverage']>;
 export type vi = vitest.VitestUtils;
 export type values = typeof vitest;
 export type expect = typeof vitest.expect;
 export type test = typeof vitest.test;
+export type coreRs = typeof core.rs;
 export type coreExpect = typeof core.expect;
 export type coreTest = typeof core.test;
 `;
@@ -26,13 +27,12 @@ export type coreTest = typeof core.test;
 /** Options are named as rules are, such as `coverage.include`. */
 export interface VitestNames {
   readonly config: readonly string[];
-  readonly vite: readonly string[];
   readonly vi: readonly string[];
   /** What the package `vitest` exports. */
   readonly values: readonly string[];
   readonly expect: readonly string[];
   readonly test: readonly string[];
-  readonly core: { readonly expect: readonly string[]; readonly test: readonly string[] };
+  readonly core: Readonly<Record<'config' | 'rs' | 'expect' | 'test', readonly string[]>>;
 }
 
 export function vitestNames(): VitestNames {
@@ -45,12 +45,16 @@ export function vitestNames(): VitestNames {
       ...of('thresholds', 'coverage.thresholds.').filter((name) => !METRICS.test(name)),
       ...of('expectOptions', 'expect.'),
     ],
-    vite: [...of('vite'), ...of('resolve', 'resolve.')],
     vi: of('vi'),
     values: of('values'),
     expect: of('expect'),
     test: of('test'),
-    core: { expect: of('coreExpect'), test: of('coreTest') },
+    core: {
+      config: [...of('coreConfig'), ...of('coreCoverage', 'coverage.')],
+      rs: of('coreRs'),
+      expect: of('coreExpect'),
+      test: of('coreTest'),
+    },
   };
 }
 

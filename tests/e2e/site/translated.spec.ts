@@ -228,12 +228,12 @@ async function tryConverter(page: Page): Promise<void> {
   await tool.locator('fieldset button').first().click();
   await expect(summary).toContainText(/\d.*ᵗ/);
   expect(await tool.locator('pre').textContent()).not.toContain(MARK);
-  await tool.getByRole('radio').last().check();
-  await expect(tool.locator('.convert-line')).toHaveCount(0);
-  await tool.getByRole('radio').first().check();
-  await expect(tool.locator('.convert-line')).not.toHaveCount(0);
   const head = tool.locator('.convert-head').last();
   await head.getByRole('button').first().click();
+  await expect(tool.locator('.convert-line')).toHaveCount(0);
+  await head.getByRole('button').first().click();
+  await expect(tool.locator('.convert-line')).not.toHaveCount(0);
+  await head.getByRole('button').nth(1).click();
   await expect(head).toContainText(`Copied${MARK}`);
   await tool.locator('#convert-input').fill("it('a', () => {\n  expect(;\n});\n");
   await expect(summary).toHaveAttribute('data-problem');

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { KINDS, type Kind } from 'convert-tests/kind';
+import { useId, useRef } from 'react';
 import { useComposedText } from '../../../theme/ui/useComposedText';
 import type { ConvertText } from '../convertText';
-import type { ConvertOutcome } from '../messages';
-import type { InputFile } from '../savedInput';
+import type { ConvertOutcome } from '../createConverter';
+import { EXAMPLES } from '../examples';
+import type { InputFile } from '../inputFiles';
 import type { ConverterState } from './useConverter';
 
 export const INPUT_ID = 'convert-input';
@@ -12,14 +14,22 @@ interface InputPaneProps {
   readonly outcome: ConvertOutcome | undefined;
   readonly state: ConverterState;
   readonly text: ConvertText;
-  /** The other ways to enter code, and the settings. */
-  readonly children: ReactNode;
+  readonly onFiles: (files: Iterable<File>) => void;
 }
 
+/** Nothing of code is a word. */
+const AS_TYPED = {
+  spellCheck: false,
+  autoCapitalize: 'off',
+  autoComplete: 'off',
+  autoCorrect: 'off',
+} as const;
+
 /** The code as it is, above everything else that can be chosen. */
-export function InputPane({ file, outcome, state, text, children }: InputPaneProps) {
+export function InputPane({ onFiles, ...props }: InputPaneProps) {
+  const { file, outcome, state, text } = props;
   const field = useComposedText<HTMLTextAreaElement>(file.code, (code) => state.edit({ code }));
-  const isInvalid = outcome !== undefined && !outcome.ok && outcome.reason !== 'empty';
+  const isInvalid = outcome?.ok === false && outcome.reason !== 'empty';
   return (
     <div className="convert-pane">
       <div className="convert-head">
@@ -32,16 +42,96 @@ export function InputPane({ file, outcome, state, text, children }: InputPanePro
         className="convert-code"
         placeholder={text.placeholder}
         aria-invalid={isInvalid || undefined}
-        spellCheck={false}
         translate="no"
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
         wrap="off"
         rows={18}
+        {...AS_TYPED}
         {...field}
       />
-      {children}
+      <div className="convert-toolbar">
+        <div className="convert-row">
+          <FileButton text={text} onFiles={onFiles} />
+          <fieldset>
+            <legend>{text.examples}</legend>
+            {EXAMPLES.map(({ kind, path, code }) => (
+              <button
+                key={kind}
+                type="button"
+                className="chip"
+                onClick={() => state.show([{ path, code }])}
+              >
+                {text.kinds[kind]}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+        <Settings {...props} />
+      </div>
+    </div>
+  );
+}
+
+function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <p className="convert-choose">
+      <button type="button" className="chip" onClick={() => field.current?.click()}>
+        {text.choose}
+      </button>
+      <span>{` ${text.drop}`}</span>
+      <input
+        ref={field}
+        type="file"
+        multiple
+        hidden
+        accept=".js,.cjs,.mjs,.jsx,.ts,.cts,.mts,.tsx,.json"
+        onChange={({ target }) => {
+          onFiles(target.files ?? []);
+          target.value = '';
+        }}
+      />
+    </p>
+  );
+}
+
+/** What the code is taken for, and how it's converted. */
+function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'>) {
+  const id = useId();
+  const { edit, globals, setGlobals } = state;
+  const name = useComposedText<HTMLInputElement>(file.path, (path) => edit({ path }));
+  const detected = outcome?.ok && !file.kind ? text.kinds[outcome.kind] : undefined;
+  return (
+    <div className="convert-settings">
+      <div>
+        <label htmlFor={`${id}-name`}>{text.name}</label>
+        <input id={`${id}-name`} placeholder="jest.config.js" {...AS_TYPED} {...name} />
+      </div>
+      <div>
+        <label htmlFor={`${id}-kind`}>{text.kind}</label>
+        <select
+          id={`${id}-kind`}
+          value={file.kind ?? ''}
+          onChange={({ target }) => edit({ kind: (target.value || undefined) as Kind | undefined })}
+        >
+          <option value="">{text.detected(detected)}</option>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-globals`}>{text.globals}</label>
+        <select
+          id={`${id}-globals`}
+          value={globals}
+          onChange={({ target }) => setGlobals(target.value as typeof globals)}
+        >
+          <option value="import">{text.globalsImport}</option>
+          <option value="keep">{text.globalsKeep}</option>
+        </select>
+      </div>
     </div>
   );
 }

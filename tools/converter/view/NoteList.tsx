@@ -3,7 +3,7 @@ import type { Note } from 'convert-tests';
 import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages';
 import { InlineMarkdown } from '../../../theme/prose/InlineMarkdown';
 import type { ConvertText } from '../convertText';
-import { selectLine } from '../selectLine';
+import { noteText } from '../noteText';
 import { INPUT_ID } from './InputPane';
 
 interface NoteListProps {
@@ -29,24 +29,24 @@ export function NoteList({ notes, language, text }: NoteListProps) {
     <>
       <ol className="convert-notes" aria-label={text.notes}>
         {notes.slice(0, MOST_NOTES).map((note) => {
-          const { level, line, column, rule, section } = note;
+          const { level, line, column, rule } = note;
           return (
             <li
-              key={`${line}:${column} ${rule}`}
+              key={`${line}:${column} ${rule.name}`}
               id={first.get(line) === note ? noteId(line) : undefined}
               tabIndex={-1}
               data-level={level}
             >
               <strong>{text.levels[level]}</strong>
-              <button type="button" className="chip" onClick={() => selectLine(INPUT_ID, line)}>
+              <button type="button" className="chip" onClick={() => selectLine(line)}>
                 {text.goToLine(line)}
               </button>
               <span className="convert-note">
-                <InlineMarkdown source={note.text[language]} />
+                <InlineMarkdown source={noteText(note, language)} />
                 <span> </span>
-                <a href={withBase(`${guides}/guide/migration/${section}`)}>
+                <a href={withBase(`${guides}/guide/migration/${rule.section}`)}>
                   <span>{text.section}</span>
-                  <span className="convert-hidden" translate="no">{` ${rule}`}</span>
+                  <span className="visually-hidden" translate="no">{` ${rule.name}`}</span>
                 </a>
               </span>
             </li>
@@ -56,4 +56,16 @@ export function NoteList({ notes, language, text }: NoteListProps) {
       {rest > 0 ? <p>{text.moreNotes(rest)}</p> : null}
     </>
   );
+}
+
+/** Moves focus to a line of the input, selects the line, and scrolls to it. */
+function selectLine(line: number): void {
+  const field = document.getElementById(INPUT_ID);
+  if (!(field instanceof HTMLTextAreaElement)) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
+  const height = Number.parseFloat(getComputedStyle(field).lineHeight);
+  field.scrollTop = Math.max(0, (line - 4) * height);
 }

@@ -1,64 +1,46 @@
 import { useState } from 'react';
 import { copyText } from '../../../theme/ui/clipboard/copyText';
-import type { ConvertText } from '../convertText';
-import type { ConvertOutcome } from '../messages';
-import { saveFile } from '../saveFile';
-import { ConversionSummary } from './ConversionSummary';
-import { ConvertedDiff, MOST_LINES } from './ConvertedDiff';
+import { type ConvertText, summaryOf } from '../convertText';
+import type { ConvertOutcome } from '../createConverter';
+import { saveFile } from '../inputFiles';
+import { MOST_NOTES, noteId } from './NoteList';
+
+interface ResultPaneProps {
+  readonly outcome: ConvertOutcome | undefined;
+  readonly text: ConvertText;
+}
+
+type Result = Extract<ConvertOutcome, { ok: true }>;
+
+/** Laying out more takes browsers too long. */
+const MOST_LINES = 1000;
 
 /** The converted code: what changed, or all of it. */
-export function ResultPane({
-  outcome,
-  text,
-}: {
-  outcome: ConvertOutcome | undefined;
-  text: ConvertText;
-}) {
-  const [view, setView] = useState<'diff' | 'code'>('diff');
-  const [copied, setCopied] = useState<string>();
+export function ResultPane({ outcome, text }: ResultPaneProps) {
+  const [showsDiff, setShowsDiff] = useState(true);
   const result = outcome?.ok ? outcome : undefined;
-  const rest = view === 'diff' && result ? result.diff.length - MOST_LINES : 0;
-  const copy = async (code: string) => {
-    if (await copyText(code, text.copyByHand)) setCopied(code);
-  };
+  const isProblem = outcome?.ok === false && outcome.reason !== 'empty';
+  const rest = showsDiff && result ? result.diff.length - MOST_LINES : 0;
   return (
     <div className="convert-pane">
       <div className="convert-head">
         <p className="convert-title" translate={result ? 'no' : undefined}>
           {result?.path ?? text.result}
         </p>
-        <fieldset className="convert-views">
-          <legend className="convert-hidden">{text.view}</legend>
-          {(['diff', 'code'] as const).map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="convert-view"
-                checked={view === one}
-                onChange={() => setView(one)}
-              />
-              <span>{one === 'diff' ? text.changes : text.result}</span>
-            </label>
-          ))}
-        </fieldset>
         <button
           type="button"
           className="chip"
-          disabled={!result}
-          onClick={() => result && copy(result.code)}
+          aria-pressed={showsDiff}
+          onClick={() => setShowsDiff(!showsDiff)}
         >
-          {result && copied === result.code ? text.copied : text.copy}
+          {text.changes}
         </button>
-        <button
-          type="button"
-          className="chip"
-          disabled={!result}
-          onClick={() => result && saveFile(result)}
-        >
-          {text.download}
-        </button>
+        <ResultButtons result={result} text={text} />
       </div>
-      <ConversionSummary outcome={outcome} text={text} />
+      {/* Screen readers announce it. */}
+      <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
+        {summaryOf(outcome, text)}
+      </p>
       {result ? (
         // biome-ignore lint/a11y/useSemanticElements: a section would not be preformatted
         <pre
@@ -69,10 +51,57 @@ export function ResultPane({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
           tabIndex={0}
         >
-          {view === 'diff' ? <ConvertedDiff outcome={result} text={text} /> : result.code}
+          {showsDiff ? <Diff result={result} text={text} /> : result.code}
         </pre>
       ) : null}
       {rest > 0 ? <p className="convert-summary">{text.moreLines(rest)}</p> : null}
     </div>
   );
+}
+
+function ResultButtons({ result, text }: { result: Result | undefined; text: ConvertText }) {
+  const [copied, setCopied] = useState<string>();
+  const copy = async (code: string) => {
+    if (await copyText(code, text.copyByHand)) setCopied(code);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="chip"
+        disabled={!result}
+        onClick={() => result && copy(result.code)}
+      >
+        {result && copied === result.code ? text.copied : text.copy}
+      </button>
+      <button
+        type="button"
+        className="chip"
+        disabled={!result}
+        onClick={() => result && saveFile(result)}
+      >
+        {text.download}
+      </button>
+    </>
+  );
+}
+
+const SIGNS = { same: ' ', added: '+', removed: '-' } as const;
+
+/** The lines of both versions. Those with a note have a link to it. */
+function Diff({ result: { diff, notes }, text }: { result: Result; text: ConvertText }) {
+  const noted = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
+  return diff.slice(0, MOST_LINES).map(({ kind, text: code, line }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff
+    <span key={index} className="convert-line" data-kind={kind}>
+      {line !== undefined && noted.has(line) ? (
+        <a href={`#${noteId(line)}`} aria-label={text.goToNote(line)} data-plain>
+          ●
+        </a>
+      ) : (
+        <span aria-hidden="true"> </span>
+      )}
+      <span>{`${SIGNS[kind]} ${code}\n`}</span>
+    </span>
+  ));
 }

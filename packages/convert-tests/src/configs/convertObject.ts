@@ -1,58 +1,49 @@
-import type {
-  Node,
-  ObjectExpression,
-  ObjectMethod,
-  ObjectProperty,
-  SpreadElement,
-} from '@babel/types';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
+import type { Node, ObjectExpression, ObjectMethod, SpreadElement } from '@babel/types';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import type { ConfigContext } from './defaultHandler.ts';
-import { defaultEntries } from './defaultHandler.ts';
-import { type Entry, groupEntries, propertyName, renderGroup } from './entry.ts';
+import { type Group, groupEntries, propertyName, renderGroup } from './groups.ts';
+import { byRule, type ConfigContext, createOption, type Entry, type Handler } from './option.ts';
 
-type Member = ObjectProperty | ObjectMethod | SpreadElement;
+type Member = ObjectExpression['properties'][number];
 
-/** Converts the members of an object in place. */
+/** Converts the members of an object in place. `added` are settings that no member has. */
 export function convertObject(context: ConfigContext, added: readonly Entry[] = []): void {
   const { draft, object } = context;
+  const { code, edits } = draft;
   const outcomes = object.properties.map((member) => ({
     member,
     entries: entriesOf(member, context),
   }));
   const groups = groupEntries([...outcomes.flatMap(({ entries }) => entries), ...added]);
   const written = new Set<string>();
-  const unit = unitOf(object, draft.code);
+  const unit = unitOf(object, code);
   for (const { member, entries } of outcomes) {
-    if (entries.length === 0) {
-      draft.edits.remove(...removalRange(member, object, draft.code));
-      continue;
-    }
-    if (isInPlace(member, entries, groups)) {
-      renameInPlace(member, entries[0], context);
+    const [only] = entries.length === 1 ? entries : [];
+    if (only && isInPlace(member, only, groups)) {
+      renameInPlace(member, only, context);
       continue;
     }
     const mine = groups.filter(
       ({ key, entries: all }) => !written.has(key) && all.some((one) => entries.includes(one)),
     );
     for (const { key } of mine) written.add(key);
-    const indent = indentAt(member, draft.code);
+    const indent = indentAt(member, code);
     const texts = mine.map((group) => renderGroup(group, { indent, unit }));
-    if (texts.length === 0) draft.edits.remove(...removalRange(member, object, draft.code));
+    if (texts.length === 0) edits.remove(...removalRange(member, object, code));
     else {
-      const [, end] = rangeOf(member);
       const between = indent === undefined ? ', ' : `,\n${indent}`;
-      draft.edits.overwrite(attachedComments(member, draft.code).start, end, texts.join(between));
+      edits.overwrite(
+        attachedComments(member, code).start,
+        rangeOf(member)[1],
+        texts.join(between),
+      );
     }
   }
   const rest = groups.filter(
-    ({ entries }) =>
-      entries.every((one) => added.includes(one)) && !written.has(entries[0]?.path[0] ?? ''),
+    ({ key, entries }) => !written.has(key) && entries.every((one) => added.includes(one)),
   );
-  append(
+  prepend(
     rest.map((group) => renderGroup(group, { indent: undefined, unit })),
     context,
   );
@@ -61,79 +52,81 @@ export function convertObject(context: ConfigContext, added: readonly Entry[] = 
 /** The settings that a member becomes; none if it's removed. */
 export function entriesOf(member: Member, context: ConfigContext): readonly Entry[] {
   const { draft, handlers } = context;
-  const entries = (() => {
-    if (member.type === 'SpreadElement') return spreadEntries(member, context);
-    const name = keyOf(member);
-    if (name === undefined || member.type === 'ObjectMethod') {
-      const rule = name === undefined ? undefined : context.rules.get(name);
-      if (rule?.kind !== 'same') draft.note('manual', namedRule(BEHAVIORS, 'no object'), member);
-      return [{ path: [], value: draft.edited(member) }];
-    }
-    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-    return (handler ?? defaultEntries)(member, context);
-  })();
+  const name = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
+  if (member.type !== 'ObjectProperty' || name === undefined) return [keptMember(member, context)];
+  const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+  const entries = (handler ?? byRule)(createOption(member, context));
   const { text } = attachedComments(member, draft.code);
   const [first, ...others] = entries;
   return first && text ? [{ ...first, comments: text }, ...others] : entries;
 }
 
-function spreadEntries(member: SpreadElement, context: ConfigContext): Entry[] {
-  const { draft, program } = context;
-  const value = resolveConstant(member.argument, program);
-  if (value.type === 'ObjectExpression') context.convertOther(value);
-  else draft.note('check', namedRule(BEHAVIORS, 'other file'), member);
-  return [{ path: [], value: draft.edited(member) }];
+/** A spread, a method, or a property with a computed name. */
+function keptMember(member: Member, context: ConfigContext): Entry {
+  const { draft } = context;
+  if (member.type === 'SpreadElement') convertSpread(member, context);
+  else {
+    const rule = context.rules.get(keyOf(member) ?? '');
+    if (rule?.kind !== 'same') draft.note('manual', 'no object', member);
+  }
+  const { text } = attachedComments(member, draft.code);
+  return { path: [], value: draft.edited(member), ...(text && { comments: text }) };
 }
 
-function isInPlace(
-  member: Member,
-  entries: readonly Entry[],
-  groups: ReturnType<typeof groupEntries>,
-): boolean {
-  const [entry] = entries;
-  if (!entry || entries.length > 1 || entry.path.length > 1) return false;
+function convertSpread(member: SpreadElement, { draft, program, convertOther }: ConfigContext) {
+  const value = resolveConstant(member.argument, program);
+  if (value.type === 'ObjectExpression') convertOther(value);
+  else draft.note('check', 'other file', member);
+}
+
+/** An option with an object whose members have rules such as `coverage.reporter`. */
+export const members =
+  (name: string, inner: Partial<ConfigContext> = {}): Handler =>
+  ({ value, context, keep }) => {
+    if (value.type === 'ObjectExpression')
+      convertObject({ ...context, handlers: {}, ...inner, object: value, prefix: `${name}.` });
+    return keep();
+  };
+
+function isInPlace(member: Member, entry: Entry, groups: readonly Group[]): boolean {
   if (entry.path.length === 0) return true;
-  if (member.type !== 'ObjectProperty') return false;
+  if (member.type !== 'ObjectProperty' || entry.path.length > 1) return false;
   return groups.some(({ entries: all }) => all.length === 1 && all[0] === entry);
 }
 
-function renameInPlace(member: Member, entry: Entry | undefined, { draft }: ConfigContext): void {
-  const { edits } = draft;
-  if (!entry) return;
-  const name = entry.path[0];
+function renameInPlace(member: Member, { path: [name], value }: Entry, { draft }: ConfigContext) {
   if (name === undefined) {
-    if (entry.value !== draft.edited(member)) edits.overwrite(...rangeOf(member), entry.value);
+    if (value !== draft.edited(member)) draft.replace(member, value);
     return;
   }
   if (member.type !== 'ObjectProperty') return;
+  const isSame = keyOf(member) === name && value === draft.edited(member.value);
+  if (isSame) return;
   if (member.shorthand) {
-    const written = member.value.type === 'Identifier' && member.value.name === name;
-    if (!written) edits.overwrite(...rangeOf(member), `${propertyName(name)}: ${entry.value}`);
+    draft.replace(member, `${propertyName(name)}: ${value}`);
     return;
   }
-  if (keyOf(member) !== name) edits.overwrite(...rangeOf(member.key), propertyName(name));
-  if (entry.value !== draft.edited(member.value)) {
-    edits.overwrite(...rangeOf(member.value), entry.value);
-  }
+  if (keyOf(member) !== name) draft.replace(member.key, propertyName(name));
+  if (value !== draft.edited(member.value)) draft.replace(member.value, value);
 }
 
 /** Adds members to the start of the object, where a trailing comma can't matter. */
-function append(members: readonly string[], { draft, object }: ConfigContext): void {
-  if (members.length === 0) return;
-  const [start] = rangeOf(object);
-  const [first] = object.properties as ObjectExpression['properties'];
-  const indent = first ? indentAt(first, draft.code) : undefined;
+function prepend(texts: readonly string[], { draft, object }: ConfigContext): void {
+  const [first] = object.properties;
+  const indent = first && indentAt(first, draft.code);
   const separator = indent === undefined ? ' ' : `\n${indent}`;
-  draft.edits.appendRight(start + 1, members.map((one) => `${separator}${one},`).join(''));
+  draft.edits.appendRight(
+    rangeOf(object)[0] + 1,
+    texts.map((one) => `${separator}${one},`).join(''),
+  );
 }
 
 /** White space before a member that begins a line; undefined if something else is before it. */
-function indentAt(node: Node, code: string): string | undefined {
+export function indentAt(node: Node, code: string): string | undefined {
   const { start } = attachedComments(node, code);
-  const line = code.slice(code.lastIndexOf('\n', start - 1) + 1, start);
-  return line.trim() === '' && start > 0 && code.lastIndexOf('\n', start - 1) >= 0
-    ? line
-    : undefined;
+  const lineStart = code.lastIndexOf('\n', start - 1) + 1;
+  const line = code.slice(lineStart, start);
+  return lineStart > 0 && line.trim() === '' ? line : undefined;
 }
 
 /** What the object's members are indented by, relative to its closing brace. */
@@ -151,30 +144,25 @@ function unitOf(object: ObjectExpression, code: string): string {
 function attachedComments(node: Node, code: string): { start: number; text: string } {
   const [nodeStart] = rangeOf(node);
   let start = nodeStart;
-  for (const comment of [...(node.leadingComments ?? [])].reverse()) {
-    const { start: from = 0, end: to = 0 } = comment;
-    if (code.slice(to, start).split('\n').length > 2 || code.slice(to, start).trim() !== '') break;
+  for (const { start: from = 0, end: to = 0 } of [...(node.leadingComments ?? [])].reverse()) {
+    const gap = code.slice(to, start);
     const lineStart = code.lastIndexOf('\n', from - 1) + 1;
-    if (code.slice(lineStart, from).trim() !== '') break;
+    if (!/^[^\S\n]*\n?[^\S\n]*$/.test(gap) || code.slice(lineStart, from).trim() !== '') break;
     start = from;
   }
   return { start, text: code.slice(start, nodeStart).trimEnd() };
 }
 
 /** A member with its comments, its comma, and its line. */
-function removalRange(node: Node, object: Node, code: string): [start: number, end: number] {
-  let { start } = attachedComments(node, code);
-  let [, end] = rangeOf(node);
-  const [, objectEnd] = rangeOf(object);
-  const comma = /^\s*,/.exec(code.slice(end, objectEnd));
-  if (comma) end += comma[0].length;
-  const restOfLine = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(
-    code.slice(end, objectEnd),
-  );
+function removalRange(node: Member | ObjectMethod, object: Node, code: string): [number, number] {
+  const { start } = attachedComments(node, code);
+  const [, nodeEnd] = rangeOf(node);
+  const rest = code.slice(nodeEnd, rangeOf(object)[1]);
+  const comma = /^\s*,/.exec(rest)?.[0] ?? '';
+  const end = nodeEnd + comma.length;
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
-  if (restOfLine && code.slice(lineStart, start).trim() === '') {
-    start = lineStart;
-    end += restOfLine[0].length;
-  } else if (comma) end += /^ */.exec(code.slice(end, objectEnd))?.[0].length ?? 0;
-  return [start, end];
+  const line = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(rest.slice(comma.length));
+  if (line && code.slice(lineStart, start).trim() === '') return [lineStart, end + line[0].length];
+  const spaces = comma ? (/^ */.exec(rest.slice(comma.length))?.[0].length ?? 0) : 0;
+  return [start, end + spaces];
 }

@@ -1,7 +1,7 @@
 import type { Node, Program } from '@babel/types';
 import { declarationsIn } from '../syntax/scopes.ts';
 import { dottedName, unwrap } from '../syntax/values.ts';
-import { walk } from '../syntax/walk.ts';
+import { isFunctionNode, walk } from '../syntax/walk.ts';
 
 /** Where a file exports its configuration. */
 export interface Exported {
@@ -28,7 +28,7 @@ export function exportedConfig(program: Program): Exported | undefined {
   return undefined;
 }
 
-/** The last argument of `defineConfig`, `mergeConfig`, or `createJestConfig` is a configuration. */
+/** Arguments of `defineConfig`, `mergeConfig`, or `createJestConfig` are configurations. */
 const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assign|nextJest)$/;
 
 /**
@@ -39,8 +39,7 @@ export function configValues(node: Node, program: Program, seen = new Set<Node>(
   const value = unwrap(node);
   if (seen.has(value)) return [];
   seen.add(value);
-  const read = (inner: Node | null | undefined) =>
-    inner ? configValues(inner, program, seen) : [];
+  const read = (inner: Node) => configValues(inner, program, seen);
   switch (value.type) {
     case 'Identifier': {
       const declaration = declarationsIn(program).get(value.name);
@@ -57,36 +56,20 @@ export function configValues(node: Node, program: Program, seen = new Set<Node>(
       return [...read(value.consequent), ...read(value.alternate)];
     case 'AwaitExpression':
       return read(value.argument);
-    case 'CallExpression': {
-      const name = dottedName(value.callee) ?? '';
-      if (value.callee.type === 'Identifier' && isLocalFunction(value.callee.name, program)) {
-        return [...read(value.callee), ...value.arguments.filter(isConfigLike).flatMap(read)];
-      }
-      return WRAPPERS.test(name) ? value.arguments.flatMap(read) : [value];
-    }
+    case 'CallExpression':
+      return WRAPPERS.test(dottedName(value.callee) ?? '')
+        ? value.arguments.flatMap(read)
+        : [value];
     default:
       return [value];
   }
 }
 
-function isConfigLike(node: Node): boolean {
-  return unwrap(node).type === 'ObjectExpression';
-}
-
-function isLocalFunction(name: string, program: Program): boolean {
-  const declaration = declarationsIn(program).get(name);
-  if (declaration?.type === 'FunctionDeclaration') return true;
-  return (
-    declaration?.type === 'VariableDeclarator' && /Function/.test(declaration.init?.type ?? '')
-  );
-}
-
 function returnedFrom(body: Node): Node[] {
   const returned: Node[] = [];
   walk(body, (node, parents) => {
-    const inFunction = parents.slice(1).some(({ type }) => /Function|ObjectMethod/.test(type));
-    if (node.type === 'ReturnStatement' && node.argument && !inFunction)
-      returned.push(node.argument);
+    if (node.type !== 'ReturnStatement' || !node.argument) return;
+    if (!parents.some(isFunctionNode)) returned.push(node.argument);
   });
   return returned;
 }

@@ -1,143 +1,113 @@
-import type { ImportDeclaration, Node, Program } from '@babel/types';
+import type { Comment, ImportDeclaration, Node, Program } from '@babel/types';
 import type { Draft } from '../draft.ts';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
+import { placeImports } from '../placeImports.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { boundNames, isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { rangeOf, walk } from '../syntax/walk.ts';
+import { nodesIn, rangeOf, walk } from '../syntax/walk.ts';
 import type { Exported } from './exported.ts';
 
-/** Helpers of `vitest/config` and `vite` with one of Rstest, by name. */
-const HELPERS: Readonly<Record<string, string | undefined>> = {
-  defineConfig: 'defineConfig',
-  defineProject: 'defineProject',
-  defineWorkspace: 'defineConfig',
-  mergeConfig: 'mergeRstestConfig',
-  UserConfig: 'RstestConfig',
-  ViteUserConfig: 'RstestConfig',
-  UserWorkspaceConfig: 'ProjectConfig',
-  UserConfigExport: 'RstestConfigExport',
-};
+/** Helpers and types of `vitest/config` and `vite` with one of Rstest. */
+const HELPERS: ReadonlyMap<string, string> = new Map([
+  ['defineConfig', 'defineConfig'],
+  ['defineProject', 'defineProject'],
+  ['defineWorkspace', 'defineConfig'],
+  ['mergeConfig', 'mergeRstestConfig'],
+  ['UserConfig', 'RstestConfig'],
+  ['ViteUserConfig', 'RstestConfig'],
+  ['UserWorkspaceConfig', 'ProjectConfig'],
+  ['UserConfigExport', 'RstestConfigExport'],
+]);
 
-const CONFIG_TYPES =
+const JEST_TYPES =
   /^(?:Config(?:\.\w+)?|JestConfigWithTsJest|InitialOptionsTsJest|\w*Config\.InitialOptions)$/;
 
 /** Replaces imports, types, and the export around the configuration. */
 export function rewriteModule(
   draft: Draft,
   program: Program,
+  comments: readonly Comment[],
   exported: Exported | undefined,
   runner: 'jest' | 'vitest',
 ): void {
-  const imports = new Set<string>();
-  const types = new Set<string>();
-  const removed: Node[] = [];
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration') continue;
-    if (runner === 'jest') jestImport(statement, removed);
-    else vitestImport(draft, program, statement, imports, types, removed);
+  const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
+  const removed = imports.filter(runner === 'jest' ? isJestTypes : isVitest);
+  const names =
+    runner === 'jest'
+      ? replaceTypes(draft, program)
+      : new Set(removed.flatMap((one) => helpersOf(one, draft, program)));
+  if (exported && names.size === 0) {
+    const name = replaceExport(draft, program, exported, runner);
+    if (name) names.add(name);
   }
-  if (runner === 'jest') replaceTypes(draft, program, types);
-  if (exported) defineExport(draft, program, exported, runner, imports, types);
-  removeReferences(draft, program);
-  const lines = [
-    imports.size > 0 ? `import { ${[...imports].sort().join(', ')} } from '@rstest/core';` : '',
-    types.size > 0 ? `import type { ${[...types].sort().join(', ')} } from '@rstest/core';` : '',
-  ].filter(Boolean);
-  placeImports(draft, program, removed, lines);
+  replaceComments(draft, comments);
+  placeImports(draft, program, removed, importLines(names));
 }
 
-function jestImport(statement: ImportDeclaration, removed: Node[]): void {
-  const { value } = statement.source;
-  const isTypes = /^(?:jest|@jest\/types|jest-config|ts-jest(?:\/.*)?)$/.test(value);
-  const onlyTypes = statement.specifiers.every(
-    (one) => statement.importKind === 'type' || /Config|Options/.test(one.local.name),
+function isJestTypes({ source, specifiers, importKind }: ImportDeclaration): boolean {
+  const isType = (name: string) => importKind === 'type' || /Config|Options/.test(name);
+  return (
+    /^(?:jest|@jest\/types|jest-config|ts-jest(?:\/.*)?)$/.test(source.value) &&
+    specifiers.every(({ local }) => isType(local.name))
   );
-  if (isTypes && onlyTypes) removed.push(statement);
 }
 
-function vitestImport(
-  draft: Draft,
-  program: Program,
-  statement: ImportDeclaration,
-  imports: Set<string>,
-  types: Set<string>,
-  removed: Node[],
-): void {
-  if (!/^(?:vitest\/(?:config|node)|vitest|vite)$/.test(statement.source.value)) return;
-  removed.push(statement);
-  for (const one of statement.specifiers) {
-    const target = helperOf(one);
-    if (target === undefined) noteHelper(draft, one);
-    else {
-      (/^[A-Z]/.test(target) ? types : imports).add(target);
-      if (one.local.name !== target) renameUses(draft, program, one.local.name, target);
+function isVitest({ source }: ImportDeclaration): boolean {
+  return /^(?:vitest\/(?:config|node)|vitest|vite)$/.test(source.value);
+}
+
+/** The names of Rstest that take the place of those in an import. Renames their uses. */
+function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Program): string[] {
+  return specifiers.flatMap((one) => {
+    const name = one.type === 'ImportSpecifier' ? dottedName(one.imported) : undefined;
+    const target = HELPERS.get(name ?? '');
+    if (target === undefined) {
+      // Patterns with `configDefaults` have a note there.
+      if (name !== 'configDefaults') draft.note('manual', 'config helper', one);
+      return [];
     }
-  }
-}
-
-type Specifier = ImportDeclaration['specifiers'][number];
-
-function helperOf(specifier: Specifier): string | undefined {
-  const name = importedName(specifier);
-  return name !== undefined && Object.hasOwn(HELPERS, name) ? HELPERS[name] : undefined;
-}
-
-function importedName(specifier: Specifier): string | undefined {
-  return specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
-}
-
-/** Uses of `configDefaults` in patterns are removed, with a note there. */
-function noteHelper(draft: Draft, specifier: Specifier): void {
-  if (importedName(specifier) === 'configDefaults') return;
-  draft.note('manual', namedRule(BEHAVIORS, 'config helper'), specifier);
+    if (one.local.name !== target) renameUses(draft, program, one.local.name, target);
+    return [target];
+  });
 }
 
 function renameUses(draft: Draft, program: Program, from: string, to: string): void {
   walk(program, (node, parents) => {
     if (node.type !== 'Identifier' || node.name !== from) return;
-    if (parents.some(({ type }) => type === 'ImportDeclaration')) return;
-    draft.edits.overwrite(...rangeOf(node), to);
+    if (!parents.some(({ type }) => type === 'ImportDeclaration')) draft.replace(node, to);
   });
 }
 
-/** `const config: Config`, `satisfies Config`, and `@type {import('jest').Config}`. */
-function replaceTypes(draft: Draft, program: Program, types: Set<string>): void {
-  walk(program, (node) => {
-    if (node.type !== 'TSTypeReference') return;
-    if (!CONFIG_TYPES.test(draft.source(node.typeName))) return;
-    draft.edits.overwrite(...rangeOf(node), 'RstestConfig');
-    types.add('RstestConfig');
-  });
+/** `const config: Config` and `satisfies Config`. Returns the names to import. */
+function replaceTypes(draft: Draft, program: Program): Set<string> {
+  const found = nodesIn(program).filter(
+    (node) => node.type === 'TSTypeReference' && JEST_TYPES.test(draft.source(node.typeName)),
+  );
+  for (const node of found) draft.replace(node, 'RstestConfig');
+  return new Set(found.length > 0 ? ['RstestConfig'] : []);
 }
 
-function defineExport(
+/** Exports with `export default`, unless the file needs CommonJS. Returns the helper to import. */
+function replaceExport(
   draft: Draft,
   program: Program,
   { statement, value, commonJs }: Exported,
   runner: 'jest' | 'vitest',
-  imports: Set<string>,
-  types: Set<string>,
-): void {
-  if (types.size > 0 || imports.size > 0) return;
-  const inner = unwrap(value);
-  if (commonJs && usesCommonJs(program, statement)) return;
-  const [start] = rangeOf(statement);
-  const [valueStart, valueEnd] = rangeOf(value);
-  const isCall = inner.type === 'CallExpression';
-  const wrap = !isCall && runner === 'jest';
-  imports.add('defineConfig');
-  if (!wrap) imports.delete('defineConfig');
-  draft.edits.overwrite(start, valueStart, `export default ${wrap ? 'defineConfig(' : ''}`);
-  if (wrap) draft.edits.appendRight(valueEnd, ')');
+): string | undefined {
+  if (commonJs && usesCommonJs(program, statement)) return undefined;
+  const isWrapped = runner === 'vitest' || unwrap(value).type === 'CallExpression';
+  const [start, end] = rangeOf(value);
+  const open = isWrapped ? '' : 'defineConfig(';
+  draft.edits.overwrite(rangeOf(statement)[0], start, `export default ${open}`);
+  if (isWrapped) return undefined;
+  draft.edits.appendRight(end, ')');
+  return 'defineConfig';
 }
 
 /** Whether a file needs more of CommonJS than its export. */
 function usesCommonJs(program: Program, exported: Node): boolean {
   let found = false;
   walk(program, (node, parents) => {
-    if (parents.includes(exported) && node.type === 'AssignmentExpression') return;
     if (node.type === 'Identifier' && /^(?:require|__dirname|__filename)$/.test(node.name))
       found = true;
     if (dottedName(node) === 'module.exports' && parents.at(-2) !== exported) found = true;
@@ -145,68 +115,26 @@ function usesCommonJs(program: Program, exported: Node): boolean {
   return found;
 }
 
-/** Comments that load the types of Jest or Vitest. */
-function removeReferences(draft: Draft, program: Program): void {
-  for (const { start = 0, end = 0, value } of allComments(program)) {
-    const jsdoc = value.indexOf("import('jest').Config");
-    const otherDoc = value.match(
-      /import\(['"](?:@jest\/types|ts-jest(?:\/\w+)*|jest)['"]\)\.[\w.]+/,
-    );
-    if (jsdoc >= 0 || otherDoc) {
-      const found = otherDoc?.[0] ?? "import('jest').Config";
-      const at = start + 2 + value.indexOf(found);
-      draft.edits.overwrite(at, at + found.length, "import('@rstest/core').RstestConfig");
-    } else if (
-      /^\/\s*<reference types=["'](?:vitest(?:\/\w+)?|vite\/client|jest)["']/.test(value)
-    ) {
-      const next = draft.code[end] === '\n' ? end + 1 : end;
-      draft.edits.remove(start, next);
+/** Comments with types of Jest, and those that load the types of Jest or Vitest. */
+function replaceComments({ edits, code }: Draft, comments: readonly Comment[]): void {
+  for (const { start = 0, end = 0, value } of comments) {
+    const type = /import\((['"])(?:@jest\/types|ts-jest(?:\/\w+)*|jest)\1\)\.[\w.]+/.exec(value);
+    if (type) {
+      const at = start + 2 + type.index;
+      edits.overwrite(at, at + type[0].length, "import('@rstest/core').RstestConfig");
     }
+    if (/^\/\s*<reference types=["'](?:vitest(?:\/\w+)?|vite\/client|jest)["']/.test(value))
+      edits.remove(start, code[end] === '\n' ? end + 1 : end);
   }
 }
 
-function allComments(program: Program) {
-  const comments = new Map<number, { start?: number; end?: number; value: string }>();
-  walk(program, (node) => {
-    for (const list of [node.leadingComments, node.trailingComments, node.innerComments]) {
-      for (const { start, end, value } of list ?? [])
-        comments.set(start ?? 0, { start, end, value });
-    }
-  });
-  return [...comments.values()];
-}
-
-/** Puts the imports in the place of the first one that's removed, or at the top. */
-function placeImports(
-  draft: Draft,
-  program: Program,
-  removed: readonly Node[],
-  lines: readonly string[],
-): void {
-  const [first, ...others] = removed;
-  for (const statement of others) {
-    const [start, end] = rangeOf(statement);
-    draft.edits.remove(start, draft.code[end] === '\n' ? end + 1 : end);
-  }
-  if (first) {
-    const [start, end] = rangeOf(first);
-    if (lines.length > 0) draft.edits.overwrite(start, end, lines.join('\n'));
-    else draft.edits.remove(start, draft.code[end] === '\n' ? end + 1 : end);
-    return;
-  }
-  if (lines.length === 0) return;
-  const statement =
-    program.body.find(({ type }) => type === 'ImportDeclaration') ?? program.body[0];
-  const hasImports = statement?.type === 'ImportDeclaration';
-  const at = hasImports ? rangeOf(statement)[0] : topOf(program, draft.code);
-  draft.edits.appendLeft(at, `${lines.join('\n')}\n${hasImports ? '' : '\n'}`);
-}
-
-/** After the directives and the first comment, if an empty line follows it. */
-function topOf(program: Program, code: string): number {
-  const directive = program.directives.at(-1);
-  if (directive) return rangeOf(directive)[1] + 1;
-  return code.startsWith('#!') ? code.indexOf('\n') + 1 : 0;
+function importLines(names: ReadonlySet<string>): string[] {
+  const sorted = [...names].sort();
+  const types = sorted.filter((name) => /^[A-Z]/.test(name));
+  const values = sorted.filter((name) => !types.includes(name));
+  const line = (start: string, list: readonly string[]) =>
+    list.length > 0 ? [`${start} { ${list.join(', ')} } from '@rstest/core';`] : [];
+  return [...line('import', values), ...line('import type', types)];
 }
 
 /** Converted code without the imports that only removed settings used, such as a plugin's. */

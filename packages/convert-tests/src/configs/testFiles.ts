@@ -1,70 +1,88 @@
-import type { ObjectExpression, ObjectProperty } from '@babel/types';
 import { resolveConstant } from '../syntax/scopes.ts';
-import { keyOf, stringValues } from '../syntax/values.ts';
-import type { ConfigContext, Handler } from './defaultHandler.ts';
-import { arrayOfStrings, withRule } from './handlerParts.ts';
+import { stringValues } from '../syntax/values.ts';
+import { arrayOf, type Handler, type Handlers, type Option } from './option.ts';
 import { regexToGlobs } from './regexToGlobs.ts';
-
-const change = withRule('change');
-const check = withRule('check');
-const manual = withRule('manual');
 
 /** What Jest runs without a setting. */
 const JEST_FILES = ['**/*.{test,spec}.?(c|m)[jt]s?(x)', '**/__tests__/**/*.?(c|m)[jt]s?(x)'];
 
-const testRegex: Handler = (property, context) => {
-  const patterns = stringValues(resolveConstant(property.value, context.program));
-  const found = patterns?.map(regexToGlobs);
-  if (!found || found.some((one) => one === undefined)) return manual(property, context);
-  const globs = (found as string[][]).flat();
-  return change(property, context, [['include', arrayOfStrings(inRoots(globs, context) ?? globs)]]);
+const testRegex: Handler = (option) => {
+  const globs = globsOf(option.strings, regexToGlobs);
+  if (!globs) return option.manual();
+  return option.change({ include: arrayOf(inRoots(globs, option) ?? globs) });
 };
 
-const testMatch: Handler = (property, context) => {
-  const globs = stringValues(resolveConstant(property.value, context.program));
-  const rooted = globs && inRoots(globs, context);
-  const value = rooted ? arrayOfStrings(rooted) : context.draft.edited(property.value);
-  return change(property, context, [['include', value]]);
+const testMatch: Handler = (option) => {
+  const rooted = option.strings && inRoots(option.strings, option);
+  return option.change({ include: rooted ? arrayOf(rooted) : option.code });
 };
 
 /** The folders are part of `include` in Rstest. */
-const roots: Handler = (property, context) => {
-  const folders = rootFolders(context);
-  if (folders?.length === 0) return change(property, context);
-  if (!folders) return manual(property, context);
-  const named = member(context.object, 'testMatch') ?? member(context.object, 'testRegex');
-  if (!named) {
-    return change(property, context, [
-      ['include', arrayOfStrings(inRoots(JEST_FILES, context) ?? [])],
-    ]);
-  }
-  const globs = stringValues(resolveConstant(named.value, context.program));
-  const isDone = keyOf(named) === 'testRegex' ? globs : globs && inRoots(globs, context);
-  return (isDone ? change : check)(property, context);
+const roots: Handler = (option) => {
+  const { sibling, change, check, manual } = option;
+  const folders = rootFolders(option);
+  if (!folders) return manual();
+  if (folders.length === 0) return change();
+  const files = sibling('testMatch') ?? sibling('testRegex');
+  const globs = stringsIn(files, option);
+  const isDone = globs && (sibling('testMatch') ? inRoots(globs, option) : true);
+  if (files) return (isDone ? change : check)();
+  return change({ include: arrayOf(inRoots(JEST_FILES, option) ?? []) });
 };
 
 /** Globs within the folders of `roots`; undefined if they can't be told. */
-function inRoots(globs: readonly string[], context: ConfigContext): string[] | undefined {
-  const folders = rootFolders(context);
+function inRoots(globs: readonly string[], option: Option): string[] | undefined {
+  const folders = rootFolders(option);
   if (!folders || folders.length === 0) return undefined;
   if (!globs.every((glob) => glob.startsWith('**/'))) return undefined;
   return folders.flatMap((folder) => globs.map((glob) => `${folder}/${glob}`));
 }
 
 /** The folders of `roots`, none if that's the whole root; undefined if they're computed. */
-function rootFolders({ object, program }: ConfigContext): string[] | undefined {
-  const property = member(object, 'roots');
-  const values = property && stringValues(resolveConstant(property.value, program));
-  const folders = values?.map((one) =>
+function rootFolders(option: Option): string[] | undefined {
+  const property = option.sibling('roots');
+  const folders = stringsIn(property, option)?.map((one) =>
     one.replace(/^(?:<rootDir>|\.)(?:\/|$)/, '').replace(/\/$/, ''),
   );
   return folders?.includes('') ? [] : folders;
 }
 
-function member(object: ObjectExpression, name: string): ObjectProperty | undefined {
-  return object.properties.find(
-    (one): one is ObjectProperty => one.type === 'ObjectProperty' && keyOf(one) === name,
-  );
+function stringsIn(property: Option['property'] | undefined, { context }: Option) {
+  return property && stringValues(resolveConstant(property.value, context.program));
 }
 
-export const filesHandlers: Readonly<Record<string, Handler>> = { testRegex, testMatch, roots };
+/** Regular expressions for paths, as globs; Rstest leaves out `node_modules` anyway. */
+const ignored =
+  (path: string): Handler =>
+  ({ strings, change, manual }) => {
+    const patterns = strings?.filter((one) => !/^(?:<rootDir>)?\/?node_modules\/?$/.test(one));
+    const globs = globsOf(patterns, ignoredGlobs);
+    if (!globs) return manual();
+    return change(globs.length === 0 ? {} : { [path]: arrayOf(globs) });
+  };
+
+/** A path that contains the pattern is left out, whatever comes after it. */
+function ignoredGlobs(pattern: string): string[] | undefined {
+  if (/[\\^$|()[\]*+?]/.test(pattern) || pattern.endsWith('/')) return regexToGlobs(pattern);
+  const name = pattern.replace(/^<rootDir>\//, '');
+  const start = name !== pattern ? '' : name.startsWith('/') ? '**' : '**/*';
+  const isFile = /\.[cm]?[jt]sx?$/.test(name);
+  return isFile ? [`${start}${name}`] : [`${start}${name}*`, `${start}${name}*/**`];
+}
+
+/** The globs of all patterns; undefined if one has none. */
+function globsOf(
+  patterns: readonly string[] | undefined,
+  convert: (pattern: string) => string[] | undefined,
+): string[] | undefined {
+  const found = patterns?.map(convert);
+  return found?.every((one) => one !== undefined) ? found.flat() : undefined;
+}
+
+export const TEST_FILES: Handlers = {
+  testRegex,
+  testMatch,
+  roots,
+  testPathIgnorePatterns: ignored('exclude'),
+  coveragePathIgnorePatterns: ignored('coverage.exclude'),
+};

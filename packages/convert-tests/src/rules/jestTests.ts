@@ -1,139 +1,95 @@
-import { type Rule, table } from './rule.ts';
-import { SAME_FUNCTIONS, TICK_MODE } from './shared.ts';
+import { type RuleTable, rows, table } from './rule.ts';
 
-const rs = { of: 'utility', section: 'jest#jest-object', prefix: 'jest.' };
-
-/** Every function of the `jest` object. */
-export const JEST_OBJECT: readonly Rule[] = [
-  ...table({ ...rs, listed: false }, [
-    ...SAME_FUNCTIONS.map((name) => [name, 'same', `rs.${name}`] as const),
-    ['useFakeTimers', 'same', 'rs.useFakeTimers'],
-  ]),
-  ...table({ ...rs, section: 'jest#mock-functions', listed: false }, [
-    ['resetAllMocks', 'same', 'rs.resetAllMocks'],
-    ['restoreAllMocks', 'same', 'rs.restoreAllMocks'],
-  ]),
-  ...table(rs, [
-    ['mock', 'same', 'rs.mock'],
-    ['doMock', 'same', 'rs.doMock'],
-    ['unmock', 'same', 'rs.unmock'],
-    ['dontMock', 'renamed', 'rs.doUnmock'],
-    ['deepUnmock', 'renamed', 'rs.unmock'],
-    ['unstable_unmockModule', 'renamed', 'rs.unmock'],
-    ['setMock', 'moved', 'rs.doMock'],
-    [
-      'unstable_mockModule',
-      'moved',
-      ['rs.mock', 'rs.doMock'],
-      { en: 'The factory must be synchronous.', zh: '工厂函数必须是同步的。' },
-    ],
-    ['requireActual', 'same', ['rs.requireActual', 'rs.importActual']],
-    [
-      'requireMock',
-      'differs',
-      'rs.requireMock',
-      {
-        en: 'It finds only files in `__mocks__`. For other mocks, import the module.',
-        zh: '只查找 `__mocks__` 里的文件。要获取其他 mock，请直接导入模块。',
-      },
-    ],
-    [
-      'createMockFromModule',
-      'moved',
-      ['rs.mockObject', 'rs.importActual'],
-      {
-        en: 'Use `rs.mockObject(await rs.importActual(path))`.',
-        zh: '请用 `rs.mockObject(await rs.importActual(path))`。',
-      },
-    ],
-    ['enableAutomock', 'none'],
-    ['disableAutomock', 'none'],
-    ['autoMockOn', 'none'],
-    ['autoMockOff', 'none'],
-    [
-      'isolateModules',
-      'moved',
-      'rs.resetModules',
-      {
-        en: 'Call `rs.resetModules()`, and then load the modules with `require()`.',
-        zh: '请调用 `rs.resetModules()`，再用 `require()` 加载模块。',
-      },
-    ],
-    [
-      'isolateModulesAsync',
-      'moved',
-      'rs.resetModules',
-      {
-        en: 'Call `rs.resetModules()`, and then load the modules with `await import()`.',
-        zh: '请调用 `rs.resetModules()`，再用 `await import()` 加载模块。',
-      },
-    ],
-    [
-      'replaceProperty',
-      'moved',
-      ['rs.spyOn', 'rs.stubEnv', 'rs.stubGlobal'],
-      {
-        en: 'For properties other than globals and environment variables, set and restore the value yourself.',
-        zh: '如果属性不是全局变量或环境变量，请自行赋值并还原。',
-      },
-    ],
-    ['setTimeout', 'moved', 'rs.setConfig'],
-    ['retryTimes', 'moved', 'rs.setConfig'],
-    ['now', 'renamed', []],
-    TICK_MODE,
-    ['runAllImmediates', 'renamed', 'rs.runAllTimers'],
-    ['getSeed', 'none'],
-    ['onGenerateMock', 'none'],
-    ['isEnvironmentTornDown', 'none'],
-  ]),
-];
-
-/** Types of the `jest` namespace, of `@jest/globals`, and of `jest-mock`. */
-export const JEST_TYPES: readonly Rule[] = table(
-  { of: 'export-type', section: 'large-suite#types', prefix: 'jest.' },
-  [
-    ['Mock', 'moved', '@rstest/core#Mock'],
-    ['MockedFunction', 'renamed', '@rstest/core#Mocked'],
-    ['MockedClass', 'renamed', '@rstest/core#Mocked'],
-    ['MockedObject', 'renamed', '@rstest/core#Mocked'],
-    ['Mocked', 'same', '@rstest/core#Mocked'],
-    ['MockInstance', 'moved', '@rstest/core#MockInstance'],
-    ['SpyInstance', 'moved', '@rstest/core#MockInstance'],
-    ['SpiedFunction', 'renamed', '@rstest/core#MockInstance'],
-    ['Spied', 'renamed', '@rstest/core#MockInstance'],
-    ['SpiedClass', 'none'],
-    ['SpiedGetter', 'none'],
-    ['SpiedSetter', 'none'],
-    ['Replaced', 'none'],
-  ],
+/** Functions of the `jest` object that `rs` has under another name, or not at all. */
+export const JEST_OBJECT: RuleTable = table(
+  { of: 'utility', section: 'jest#jest-object', prefix: 'jest.' },
+  {
+    dontMock: { kind: 'renamed', to: 'rs.doUnmock' },
+    deepUnmock: { kind: 'renamed', to: 'rs.unmock' },
+    unstable_unmockModule: { kind: 'renamed', to: 'rs.unmock' },
+    setMock: { kind: 'moved', to: 'rs.doMock' },
+    unstable_mockModule: { kind: 'moved', to: ['rs.doMock', 'rs.mock'] },
+    requireMock: { kind: 'differs', to: 'rs.requireMock', note: 'requireMock' },
+    createMockFromModule: {
+      kind: 'none',
+      to: ['rs.mockObject', 'rs.importActual'],
+      note: 'createMockFromModule',
+    },
+    // Until Jest 29.
+    genMockFromModule: {
+      kind: 'none',
+      to: ['rs.mockObject', 'rs.importActual'],
+      note: 'createMockFromModule',
+    },
+    ...rows('none', ['enableAutomock', 'disableAutomock', 'autoMockOn', 'autoMockOff']),
+    isolateModules: { kind: 'moved', to: 'rs.resetModules', note: 'isolateModules' },
+    isolateModulesAsync: { kind: 'moved', to: 'rs.resetModules', note: 'isolateModules' },
+    replaceProperty: {
+      kind: 'moved',
+      to: ['rs.spyOn', 'rs.stubEnv', 'rs.stubGlobal'],
+      note: 'replaceProperty',
+    },
+    setTimeout: { kind: 'moved', to: 'rs.setConfig' },
+    retryTimes: { kind: 'moved', to: 'rs.setConfig' },
+    now: { kind: 'renamed', to: [] },
+    setTimerTickMode: { kind: 'renamed', to: 'rs.setTickMode' },
+    runAllImmediates: { kind: 'renamed', to: 'rs.runAllTimers' },
+    ...rows('none', ['getSeed', 'onGenerateMock', 'isEnvironmentTornDown']),
+  },
 );
 
-const files = { of: 'test-modifier', section: 'jest#test-files' };
+/** Types of the `jest` namespace, of `@jest/globals`, and of `jest-mock`. */
+export const JEST_TYPES: RuleTable = table(
+  { of: 'export-type', section: 'large-suite#types', prefix: 'jest.' },
+  {
+    Mock: { kind: 'moved', to: '@rstest/core#Mock' },
+    MockedFunction: { kind: 'renamed', to: '@rstest/core#Mocked' },
+    MockedClass: { kind: 'renamed', to: '@rstest/core#Mocked' },
+    MockedObject: { kind: 'renamed', to: '@rstest/core#Mocked' },
+    Mocked: { kind: 'same', to: '@rstest/core#Mocked' },
+    MockInstance: { kind: 'moved', to: '@rstest/core#MockInstance' },
+    SpyInstance: { kind: 'moved', to: '@rstest/core#MockInstance' },
+    SpiedFunction: { kind: 'renamed', to: '@rstest/core#MockInstance' },
+    Spied: { kind: 'renamed', to: '@rstest/core#MockInstance' },
+    ...rows('none', ['SpiedClass', 'SpiedGetter', 'SpiedSetter', 'Replaced']),
+  },
+);
 
-/** Test functions and matchers that have another name, or none. */
-export const JEST_NAMES: readonly Rule[] = table(files, [
-  ['xit', 'renamed', 'test.skip'],
-  ['xtest', 'renamed', 'test.skip'],
-  ['xdescribe', 'renamed', 'describe-modifier describe.skip'],
-  ['fit', 'renamed', 'test.only'],
-  ['fdescribe', 'renamed', 'describe-modifier describe.only'],
-  ['test.failing', 'renamed', 'test.fails'],
-  ['%p', 'renamed', []],
-  [
-    'expect.arrayOf',
-    'none',
-    ['expect-static expect.toSatisfy'],
+/** Test functions, matchers, and other names that Rstest has under another name, or not at all. */
+export const JEST_NAMES: RuleTable = new Map([
+  ...table(
+    { of: 'export-value', section: 'jest#jest-object' },
     {
-      en: 'Use `expect.toSatisfy((items) => items.every(…))`. `expect.arrayContaining` passes if a single element matches.',
-      zh: '请用 `expect.toSatisfy((items) => items.every(…))`。`expect.arrayContaining` 只要有一个元素匹配就通过。',
+      jest: { kind: 'renamed', to: '@rstest/core#rs' },
+      JEST_WORKER_ID: { kind: 'renamed', to: 'env RSTEST_WORKER_ID' },
     },
-  ],
+  ),
+  ...table(
+    { of: 'test-modifier', section: 'jest#test-files' },
+    {
+      xit: { kind: 'renamed', to: 'test.skip' },
+      xtest: { kind: 'renamed', to: 'test.skip' },
+      xdescribe: { kind: 'renamed', to: 'describe-modifier describe.skip' },
+      fit: { kind: 'renamed', to: 'test.only' },
+      fdescribe: { kind: 'renamed', to: 'describe-modifier describe.only' },
+      'test.failing': { kind: 'renamed', to: 'test.fails' },
+      '%p': { kind: 'renamed', to: [] },
+      'expect.arrayOf': {
+        kind: 'none',
+        to: 'expect-static expect.toSatisfy',
+        note: 'expect.arrayOf',
+      },
+    },
+  ),
 ]);
 
 /** Options of `jest.useFakeTimers`. */
-export const JEST_TIMERS: readonly Rule[] = table({ of: 'utility', section: 'jest#fake-timers' }, [
-  ['doNotFake', 'renamed', []],
-  ['advanceTimers', 'moved', []],
-  ['timerLimit', 'renamed', []],
-  ['legacyFakeTimers', 'none', []],
-]);
+export const JEST_TIMERS: RuleTable = table(
+  { of: 'utility', section: 'jest#fake-timers' },
+  {
+    doNotFake: { kind: 'renamed', to: [] },
+    advanceTimers: { kind: 'moved', to: [] },
+    timerLimit: { kind: 'renamed', to: [] },
+    legacyFakeTimers: { kind: 'none' },
+  },
+);

@@ -1,9 +1,3 @@
-/** A text in both languages; code is in backticks. */
-export interface RuleText {
-  readonly en: string;
-  readonly zh: string;
-}
-
 /**
  * - `same`: the same name and purpose
  * - `renamed`: another name, the same purpose
@@ -11,64 +5,65 @@ export interface RuleText {
  * - `differs`: exists, but behaves differently
  * - `none`: no counterpart
  * - `unneeded`: can be left out, because Rstest doesn't need it
+ * - `behavior`: not about a name, but about a pattern in the code
  */
-export type RuleKind = 'same' | 'renamed' | 'moved' | 'differs' | 'none' | 'unneeded';
+export type RuleKind = 'same' | 'renamed' | 'moved' | 'differs' | 'none' | 'unneeded' | 'behavior';
 
 /** What becomes of one name of Jest or Vitest. */
 export interface Rule {
   /** The name as the migration pages write it: `testMatch`, `jest.setTimeout`, `coverage.reporter`. */
-  readonly source: string;
+  readonly name: string;
   readonly kind: RuleKind;
   /**
    * What takes its place, as `kind id` of a target in the installed package: `config include`,
-   * `utility rs.fn`, `export-type @rstest/core#Mock`. The first one is the name in the note.
+   * `utility rs.fn`, `export-type @rstest/core#Mock`. The first one is the name to show to readers.
    */
   readonly targets: readonly string[];
   /** Page and heading below `/guide/migration/`: `jest#files-table`. */
   readonly section: string;
-  /** Whether the section's table has a row for it. */
-  readonly listed: boolean;
-  /** What to know or do, after the sentence that says what it became. */
-  readonly note?: RuleText;
+  /** The ID of what to know or do. Options with one can't be converted by their rule alone. */
+  readonly note?: string;
 }
 
-export type Row = readonly [
-  source: string,
-  kind: RuleKind,
-  target?: string | readonly string[],
-  note?: RuleText,
-];
+export type RuleTable = ReadonlyMap<string, Rule>;
+
+interface Row {
+  readonly kind: Exclude<RuleKind, 'behavior'>;
+  /** By default, the source's name, if there's a counterpart. */
+  readonly to?: string | readonly string[];
+  readonly note?: string;
+}
 
 interface TableOptions {
   /** Kind of the targets: `config`, `utility`, … */
   readonly of: string;
   readonly section: string;
   readonly prefix?: string;
-  readonly listed?: boolean;
 }
 
-/** Rules of one table. Targets of rows that don't name one have the source's name. */
+/** Rules of one table, by name. */
 export function table(
-  { of, section, prefix = '', listed = true }: TableOptions,
-  rows: readonly Row[],
-): Rule[] {
-  return rows.map(([name, kind, target, note]) => ({
-    source: prefix + name,
-    kind,
-    targets: targetsOf(kind, name, target).map((id) => (id.includes(' ') ? id : `${of} ${id}`)),
-    section,
-    listed,
-    ...(note && { note }),
-  }));
+  { of, section, prefix = '' }: TableOptions,
+  rows: Readonly<Record<string, Row>>,
+): RuleTable {
+  return new Map(
+    Object.entries(rows).map(([key, { kind, to, note }]) => {
+      const name = prefix + key;
+      const own = kind === 'none' || kind === 'unneeded' ? [] : [key];
+      const targets = (to === undefined ? own : [to].flat()).map((id) =>
+        id.includes(' ') ? id : `${of} ${id}`,
+      );
+      return [name, { name, kind, targets, section, ...(note && { note }) }];
+    }),
+  );
 }
 
-function targetsOf(kind: RuleKind, name: string, target?: string | readonly string[]) {
-  if (target !== undefined) return typeof target === 'string' ? [target] : target;
-  return kind === 'none' || kind === 'unneeded' ? [] : [name];
+/** Rows without anything but their kind. */
+export function rows(kind: Row['kind'], names: readonly string[]): Record<string, Row> {
+  return Object.fromEntries(names.map((name) => [name, { kind }]));
 }
 
 /** The name of a target as readers write it: `coverage.include`, `rs.fn`. */
 export function targetName(target: string): string {
-  const [, id = ''] = target.split(/ (.*)/s);
-  return id.replace(/^@rstest\/core#/, '');
+  return target.replace(/^\S+ /, '').replace(/^@rstest\/core#/, '');
 }

@@ -1,150 +1,70 @@
-import { type Rule, table } from './rule.ts';
-import { SAME_FUNCTIONS, TICK_MODE } from './shared.ts';
+import { type RuleTable, rows, table } from './rule.ts';
 
-const rs = { of: 'utility', section: 'vitest#vi-object', prefix: 'vi.' };
+/** Functions of the `vi` object that `rs` has under another name, not at all, or with a difference. */
+export const VI_OBJECT: RuleTable = table(
+  { of: 'utility', section: 'vitest#vi-object', prefix: 'vi.' },
+  {
+    importMock: {
+      kind: 'differs',
+      to: ['rs.importMock', 'rs.mockObject', 'rs.importActual'],
+      note: 'importMock',
+    },
+    setConfig: { kind: 'differs', to: 'rs.setConfig', note: 'setConfig' },
+    setTimerTickMode: { kind: 'renamed', to: 'rs.setTickMode' },
+    getMockedSystemTime: { kind: 'renamed', to: [] },
+    dynamicImportSettled: { kind: 'none', to: 'rs.waitFor', note: 'dynamicImportSettled' },
+    ...rows('none', ['defineHelper', 'when']),
+  },
+);
 
-const ALSO_SAME = [
-  'isFakeTimers',
-  'useFakeTimers',
-  'waitFor',
-  'waitUntil',
-  'hoisted',
-  'unmock',
-  'doMock',
-  'doUnmock',
-  'importActual',
-  'mockObject',
-  'resetAllMocks',
-  'stubGlobal',
-  'unstubAllGlobals',
-  'unstubAllEnvs',
-] as const;
+const names = (section: string) => ({ of: 'export-value', section: `vitest#${section}` });
 
-/** Every function of the `vi` object. */
-export const VI_OBJECT: readonly Rule[] = [
-  ...table({ ...rs, listed: false }, [
-    ...[...SAME_FUNCTIONS, ...ALSO_SAME].map((name) => [name, 'same', `rs.${name}`] as const),
-  ]),
-  ...table({ ...rs, section: 'vitest#differences', listed: false }, [
-    ['restoreAllMocks', 'same', 'rs.restoreAllMocks'],
-  ]),
-  ...table(rs, [
-    ['mock', 'same', 'rs.mock'],
-    [
-      'importMock',
-      'differs',
-      ['rs.importMock', 'rs.mockObject', 'rs.importActual'],
-      {
-        en: 'It finds only files in `__mocks__`. For other modules, use `rs.mockObject(await rs.importActual(path))`.',
-        zh: '只查找 `__mocks__` 里的文件。其他模块请用 `rs.mockObject(await rs.importActual(path))`。',
-      },
-    ],
-    [
-      'setConfig',
-      'differs',
-      'rs.setConfig',
-      { en: 'It takes only seven settings.', zh: '只接受七项设置。' },
-    ],
-    ['resetConfig', 'same', 'rs.resetConfig'],
-    TICK_MODE,
-    ['getMockedSystemTime', 'renamed', []],
-    [
-      'dynamicImportSettled',
-      'none',
-      ['rs.waitFor'],
-      {
-        en: 'Await the `import()`, or use `rs.waitFor`.',
-        zh: '请 `await` 对应的 `import()`，或使用 `rs.waitFor`。',
-      },
-    ],
-    ['stubEnv', 'differs', 'rs.stubEnv'],
-    ['defineHelper', 'none'],
-    ['when', 'none'],
-  ]),
-];
-
-/** What test files import from `vitest`. */
-export const VITEST_NAMES: readonly Rule[] = [
-  ...table({ of: 'export-value', section: 'vitest#check' }, [
-    [
-      'bench',
-      'none',
-      [],
-      { en: 'Use a separate benchmark tool.', zh: '请使用单独的基准测试工具。' },
-    ],
-    [
-      'expectTypeOf',
-      'none',
-      [],
-      { en: 'Check types with `tsc --noEmit`.', zh: '请用 `tsc --noEmit` 检查类型。' },
-    ],
-    [
-      'assertType',
-      'none',
-      [],
-      { en: 'Check types with `tsc --noEmit`.', zh: '请用 `tsc --noEmit` 检查类型。' },
-    ],
-    [
-      'inject',
-      'none',
-      [],
-      { en: 'Read the value from `process.env`.', zh: '请从 `process.env` 读取该值。' },
-    ],
-    ['aroundEach', 'none', [], { en: 'Use fixtures.', zh: '请使用夹具（fixture）。' }],
-    ['aroundAll', 'none', [], { en: 'Use fixtures.', zh: '请使用夹具（fixture）。' }],
-    ['describe.shuffle', 'none', []],
-  ]),
-  ...table({ of: 'export-value', section: 'vitest#test-files' }, [
-    ['suite', 'renamed', '@rstest/core#describe'],
-    ['test.suite', 'renamed', '@rstest/core#describe'],
-    ['test.describe', 'renamed', '@rstest/core#describe'],
-    [
-      'test.beforeEach',
-      'none',
-      ['@rstest/core#beforeEach'],
-      { en: 'Use the standalone hooks.', zh: '请使用独立的钩子。' },
-    ],
-    ['test.scoped', 'none', [], { en: 'Extend `test` again.', zh: '请再次扩展 `test`。' }],
-    ['test.override', 'none', [], { en: 'Extend `test` again.', zh: '请再次扩展 `test`。' }],
-    [
-      'chai',
-      'none',
-      ['export-value @rstest/core#assert'],
-      { en: 'Import `chai` from its package.', zh: '请直接从 `chai` 包导入。' },
-    ],
-    ['should', 'none', [], { en: 'Use `expect`.', zh: '请使用 `expect`。' }],
-    ['createExpect', 'none', [], { en: 'Use `expect`.', zh: '请使用 `expect`。' }],
-    [
-      'expect.assert',
-      'none',
-      ['export-value @rstest/core#assert'],
-      { en: 'Import `assert`.', zh: '请导入 `assert`。' },
-    ],
-    ['recordArtifact', 'none', []],
-    ['import.meta.vitest', 'renamed', 'global import.meta.rstest'],
-  ]),
-  ...table({ of: 'export-value', section: 'vitest#check', listed: false }, [
-    ['test.aroundEach', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
-    ['test.aroundAll', 'none', [], { en: 'Use fixtures.', zh: '请使用 fixture。' }],
-  ]),
-];
+/** Names of `vitest` that `@rstest/core` has under another name, or not at all. */
+export const VITEST_NAMES: RuleTable = new Map([
+  ...table(names('check'), {
+    bench: { kind: 'none', note: 'bench' },
+    expectTypeOf: { kind: 'none', note: 'type tests' },
+    assertType: { kind: 'none', note: 'type tests' },
+    inject: { kind: 'none', note: 'inject' },
+    aroundEach: { kind: 'none', note: 'fixtures' },
+    aroundAll: { kind: 'none', note: 'fixtures' },
+    'test.aroundEach': { kind: 'none', note: 'fixtures' },
+    'test.aroundAll': { kind: 'none', note: 'fixtures' },
+    'describe.shuffle': { kind: 'none' },
+  }),
+  ...table(names('test-files'), {
+    suite: { kind: 'renamed', to: '@rstest/core#describe' },
+    'test.suite': { kind: 'renamed', to: '@rstest/core#describe' },
+    'test.describe': { kind: 'renamed', to: '@rstest/core#describe' },
+    'test.beforeEach': { kind: 'none', to: '@rstest/core#beforeEach', note: 'hooks' },
+    'test.scoped': { kind: 'none', note: 'extend test' },
+    'test.override': { kind: 'none', note: 'extend test' },
+    chai: { kind: 'none', to: '@rstest/core#assert', note: 'chai' },
+    should: { kind: 'none', note: 'expect' },
+    createExpect: { kind: 'none', note: 'expect' },
+    'expect.assert': { kind: 'none', to: '@rstest/core#assert', note: 'assert' },
+    recordArtifact: { kind: 'none' },
+    'import.meta.vitest': { kind: 'renamed', to: 'global import.meta.rstest' },
+  }),
+  ...table(names('vi-object'), { vi: { kind: 'renamed', to: '@rstest/core#rs' } }),
+  ...table(names('configuration'), { configDefaults: { kind: 'unneeded' } }),
+]);
 
 /** Types that test files import from `vitest`. */
-export const VITEST_TYPES: readonly Rule[] = [
-  ...table({ of: 'export-type', section: 'vitest#test-files' }, [
-    ['MockedFunction', 'renamed', '@rstest/core#Mock'],
-    ['MockedClass', 'renamed', '@rstest/core#Mocked'],
-    ['MockedObject', 'renamed', '@rstest/core#Mocked'],
-  ]),
-  ...table({ of: 'export-type', section: 'vitest#test-files', listed: false }, [
-    ['Mock', 'same', '@rstest/core#Mock'],
-    ['Mocked', 'same', '@rstest/core#Mocked'],
-    ['MockInstance', 'same', '@rstest/core#MockInstance'],
-    ['TestContext', 'same', '@rstest/core#TestContext'],
-    ['TestOptions', 'same', '@rstest/core#TestOptions'],
-    ['Assertion', 'same', '@rstest/core#Assertion'],
-    ['ExpectStatic', 'same', '@rstest/core#ExpectStatic'],
-    ['TestAPI', 'renamed', '@rstest/core#TestAPIs'],
-    ['VitestUtils', 'renamed', '@rstest/core#RstestUtilities'],
-  ]),
-];
+export const VITEST_TYPES: RuleTable = table(
+  { of: 'export-type', section: 'vitest#test-files' },
+  {
+    MockedFunction: { kind: 'renamed', to: '@rstest/core#Mock' },
+    MockedClass: { kind: 'renamed', to: '@rstest/core#Mocked' },
+    MockedObject: { kind: 'renamed', to: '@rstest/core#Mocked' },
+    Mock: { kind: 'same', to: '@rstest/core#Mock' },
+    Mocked: { kind: 'same', to: '@rstest/core#Mocked' },
+    MockInstance: { kind: 'same', to: '@rstest/core#MockInstance' },
+    TestContext: { kind: 'same', to: '@rstest/core#TestContext' },
+    TestOptions: { kind: 'same', to: '@rstest/core#TestOptions' },
+    Assertion: { kind: 'same', to: '@rstest/core#Assertion' },
+    ExpectStatic: { kind: 'same', to: '@rstest/core#ExpectStatic' },
+    TestAPI: { kind: 'renamed', to: '@rstest/core#TestAPIs' },
+    VitestUtils: { kind: 'renamed', to: '@rstest/core#RstestUtilities' },
+  },
+);

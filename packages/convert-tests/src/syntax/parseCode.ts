@@ -1,12 +1,10 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 import type { File } from '@babel/types';
-import { ConvertError, withPosition } from '../convertError.ts';
-import { INPUT_LIMITS } from '../kind.ts';
+import { withPosition } from '../convertError.ts';
 
 /** Parses a JavaScript or TypeScript file. Throws a `ConvertError` with line and column. */
 export function parseCode(path: string, code: string): File {
-  if (code.length > INPUT_LIMITS.characters) throw new ConvertError('too large');
-  return withPosition(code, () =>
+  return withPosition(() =>
     parse(code, { sourceType: 'unambiguous', plugins: pluginsFor(path, code), ...LENIENT }),
   );
 }
@@ -21,13 +19,10 @@ const LENIENT = {
 } as const;
 
 function pluginsFor(path: string, code: string): ParserPlugin[] {
-  const decorators: ParserPlugin[] = ['decorators', 'decoratorAutoAccessors'];
-  if (/\.[cm]?ts$/.test(path)) return ['typescript', ...legacyDecorators];
-  if (/\.tsx$/.test(path)) return ['typescript', 'jsx', ...legacyDecorators];
-  if (code.includes('@flow')) return ['flow', 'jsx', ...decorators];
+  if (/(?:^|\.[cm]?jsx?)$/.test(path) && code.includes('@flow'))
+    return ['flow', 'jsx', 'decorators', 'decoratorAutoAccessors'];
+  // Also accepts decorators of parameters, which Nest and Angular use.
+  const typescript: ParserPlugin[] = ['typescript', 'decorators-legacy', 'decoratorAutoAccessors'];
   // Pasted code has no path, and `.js` files of some projects have types.
-  return ['typescript', 'jsx', ...legacyDecorators];
+  return /\.[cm]?ts$/.test(path) ? typescript : [...typescript, 'jsx'];
 }
-
-/** Also accepts decorators of parameters, which Nest and Angular use. */
-const legacyDecorators: ParserPlugin[] = ['decorators-legacy', 'decoratorAutoAccessors'];

@@ -21,56 +21,34 @@ export function declarationsIn(scope: Node): ReadonlyMap<string, Node> {
   const add = (pattern: Node | null | undefined, node: Node) => {
     for (const name of boundNames(pattern)) names.set(name, node);
   };
-  addOwn(scope, add);
+  for (const parameter of parametersOf(scope)) add(parameter, parameter);
+  if (scope.type === 'FunctionExpression' || scope.type === 'ClassExpression') add(scope.id, scope);
+  if (scope.type === 'CatchClause') add(scope.param, scope);
+  if (/^(?:Program|BlockStatement|For\w*Statement)$/.test(scope.type))
+    for (const child of childrenOf(scope)) addStatement(child, add);
   declared.set(scope, names);
   return names;
-}
-
-type Add = (pattern: Node | null | undefined, node: Node) => void;
-
-function addOwn(scope: Node, add: Add): void {
-  if ('params' in scope && Array.isArray(scope.params)) {
-    for (const parameter of scope.params as Node[]) add(parameter, parameter);
-  }
-  switch (scope.type) {
-    case 'FunctionExpression':
-    case 'ClassExpression':
-      add(scope.id, scope);
-      break;
-    case 'CatchClause':
-      add(scope.param, scope);
-      break;
-    case 'ForStatement':
-    case 'ForOfStatement':
-      for (const child of childrenOf(scope)) addStatement(child, add);
-      break;
-    case 'Program':
-    case 'BlockStatement':
-      for (const statement of scope.body) addStatement(statement, add);
-      break;
-  }
 }
 
 function addStatement(
   statement: Node,
   add: (pattern: Node | null | undefined, node: Node) => void,
-) {
-  const inner =
-    statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
-  switch (inner.type) {
-    case 'VariableDeclaration':
-      for (const declarator of inner.declarations) add(declarator.id, declarator);
-      break;
-    case 'ImportDeclaration':
-      for (const specifier of inner.specifiers) add(specifier.local, specifier);
-      break;
-    case 'FunctionDeclaration':
-    case 'ClassDeclaration':
-    case 'TSEnumDeclaration':
-    case 'TSDeclareFunction':
-      add(inner.id, inner);
-      break;
-  }
+): void {
+  const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (inner?.type === 'VariableDeclaration') {
+    for (const declarator of inner.declarations) add(declarator.id, declarator);
+  } else if (inner?.type === 'ImportDeclaration') {
+    for (const specifier of inner.specifiers) add(specifier.local, specifier);
+  } else if (
+    inner &&
+    /^(?:(?:Function|Class|TSEnum)Declaration|TSDeclareFunction)$/.test(inner.type)
+  )
+    add((inner as { id?: Node | null }).id, inner);
+}
+
+/** The parameters of a function; none for other nodes. */
+export function parametersOf(node: Node): readonly Node[] {
+  return 'params' in node && Array.isArray(node.params) ? (node.params as Node[]) : [];
 }
 
 /** The names that a pattern binds. */

@@ -1,4 +1,4 @@
-import type { Node, ObjectMethod, ObjectProperty } from '@babel/types';
+import type { Node, ObjectExpression, ObjectMethod, ObjectProperty } from '@babel/types';
 
 /** An expression without what only TypeScript and parentheses add to it. */
 export function unwrap(node: Node): Node {
@@ -41,6 +41,13 @@ export function keyOf(property: ObjectProperty | ObjectMethod): string | undefin
   if (key.type === 'Identifier' && !computed) return key.name;
   if (key.type === 'StringLiteral') return key.value;
   return key.type === 'NumericLiteral' ? String(key.value) : undefined;
+}
+
+/** The property of an object with this name. */
+export function propertyOf(object: ObjectExpression, name: string): ObjectProperty | undefined {
+  return object.properties.find(
+    (one): one is ObjectProperty => one.type === 'ObjectProperty' && keyOf(one) === name,
+  );
 }
 
 /** `a.b.c` for members of identifiers; undefined for other expressions. */

@@ -31,6 +31,10 @@ export function nodesIn(node: Node): Node[] {
   return nodes;
 }
 
+export function isFunctionNode({ type }: Node): boolean {
+  return /Function|ObjectMethod|ClassMethod/.test(type);
+}
+
 /** Where a node begins and ends in the source. */
 export function rangeOf(node: Node): [start: number, end: number] {
   return [node.start as number, node.end as number];

@@ -3,13 +3,14 @@ import type {
   ArrowFunctionExpression,
   CallExpression,
   FunctionExpression,
+  Identifier,
   Node,
+  ReturnStatement,
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
 import { dottedName, keyOf, unwrap } from '../syntax/values.ts';
-import { childrenOf, nodesIn, rangeOf } from '../syntax/walk.ts';
-import { apiName, lineIndent, type TestFile } from './testFile.ts';
+import { childrenOf, isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
+import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
 
 type Callback = ArrowFunctionExpression | FunctionExpression;
 
@@ -22,60 +23,60 @@ export function convertCallback(
   parents: readonly Node[],
   file: TestFile,
 ): void {
-  const { name, each } = calledFunction(call.callee, [...parents, call], file);
-  if (!name || !(TESTS.test(name) || HOOKS.test(name))) return;
-  const isHook = HOOKS.test(name);
-  const callback = call.arguments[isHook ? 0 : 1];
-  const value = callback && unwrap(callback);
-  if (value?.type !== 'ArrowFunctionExpression' && value?.type !== 'FunctionExpression') return;
-  if (file.runner === 'jest') {
-    const position = each ? value.params.length - 1 : 0;
-    const parameter = value.params[position];
-    const takesDone =
-      parameter?.type === 'Identifier' &&
-      (!each || /^(?:done|cb|callback|next)$/.test(parameter.name));
-    if (takesDone) {
-      convertDone(value, position, file);
-      return;
-    }
-  }
-  if (/^before/.test(name)) convertHook(value, file);
+  const name = calledName(call, parents, file);
+  const each = /\.each\b/.test(file.draft.source(call.callee));
+  if (!TESTS.test(name) && !HOOKS.test(name)) return;
+  const argument = call.arguments[HOOKS.test(name) ? 0 : 1];
+  const callback = argument && unwrap(argument);
+  if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression')
+    return;
+  const position = each ? callback.params.length - 1 : 0;
+  const parameter = callback.params[position];
+  const takesDone =
+    file.runner === 'jest' &&
+    parameter?.type === 'Identifier' &&
+    (!each || /^(?:done|cb|callback|next)$/.test(parameter.name));
+  if (takesDone) convertDone(callback, parameter, position, file);
+  else if (name.startsWith('before')) convertHook(callback, file);
 }
 
 /** The runner's function at the start of `it.only`, `test.each(…)`, `test.skip.each`table``. */
-function calledFunction(
-  callee: Node,
-  parents: readonly Node[],
-  file: TestFile,
-): { name?: string; each: boolean } {
-  const value = unwrap(callee);
-  if (value.type === 'Identifier') return { name: apiName(value, parents, file), each: false };
-  if (value.type === 'MemberExpression') {
-    const inner = calledFunction(value.object, [...parents, value], file);
-    const isEach = value.property.type === 'Identifier' && value.property.name === 'each';
-    return { ...inner, each: inner.each || isEach };
-  }
-  if (value.type === 'CallExpression')
-    return calledFunction(value.callee, [...parents, value], file);
-  if (value.type === 'TaggedTemplateExpression')
-    return calledFunction(value.tag, [...parents, value], file);
-  return { each: false };
+function calledName(call: CallExpression, parents: readonly Node[], file: TestFile): string {
+  const first = firstIdentifier(call);
+  return (first && apiName(first, [...parents, call], file)) ?? '';
+}
+
+/** The identifier at the start of a chain of calls and members. */
+function firstIdentifier(node: Node): Identifier | undefined {
+  const value = unwrap(node);
+  if (value.type === 'CallExpression') return firstIdentifier(value.callee);
+  if (value.type === 'MemberExpression') return firstIdentifier(value.object);
+  if (value.type === 'TaggedTemplateExpression') return firstIdentifier(value.tag);
+  return value.type === 'Identifier' ? value : undefined;
 }
 
 /** `(done) => { … }` becomes `() => new Promise((resolve, reject) => { const done = …; … })`. */
-function convertDone(callback: Callback, position: number, file: TestFile): void {
+function convertDone(
+  callback: Callback,
+  parameter: Identifier,
+  position: number,
+  file: TestFile,
+): void {
   const { draft, done } = file;
-  const parameter = callback.params[position];
-  if (parameter?.type !== 'Identifier') return;
   if (callback.async || callback.generator) {
-    draft.note('manual', namedRule(BEHAVIORS, 'async done'), parameter);
+    draft.note('manual', 'async done', parameter);
     return;
   }
-  draft.note('change', namedRule(BEHAVIORS, 'done'), parameter);
+  draft.note('change', 'done', parameter);
   for (const one of nodesIn(parameter)) done.add(one);
   removeParameter(callback, position, file);
   wrapBody(callback, parameter.name, file);
-  replaceFail(callback.body, parameter.name, file);
+  // Jasmine's `done.fail(error)` rejects the promise.
+  for (const one of nodesIn(callback.body)) {
+    if (one.type !== 'MemberExpression' || dottedName(one) !== `${parameter.name}.fail`) continue;
+    draft.replace(one, 'reject');
+    for (const inner of nodesIn(one)) done.add(inner);
+  }
 }
 
 /** Puts the body into a promise, whose callbacks the parameter's name stands for. */
@@ -98,75 +99,49 @@ function wrapBody(callback: Callback, name: string, { draft, typescript }: TestF
   edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
 }
 
-/** `done.fail(error)`, which Jasmine had, rejects the promise. */
-function replaceFail(body: Node, name: string, { draft, done }: TestFile): void {
-  for (const one of nodesIn(body)) {
-    if (one.type !== 'MemberExpression' || dottedName(one) !== `${name}.fail`) continue;
-    draft.edits.overwrite(...rangeOf(one), 'reject');
-    for (const inner of nodesIn(one)) done.add(inner);
-  }
-}
-
 function removeParameter(callback: Callback, position: number, { draft }: TestFile): void {
   const { edits, code } = draft;
   const [start, end] = rangeOf(callback.params[position] as Node);
-  if (position > 0) {
-    edits.remove(rangeOf(callback.params[position - 1] as Node)[1], end);
-    return;
-  }
-  const bare =
+  const before = callback.params[position - 1];
+  const isBare =
     callback.type === 'ArrowFunctionExpression' &&
     !code.slice(rangeOf(callback)[0], start).includes('(');
-  if (bare) edits.overwrite(start, end, '()');
+  if (before) edits.remove(rangeOf(before)[1], end);
+  else if (isBare) edits.overwrite(start, end, '()');
   else edits.remove(start, end);
 }
 
 /** A hook's value would be called for cleanup. In Vitest, functions are, too. */
 function convertHook(callback: Callback, file: TestFile): void {
   const { draft, runner } = file;
-  const rule = namedRule(BEHAVIORS, runner === 'jest' ? 'hook value' : 'vitest hook value');
   const { body } = callback;
   if (body.type === 'BlockStatement') {
     convertReturn(callback, file);
     return;
   }
   if (body.type === 'UnaryExpression' && body.operator === 'void') return;
-  const isObjectCall = startsWithObject(body, file);
-  const inner = body.type === 'AwaitExpression' ? body.argument : body;
-  if (runner === 'vitest' && !isObjectCall && !isStatement(inner)) {
-    if (/Function/.test(inner.type)) return;
-    draft.note('check', namedRule(BEHAVIORS, 'hook return'), body);
+  const isObject = startsWithObject(body, file);
+  const isAwaited = body.type === 'AwaitExpression';
+  const inner = isAwaited ? body.argument : body;
+  // Expressions that can't be promises.
+  const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(inner.type);
+  if (runner === 'vitest' && !isObject && !isPlain) {
+    if (!isFunctionNode(inner)) draft.note('check', 'hook return', body);
     return;
   }
-  const parenthesis = body.extra?.parenStart;
-  const start = typeof parenthesis === 'number' ? parenthesis : rangeOf(body)[0];
+  const { parenStart } = body.extra ?? {};
+  const start = typeof parenStart === 'number' ? parenStart : rangeOf(body)[0];
   const [functionStart, end] = rangeOf(callback);
-  const waits = !isStatement(inner) && !isObjectCall && body.type !== 'AwaitExpression';
+  const waits = !isPlain && !isObject && !isAwaited;
   if (waits && !callback.async) draft.edits.appendLeft(functionStart, 'async ');
   draft.edits.appendLeft(start, waits ? '{ await ' : '{ ').appendRight(end, '; }');
-  draft.note('change', rule, body);
+  const section = runner === 'vitest' && { section: 'vitest#hook-values' };
+  draft.note('change', { ...BEHAVIORS['hook value'], ...section }, body);
 }
 
-/** Expressions that can't be promises. */
-function isStatement({ type }: Node): boolean {
-  return (
-    type === 'AssignmentExpression' || type === 'UpdateExpression' || type === 'UnaryExpression'
-  );
-}
-
-function startsWithObject(node: Node, file: TestFile): boolean {
-  const name = dottedStart(node);
-  return (
-    name !== undefined && (file.runner === 'jest' ? name === 'jest' : /^(?:vi|vitest)$/.test(name))
-  );
-}
-
-/** The identifier at the start of a chain of calls and members. */
-function dottedStart(node: Node): string | undefined {
-  const value = unwrap(node);
-  if (value.type === 'Identifier') return value.name;
-  if (value.type === 'CallExpression') return dottedStart(value.callee);
-  return value.type === 'MemberExpression' ? dottedStart(value.object) : undefined;
+/** Whether a chain of calls and members starts with `jest` or `vi`. */
+function startsWithObject(node: Node, { runner }: TestFile): boolean {
+  return RUNNERS[runner].objects.includes(firstIdentifier(node)?.name ?? '');
 }
 
 /** `return value` at the end of a hook becomes `await value`. */
@@ -177,45 +152,42 @@ function convertReturn(callback: Callback, file: TestFile): void {
   const last = callback.body.body.at(-1);
   for (const one of returns) {
     const value = unwrap(one.argument as Node);
-    if (/Function/.test(value.type)) continue;
-    if (
-      one !== last ||
-      returns.length > 1 ||
-      (runner === 'vitest' && !startsWithObject(value, file))
-    ) {
-      draft.note('check', namedRule(BEHAVIORS, 'hook return'), one);
+    if (isFunctionNode(value)) continue;
+    const isObject = startsWithObject(value, file);
+    if (one !== last || returns.length > 1 || (runner === 'vitest' && !isObject)) {
+      draft.note('check', 'hook return', one);
       continue;
     }
+    const waits = !isObject && value.type !== 'AwaitExpression';
     const [start] = rangeOf(one);
-    const waits = !startsWithObject(value, file) && value.type !== 'AwaitExpression';
     draft.edits.overwrite(start, rangeOf(one.argument as Node)[0], waits ? 'await ' : '');
     if (waits && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
-    draft.note('change', namedRule(BEHAVIORS, 'hook value'), one);
+    draft.note('change', 'hook value', one);
   }
 }
 
-function returnsIn(node: Node): Extract<Node, { type: 'ReturnStatement' }>[] {
+function returnsIn(node: Node): ReturnStatement[] {
   return childrenOf(node).flatMap((child) => {
-    if (/Function|ObjectMethod|ClassMethod/.test(child.type)) return [];
+    if (isFunctionNode(child)) return [];
     return child.type === 'ReturnStatement' ? [child] : returnsIn(child);
   });
 }
 
-const TESTS_WITH_OPTIONS = /^(?:test|it|describe|suite)$/;
 const IGNORED = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;
 
 /** Options of a test or a suite that Rstest only has as functions: `test(name, { skip: true }, fn)`. */
 export function noteTestOptions(
-  { callee, arguments: [, ...others] }: CallExpression,
+  call: CallExpression,
   parents: readonly Node[],
   file: TestFile,
 ): void {
   if (file.runner !== 'vitest') return;
+  const [, ...others] = call.arguments;
   const options = others.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
   const ignored = options.find(
     (one) => one.type !== 'SpreadElement' && IGNORED.test(keyOf(one) ?? ''),
   );
-  if (!ignored || !TESTS_WITH_OPTIONS.test(calledFunction(callee, parents, file).name ?? ''))
-    return;
-  file.draft.note('manual', namedRule(BEHAVIORS, 'test options'), ignored);
+  if (!ignored) return;
+  const name = calledName(call, parents, file);
+  if (/^(?:test|it|describe|suite)$/.test(name)) file.draft.note('manual', 'test options', ignored);
 }

@@ -1,57 +1,52 @@
-import type { Node } from '@babel/types';
+import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
 import type { Draft } from '../draft.ts';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
+import { JEST_NAMES } from '../rules/jestTests.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { isReference } from '../syntax/scopes.ts';
-import { dottedName, stringValue } from '../syntax/values.ts';
-import { rangeOf, walk } from '../syntax/walk.ts';
+import { dottedName } from '../syntax/values.ts';
+import { nodesIn, walk } from '../syntax/walk.ts';
 import { convertCallback, noteTestOptions } from './callbacks.ts';
 import { convertImport, writeImports } from './imports.ts';
 import { convertComments, convertName, convertTitles, noteClass, noteSnapshots } from './names.ts';
-import { convertObjectArgument } from './objectCalls.ts';
-import { apiName, OBJECTS, RUNNER_MODULES, type Runner, type TestFile } from './testFile.ts';
-import { convertParameters, convertType, parametersOf } from './types.ts';
-
-interface TestOptions {
-  /** What becomes of global functions that the file doesn't import. */
-  readonly globals: 'import' | 'keep';
-}
+import { convertObjectUse } from './objectCalls.ts';
+import {
+  apiName,
+  isRunnerImport,
+  isRunnerRequire,
+  RUNNERS,
+  type Runner,
+  type TestFile,
+} from './testFile.ts';
+import { convertMockType, convertType } from './types.ts';
 
 /** Converts a test file, a setup file, or a helper of Jest or Vitest. Returns its code. */
-export function convertTest(draft: Draft, runner: Runner, { globals }: TestOptions): string {
+export function convertTest(draft: Draft, runner: Runner): string {
   const { program, comments } = parseCode(draft.path, draft.code);
+  const nodes = nodesIn(program);
   const file: TestFile = {
     draft,
     program,
     runner,
-    typescript: /\.[cm]?tsx?$/.test(draft.path) || hasTypes(program),
+    typescript: /\.[cm]?tsx?$/.test(draft.path) || nodes.some(({ type }) => type.startsWith('TS')),
     needed: new Map(),
     done: new Set(),
     afterImports: [],
   };
-  const types: [node: Extract<Node, { type: 'TSTypeReference' }>, name: string][] = [];
-  const mocks: Node[] = [];
   walk(program, (node, parents) => {
-    if (file.done.has(node)) return;
-    if (node.type === 'TSTypeReference') {
-      const name = typeName(node, parents, file);
-      if (name) types.push([node, name]);
-    }
-    if (node.type === 'CallExpression' && /^(?:jest|vi)\.fn$/.test(dottedName(node.callee) ?? '')) {
-      mocks.push(node);
-    }
-    convertNode(node, parents, file);
+    if (!file.done.has(node)) convertNode(node, parents, file);
   });
   // Inner types first: outer ones are written with what became of them.
-  for (const [node, name] of types.reverse()) convertType(node, name, file);
-  for (const node of mocks.reverse()) {
-    const parameters = parametersOf(node);
-    if (runner === 'jest' && parameters) convertParameters(parameters, file);
+  for (const node of nodes.reverse()) {
+    if (node.type === 'TSTypeReference' && !file.done.has(node)) {
+      const name = typeName(node, file);
+      if (name) convertType(node, name, file);
+    } else if (node.type === 'CallExpression' && dottedName(node.callee) === 'jest.fn') {
+      if (runner === 'jest') convertMockType(node, file);
+    }
   }
   convertComments(comments ?? [], file);
-  writeImports(file, globals);
+  writeImports(file);
   return draft.edits.toString();
 }
 
@@ -66,16 +61,17 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
       convertTitles(node, file);
       noteClass(node, file);
       noteTestOptions(node, parents, file);
-      convertRequire(node, file);
+      if (isRunnerRequire(node, runner) && node.arguments[0])
+        draft.replace(node.arguments[0], "'@rstest/core'");
       break;
     case 'MemberExpression':
       noteSnapshots(node, file);
       convertMember(node, file);
       break;
     case 'TSModuleDeclaration':
-      if (node.id.type === 'StringLiteral' && RUNNER_MODULES[runner].test(node.id.value)) {
-        draft.edits.overwrite(...rangeOf(node.id), "'@rstest/core'");
-        draft.note('check', namedRule(BEHAVIORS, 'extend types'), node);
+      if (node.id.type === 'StringLiteral' && RUNNERS[runner].module.test(node.id.value)) {
+        draft.replace(node.id, "'@rstest/core'");
+        draft.note('check', 'extend types', node);
       }
       break;
     case 'Identifier':
@@ -84,92 +80,57 @@ function convertNode(node: Node, parents: readonly Node[], file: TestFile): void
   }
 }
 
-function convertIdentifier(
-  node: Extract<Node, { type: 'Identifier' }>,
-  parents: readonly Node[],
-  file: TestFile,
-): void {
+function convertIdentifier(node: Identifier, parents: readonly Node[], file: TestFile): void {
+  const { draft, runner } = file;
+  const { objects } = RUNNERS[runner];
   const parent = parents.at(-1);
   if (parent?.type === 'ObjectProperty' && parents.at(-2)?.type === 'ObjectPattern') {
-    if (parent.value === node) convertRequiredName(node, parents, file);
+    // `const { jest } = require('@jest/globals')`
+    const declarator = parents.at(-3);
+    const isRequired =
+      declarator?.type === 'VariableDeclarator' && isRunnerRequire(declarator.init, runner);
+    if (isRequired && parent.value === node && objects.includes(node.name))
+      draft.replace(node, 'rs');
     return;
   }
-  if (!isReference(node, parent)) return;
-  const name = apiName(node, parents, file);
+  const name = isReference(node, parent) ? apiName(node, parents, file) : undefined;
   if (name === undefined) return;
-  if (OBJECTS[file.runner].includes(name)) convertObjectArgument(node, parents, file);
+  if (objects.includes(name)) convertObjectUse(node, parents, file);
   else if (/^[a-z]/.test(name)) convertName(node, name, parents, file);
 }
 
-/** `const { jest } = require('@jest/globals')`. */
-function convertRequiredName(
-  node: Extract<Node, { type: 'Identifier' }>,
-  parents: readonly Node[],
-  { draft, runner }: TestFile,
-): void {
-  const [pattern, declarator] = [parents.at(-2), parents.at(-3)];
-  if (pattern?.type !== 'ObjectPattern' || declarator?.type !== 'VariableDeclarator') return;
-  const { init } = declarator;
-  if (
-    init?.type !== 'CallExpression' ||
-    !RUNNER_MODULES[runner].test(stringValue(init.arguments[0]) ?? '')
-  )
-    return;
-  if (OBJECTS[runner].includes(node.name)) draft.edits.overwrite(...rangeOf(node), 'rs');
-}
-
-function convertRequire(
-  node: Extract<Node, { type: 'CallExpression' }>,
-  { draft, runner }: TestFile,
-): void {
-  const [source] = node.arguments;
-  if (dottedName(node.callee) !== 'require' || source?.type !== 'StringLiteral') return;
-  if (RUNNER_MODULES[runner].test(source.value))
-    draft.edits.overwrite(...rangeOf(source), "'@rstest/core'");
-}
-
-function convertMember(node: Extract<Node, { type: 'MemberExpression' }>, file: TestFile): void {
-  const { draft, runner } = file;
+function convertMember(node: MemberExpression, { draft, runner, needed }: TestFile): void {
   const name = dottedName(node);
-  if (name === 'process.env.JEST_WORKER_ID') {
-    draft.edits.overwrite(...rangeOf(node), 'process.env.RSTEST_WORKER_ID');
-    draft.note('change', namedRule(BEHAVIORS, 'worker id'), node);
-  } else if (name === 'import.meta.vitest') {
-    draft.edits.overwrite(...rangeOf(node), 'import.meta.rstest');
-    draft.note('change', namedRule(VITEST_NAMES, 'import.meta.vitest'), node);
+  const rule =
+    name === 'process.env.JEST_WORKER_ID'
+      ? JEST_NAMES.get('JEST_WORKER_ID')
+      : VITEST_NAMES.get(name === 'import.meta.vitest' ? name : '');
+  if (rule) {
+    draft.replace(
+      node,
+      name === 'import.meta.vitest' ? 'import.meta.rstest' : 'process.env.RSTEST_WORKER_ID',
+    );
+    draft.note('change', rule, node);
   } else if (name === 'import.meta.jest' && runner === 'jest') {
-    draft.edits.overwrite(...rangeOf(node), 'rs');
-    file.needed.set('rs', 'value');
+    draft.replace(node, 'rs');
+    needed.set('rs', 'value');
   }
 }
 
 /** The runner's name of a type: `Mock` of `jest.Mock`, or of an imported `Mock`. */
-function typeName(
-  { typeName: name }: Extract<Node, { type: 'TSTypeReference' }>,
-  parents: readonly Node[],
-  file: TestFile,
-): string | undefined {
+function typeName({ typeName: name }: TSTypeReference, file: TestFile): string | undefined {
+  const { runner, program } = file;
   if (name.type === 'TSQualifiedName') {
-    const isJest = name.left.type === 'Identifier' && name.left.name === 'jest';
-    return isJest && file.runner === 'jest' && name.right.type === 'Identifier'
-      ? name.right.name
-      : undefined;
+    const isJest =
+      runner === 'jest' && name.left.type === 'Identifier' && name.left.name === 'jest';
+    return isJest ? name.right.name : undefined;
   }
   if (name.type !== 'Identifier') return undefined;
-  const imported = file.program.body.some(
+  const isImported = program.body.some(
     (one) =>
       one.type === 'ImportDeclaration' &&
-      (RUNNER_MODULES[file.runner].test(one.source.value) || one.source.value === 'jest-mock') &&
+      isRunnerImport(one, runner) &&
       one.specifiers.some(({ local }) => local.name === name.name),
   );
-  void parents;
-  return imported ? name.name : undefined;
-}
-
-function hasTypes(program: Node): boolean {
-  let found = false;
-  walk(program, ({ type }) => {
-    if (type.startsWith('TS')) found = true;
-  });
-  return found;
+  return isImported ? name.name : undefined;
 }

@@ -1,11 +1,11 @@
 /** Imports of the runner and of packages made for it. */
-import type { ImportDeclaration, ImportSpecifier, Node } from '@babel/types';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { byName, namedRule } from '../rules/find.ts';
-import { JEST_TYPES } from '../rules/jestTests.ts';
-import { VITEST_NAMES, VITEST_TYPES } from '../rules/vitestTests.ts';
+import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
+import { placeImports } from '../placeImports.ts';
+import { dottedName } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { RUNNER_MODULES, type TestFile } from './testFile.ts';
+import { RENAMED } from './names.ts';
+import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
+import { typeRule, typeTarget } from './types.ts';
 
 /** Packages whose names begin like those that need a runner, but that work with any. */
 const ANYWHERE =
@@ -13,184 +13,104 @@ const ANYWHERE =
 
 const JEST_DOM = /^@testing-library\/jest-dom(?:\/(?:extend-expect|vitest|jest-globals))?$/;
 
-const RENAMED: Readonly<Record<string, string>> = {
-  jest: 'rs',
-  vi: 'rs',
-  vitest: 'rstest',
-  suite: 'describe',
-  xit: 'it',
-  xtest: 'test',
-  xdescribe: 'describe',
-  fit: 'it',
-  fdescribe: 'describe',
-};
-
 /** Converts an import; one of the runner is written by `writeImports`. */
 export function convertImport(statement: ImportDeclaration, file: TestFile): void {
   const { draft, runner } = file;
   const { value } = statement.source;
-  if (RUNNER_MODULES[runner].test(value)) return;
+  if (isRunnerImport(statement, runner)) return;
   if (JEST_DOM.test(value) && statement.specifiers.length === 0) {
     const quote = draft.code[rangeOf(statement.source)[0]] ?? "'";
     const from = `${quote}@testing-library/jest-dom/matchers${quote}`;
-    draft.edits.overwrite(...rangeOf(statement), `import * as matchers from ${from};`);
+    draft.replace(statement, `import * as matchers from ${from};`);
     file.afterImports.push('expect.extend(matchers);');
     file.needed.set('expect', 'value');
-    draft.note('check', namedRule(BEHAVIORS, 'jest-dom'), statement);
+    draft.note('check', 'jest-dom', statement);
     return;
   }
   const needsRunner = /^(?:jest|vitest)(?:-|$|\/)|^@(?:jest|vitest)\//.test(value);
-  if (needsRunner && value !== 'jest-mock' && !ANYWHERE.test(value)) {
-    draft.note(
-      statement.importKind === 'type' ? 'check' : 'manual',
-      namedRule(BEHAVIORS, 'package for jest'),
-      statement,
-    );
-  }
+  if (!needsRunner || ANYWHERE.test(value)) return;
+  const level = statement.importKind === 'type' ? 'check' : 'manual';
+  draft.note(level, 'package for jest', statement);
 }
 
-/** The name that an import specifier has in Rstest; undefined if it has none. */
-function targetOf(
+interface ImportedName {
+  /** As in the import: `rs`, `it as check`. */
+  readonly name: string;
+  readonly isType: boolean;
+}
+
+/** What an import specifier becomes; none if it has no counterpart. */
+function importedNames(
   specifier: ImportSpecifier,
   statement: ImportDeclaration,
   file: TestFile,
-): { name: string; isType: boolean } | undefined {
-  const { imported } = specifier;
-  const name = imported.type === 'Identifier' ? imported.name : imported.value;
+): ImportedName[] {
   const { draft, runner } = file;
-  if (Object.hasOwn(RENAMED, name)) return { name: RENAMED[name] ?? name, isType: false };
+  const { objects, names } = RUNNERS[runner];
+  const name = dottedName(specifier.imported) ?? '';
+  if (objects.includes(name)) return [{ name: 'rs', isType: false }];
   const isType =
     statement.importKind === 'type' || specifier.importKind === 'type' || /^[A-Z]/.test(name);
-  if (isType) {
-    const rule =
-      runner === 'jest' ? byName(JEST_TYPES).get(`jest.${name}`) : byName(VITEST_TYPES).get(name);
-    const target = rule?.targets[0]?.replace('export-type @rstest/core#', '');
-    if (target) return { name: target, isType: true };
-    draft.note('manual', rule ?? namedRule(BEHAVIORS, 'extend types'), specifier);
-    return undefined;
-  }
-  const rule = runner === 'vitest' ? byName(VITEST_NAMES).get(name) : undefined;
+  const rule = isType ? typeRule(name, file) : names.get(name);
   if (rule?.kind === 'none') {
     draft.note('manual', rule, specifier);
-    return undefined;
+    return [];
   }
-  return { name, isType };
+  const renamed = RENAMED.get(name)?.split('.')[0];
+  const target = (isType && rule ? typeTarget(rule) : renamed) ?? name;
+  const isAliased = specifier.local.name !== name;
+  return [{ name: isAliased ? `${target} as ${specifier.local.name}` : target, isType }];
 }
 
 /**
  * Writes the import of `@rstest/core`: in the place of the runner's, or at the top if the file used
- * globals. `globals` says what of `needed` may stay global.
+ * globals, which may also stay global.
  */
-export function writeImports(file: TestFile, globals: 'import' | 'keep'): void {
+export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
-  const own = imports.filter(
-    ({ source }) => RUNNER_MODULES[runner].test(source.value) || source.value === 'jest-mock',
+  const own = imports.filter((one) => isRunnerImport(one, runner));
+  const found = own.flatMap((statement) =>
+    statement.specifiers.flatMap((one) => {
+      if (one.type === 'ImportSpecifier') return importedNames(one, statement, file);
+      draft.note('manual', 'jest value', one);
+      return [];
+    }),
   );
-  const { values, types } = importedNames(own, file);
-  const isKept = own.length === 0 && globals === 'keep';
+  const namesOf = (isType: boolean) =>
+    new Set(found.filter((one) => one.isType === isType).map(({ name }) => name));
+  const [values, types] = [namesOf(false), namesOf(true)];
+  const isKept = own.length === 0 && draft.globals === 'keep';
   const staysOut = isKept || hasRequire(file);
   const aliased = new Set([...values].map((name) => name.split(' as ')[0]));
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
     else if (!staysOut && !aliased.has(name)) values.add(name);
   }
-  if (isKept && needed.size > 0) draft.note('check', namedRule(BEHAVIORS, 'kept globals'), program);
-  if (own.length === 0 && values.size > 0) {
-    draft.note('change', namedRule(BEHAVIORS, 'globals'), program);
-  }
-  const quote = quoteOf(imports, draft.code);
-  const semicolon = endsWithSemicolon(imports[0], draft.code) ? ';' : '';
-  const end = ` } from ${quote}@rstest/core${quote}${semicolon}`;
+  if (isKept && needed.size > 0) draft.note('check', 'kept globals', program);
+  if (own.length === 0 && values.size > 0) draft.note('change', 'globals', program);
+  const end = ` } from ${coreSource(imports[0], file)}`;
   const line = (start: string, names: ReadonlySet<string>) =>
     names.size === 0 ? [] : [`${start} { ${[...names].sort(byText).join(', ')}${end}`];
-  place(file, own, [...line('import', values), ...line('import type', types)]);
-}
-
-/** What the runner's imports have in Rstest, with the local names. */
-function importedNames(own: readonly ImportDeclaration[], file: TestFile) {
-  const found = own.flatMap((statement) =>
-    statement.specifiers.flatMap((one) => {
-      if (one.type === 'ImportSpecifier') return writtenName(one, statement, file) ?? [];
-      file.draft.note('manual', namedRule(BEHAVIORS, 'jest value'), one);
-      return [];
-    }),
-  );
-  const names = (isType: boolean) =>
-    new Set(found.filter((one) => one.isType === isType).map(({ name }) => name));
-  return { values: names(false), types: names(true) };
-}
-
-function writtenName(one: ImportSpecifier, statement: ImportDeclaration, file: TestFile) {
-  const target = targetOf(one, statement, file);
-  if (!target || one.local.name === nameOf(one) || target.name === 'rs') return target;
-  return { ...target, name: `${target.name} as ${one.local.name}` };
-}
-
-function nameOf({ imported }: ImportSpecifier): string {
-  return imported.type === 'Identifier' ? imported.name : imported.value;
-}
-
-function place(
-  { draft, program, afterImports }: TestFile,
-  own: readonly Node[],
-  lines: readonly string[],
-): void {
-  const [first, ...others] = own;
-  const { edits, code } = draft;
-  for (const one of others) {
-    const [start, end] = rangeOf(one);
-    edits.remove(start, code[end] === '\n' ? end + 1 : end);
-  }
-  const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
-  if (first) edits.overwrite(...rangeOf(first), lines.join('\n'));
-  else if (lines.length > 0) {
-    const at = imports[0]
-      ? rangeOf(imports[0])[0]
-      : topOf(program.body[0], program.directives.at(-1), code);
-    edits.prependRight(at, `${lines.join('\n')}\n${imports[0] ? '' : '\n'}`);
-  }
+  placeImports(draft, program, own, [...line('import', values), ...line('import type', types)]);
   const last = imports.at(-1);
-  if (afterImports.length > 0 && last)
-    edits.appendRight(rangeOf(last)[1], `\n\n${afterImports.join('\n')}`);
+  if (file.afterImports.length > 0 && last)
+    draft.edits.appendRight(rangeOf(last)[1], `\n\n${file.afterImports.join('\n')}`);
 }
 
-/** Before the first statement, but below comments about the file. */
-function topOf(first: Node | undefined, directive: Node | undefined, code: string): number {
-  if (directive) return rangeOf(directive)[1] + (code[rangeOf(directive)[1]] === '\n' ? 1 : 0);
-  if (!first) return code.length;
-  const [start] = rangeOf(first);
-  const comments = first.leadingComments ?? [];
-  // A comment right above the statement belongs to it.
-  let at = start;
-  for (const { start: from = 0, end = 0, value } of [...comments].reverse()) {
-    if (/\n\s*\n/.test(code.slice(end, at)) || /@jest-environment|@vitest-environment/.test(value))
-      break;
-    at = from;
-  }
-  return code.lastIndexOf('\n', at - 1) + 1;
+/** The end of the import, in the style of the file's first one. */
+function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): string {
+  if (!first) return "'@rstest/core';";
+  const quote = draft.code[rangeOf(first.source)[0]];
+  return `${quote}@rstest/core${quote}${draft.source(first).endsWith(';') ? ';' : ''}`;
 }
 
 function hasRequire({ program, runner }: TestFile): boolean {
   return program.body.some(
     (one) =>
       one.type === 'VariableDeclaration' &&
-      one.declarations.some(
-        ({ init }) =>
-          init?.type === 'CallExpression' &&
-          init.arguments[0]?.type === 'StringLiteral' &&
-          RUNNER_MODULES[runner].test(init.arguments[0].value),
-      ),
+      one.declarations.some(({ init }) => isRunnerRequire(init, runner)),
   );
-}
-
-function quoteOf(imports: readonly ImportDeclaration[], code: string): string {
-  const [first] = imports;
-  return (first && code[rangeOf(first.source)[0]]) ?? "'";
-}
-
-function endsWithSemicolon(first: Node | undefined, code: string): boolean {
-  return !first || code[rangeOf(first)[1] - 1] === ';';
 }
 
 function byText(a: string, b: string): number {

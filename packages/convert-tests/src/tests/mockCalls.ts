@@ -1,138 +1,128 @@
 /** `jest.mock`, `vi.mock`, and their factories. */
-import type { ArrowFunctionExpression, FunctionExpression, Node } from '@babel/types';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
+import type {
+  ArrowFunctionExpression,
+  AwaitExpression,
+  FunctionExpression,
+  Node,
+} from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { nodesIn, rangeOf } from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
-import type { TestFile } from './testFile.ts';
-import { modulePath, type SpecialCall } from './timers.ts';
+import type { ObjectCall, TestFile } from './testFile.ts';
 
 type Factory = ArrowFunctionExpression | FunctionExpression;
 
-export function mockCall(special: SpecialCall): void {
-  const { call, member, node, file } = special;
-  const { draft, runner, needed } = file;
-  const [path, factory, options] = call.arguments;
-  const specifier = modulePath(path);
-  const name = mockName(special, specifier);
-  draft.edits.overwrite(rangeOf(node)[0], rangeOf(member)[1], `rs.${name}`);
-  needed.set('rs', 'value');
-  draft.note('change', namedRule(BEHAVIORS, runner === 'jest' ? 'jest to rs' : 'vi to rs'), member);
-  if (runner === 'jest' && options && factory) removeOptions(factory, options, file);
-  if (factory) convertFactory(unwrap(factory), name, { ...special, specifier });
-}
-
-function convertFactory(
-  factory: Node,
-  name: string,
-  { call, parents, file, specifier }: SpecialCall & { readonly specifier: string | undefined },
-): void {
+export function mockCall(objectCall: ObjectCall): void {
+  const { call, parents, file, replace } = objectCall;
   const { draft, runner } = file;
-  if (factory.type !== 'ArrowFunctionExpression' && factory.type !== 'FunctionExpression') {
-    const isOptions = factory.type === 'ObjectExpression' || runner === 'vitest';
-    if (!isOptions) draft.note('check', namedRule(BEHAVIORS, 'mock outside'), factory);
+  const [path, factory, options] = call.arguments;
+  const name = mockName(objectCall, modulePath(path));
+  replace(`rs.${name}`);
+  const value = factory && unwrap(factory);
+  if (!path || !value) return;
+  if (runner === 'jest' && options) removeOptions(factory, options, file);
+  if (value.type !== 'ArrowFunctionExpression' && value.type !== 'FunctionExpression') {
+    const isUnknown = runner === 'jest' && value.type !== 'ObjectExpression';
+    if (isUnknown) draft.note('check', 'mock outside', value);
     return;
   }
-  if (runner === 'jest' && /^mock(?:Require)?$/.test(name)) {
-    hoistVariables(factory, [...parents, factory], file);
-  }
-  if (!factory.async && factory.params.length === 0) return;
-  const [path] = call.arguments;
-  makeSynchronous(factory, specifier, path ? draft.source(path) : '', file);
+  if (runner === 'jest' && name.startsWith('mock'))
+    hoistVariables(value, [...parents, value], file);
+  if (value.async || value.params.length > 0) makeSynchronous(value, path, file);
 }
 
+/** `{ virtual: true }` */
 function removeOptions(factory: Node, options: Node, { draft, done }: TestFile): void {
   draft.edits.remove(rangeOf(factory)[1], rangeOf(options)[1]);
   for (const one of nodesIn(options)) done.add(one);
-  draft.note('change', namedRule(BEHAVIORS, 'mock arguments'), options);
+  draft.note('change', 'mock arguments', options);
+}
+
+/** The path of a module: a string, or `import('./path')`. */
+function modulePath(node: Node | undefined): string | undefined {
+  return stringValue(importedPath(node) ?? node);
+}
+
+/** The argument of `import()`. */
+function importedPath(node: Node | undefined): Node | undefined {
+  if (node?.type === 'ImportExpression') return node.source;
+  return node?.type === 'CallExpression' && node.callee.type === 'Import'
+    ? node.arguments[0]
+    : undefined;
 }
 
 /** `mock`, `doMock`, or the ones for `require()`. */
-function mockName({ member, parents, file }: SpecialCall, specifier: string | undefined): string {
-  const written = member.property.type === 'Identifier' ? member.property.name : '';
-  const inFunction = parents.some(({ type }) => /Function|ObjectMethod|ClassMethod/.test(type));
+function mockName({ member, parents, file }: ObjectCall, path: string | undefined): string {
   const { draft, runner, program } = file;
-  let late = written === 'doMock' || written === 'unstable_mockModule';
-  if (written === 'mock' && inFunction && runner === 'jest') {
-    late = true;
-    draft.note('check', namedRule(BEHAVIORS, 'mock scope'), member);
-  }
-  const isPackage = specifier !== undefined && !/^[./]/.test(specifier);
-  const required =
+  const written = member.property.type === 'Identifier' ? member.property.name : '';
+  const isScoped = runner === 'jest' && written === 'mock' && parents.some(isFunctionNode);
+  if (isScoped) draft.note('check', 'mock scope', member);
+  const name = isScoped || written !== 'mock' ? 'doMock' : 'mock';
+  const isPackage = path !== undefined && !/^[./]/.test(path);
+  const isRequired =
     runner === 'jest' &&
     isPackage &&
     nodesIn(program).some(
       (one) =>
         one.type === 'CallExpression' &&
         dottedName(one.callee) === 'require' &&
-        stringValue(one.arguments[0]) === specifier,
+        stringValue(one.arguments[0]) === path,
     );
-  if (!required) return late ? 'doMock' : 'mock';
-  draft.note('check', namedRule(BEHAVIORS, 'mock require'), member);
-  return late ? 'doMockRequire' : 'mockRequire';
+  if (!isRequired) return name;
+  draft.note('check', 'mock require', member);
+  return `${name}Require`;
 }
 
 /** Replaces `importOriginal()`, `importActual()`, and `import()` in a factory, which can't wait. */
-function makeSynchronous(
-  factory: Factory,
-  specifier: string | undefined,
-  pathCode: string,
-  file: TestFile,
-): void {
-  const { draft, done, needed } = file;
-  const parameter = factory.params[0];
+function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
+  const { draft, done } = file;
+  const [parameter] = factory.params;
   const original = parameter?.type === 'Identifier' ? parameter.name : undefined;
-  const awaits = nodesIn(factory.body).filter((one) => one.type === 'AwaitExpression');
-  const replaced = awaits.map((one) => replacementOf(one.argument, original));
-  const uses = original
-    ? nodesIn(factory.body).filter((one) => one.type === 'Identifier' && one.name === original)
-    : [];
-  const known = replaced.every((one) => one !== undefined);
-  const allAwaited = uses.length === replaced.filter((one) => one === 'original').length;
-  if (!known || !allAwaited || (original && specifier === undefined)) {
-    draft.note('manual', namedRule(BEHAVIORS, 'await in factory'), factory);
+  const inBody = nodesIn(factory.body);
+  const awaits = inBody.filter((one) => one.type === 'AwaitExpression');
+  const kinds = awaits.map((one) => awaitedKind(unwrap(one.argument), original));
+  const uses = inBody.filter((one) => one.type === 'Identifier' && one.name === original);
+  const allAwaited = uses.length === kinds.filter((kind) => kind === 'original').length;
+  if (kinds.includes(undefined) || !allAwaited || (original && modulePath(path) === undefined)) {
+    draft.note('manual', 'await in factory', factory);
     return;
   }
-  awaits.forEach((one, index) => {
-    const call = unwrap(one.argument);
-    if (call.type !== 'CallExpression' && call.type !== 'ImportExpression') return;
-    const kind = replaced[index];
-    if (call.type === 'ImportExpression' || kind === 'import') {
-      const argument = call.type === 'ImportExpression' ? call.source : call.arguments[0];
-      draft.edits.overwrite(rangeOf(one)[0], rangeOf(argument as Node)[0], 'require(');
-      return;
-    }
-    draft.edits.overwrite(rangeOf(one)[0], rangeOf(call.callee)[1], 'rs.requireActual');
-    for (const inner of nodesIn(call.callee)) done.add(inner);
-    needed.set('rs', 'value');
-    if (kind === 'original') draft.edits.appendLeft(rangeOf(call)[1] - 1, originalPath(pathCode));
-  });
-  const [start, bodyStart] = [rangeOf(factory)[0], rangeOf(factory.body)[0]];
-  if (factory.type === 'ArrowFunctionExpression') {
-    const parenthesis = factory.body.extra?.parenStart;
-    const end = typeof parenthesis === 'number' ? parenthesis : bodyStart;
-    draft.edits.overwrite(start, end, '() => ');
-  } else draft.edits.overwrite(start, bodyStart, 'function () ');
-  for (const one of factory.params) for (const inner of nodesIn(one)) done.add(inner);
-  draft.note('change', namedRule(BEHAVIORS, 'async factory'), factory);
+  for (const node of awaits)
+    replaceAwait(node, original, draft.source(importedPath(path) ?? path), file);
+  const { parenStart } = factory.body.extra ?? {};
+  const bodyStart = typeof parenStart === 'number' ? parenStart : rangeOf(factory.body)[0];
+  const isArrow = factory.type === 'ArrowFunctionExpression';
+  draft.edits.overwrite(rangeOf(factory)[0], bodyStart, isArrow ? '() => ' : 'function () ');
+  for (const one of factory.params.flatMap(nodesIn)) done.add(one);
+  draft.note('change', 'async factory', factory);
 }
 
-/** `import('./path')` and `'./path'` as a string. */
-function originalPath(code: string): string {
-  return /^import\(\s*([\s\S]*?)\s*\)$/.exec(code)?.[1] ?? code;
+/** `await importOriginal()` becomes `rs.requireActual(path)`, and `await import(…)` `require(…)`. */
+function replaceAwait(
+  node: AwaitExpression,
+  original: string | undefined,
+  path: string,
+  { draft, done, needed }: TestFile,
+): void {
+  const call = unwrap(node.argument);
+  const [start] = rangeOf(node);
+  const imported = importedPath(call);
+  if (imported) draft.edits.overwrite(start, rangeOf(imported)[0], 'require(');
+  if (call.type !== 'CallExpression' || imported) return;
+  draft.edits.overwrite(start, rangeOf(call.callee)[1], 'rs.requireActual');
+  for (const inner of nodesIn(call.callee)) done.add(inner);
+  needed.set('rs', 'value');
+  if (awaitedKind(call, original) === 'original')
+    draft.edits.appendLeft(rangeOf(call)[1] - 1, path);
 }
 
-function replacementOf(
-  node: Node,
+function awaitedKind(
+  call: Node,
   original: string | undefined,
 ): 'original' | 'actual' | 'import' | undefined {
-  const value = unwrap(node);
-  if (value.type === 'ImportExpression') return 'import';
-  if (value.type !== 'CallExpression') return undefined;
-  if (value.callee.type === 'Import') return 'import';
-  const name = dottedName(value.callee);
-  if (original && name === original) return 'original';
+  if (importedPath(call)) return 'import';
+  const name = call.type === 'CallExpression' ? dottedName(call.callee) : undefined;
+  if (name && name === original) return 'original';
   return /^(?:vi|vitest|jest)\.(?:importActual|requireActual)$/.test(name ?? '')
     ? 'actual'
     : undefined;

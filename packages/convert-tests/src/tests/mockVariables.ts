@@ -1,9 +1,7 @@
 import type { Node, VariableDeclarator } from '@babel/types';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { namedRule } from '../rules/find.ts';
 import { declarationOf, isReference } from '../syntax/scopes.ts';
-import { unwrap } from '../syntax/values.ts';
-import { rangeOf, walk } from '../syntax/walk.ts';
+import { dottedName, unwrap } from '../syntax/values.ts';
+import { isFunctionNode, rangeOf, walk } from '../syntax/walk.ts';
 import { apiName, type TestFile } from './testFile.ts';
 
 /**
@@ -11,20 +9,21 @@ import { apiName, type TestFile } from './testFile.ts';
  * functions in the factory read is left alone, because they're called later.
  */
 export function hoistVariables(factory: Node, parents: readonly Node[], file: TestFile): void {
+  const { draft, done, needed } = file;
   for (const { declaration, node } of readAtOnce(factory, parents)) {
-    if (file.done.has(declaration)) continue;
-    const isConst = isConstant(declaration, file);
-    if (!isConst || !declaration.init || !isSelfContained(declaration.init, file)) {
-      file.draft.note('manual', namedRule(BEHAVIORS, 'mock outside'), node);
+    if (done.has(declaration)) continue;
+    const { init } = declaration;
+    if (!init || !isConstant(declaration, file) || !isSelfContained(init, file)) {
+      draft.note('manual', 'mock outside', node);
       continue;
     }
-    file.done.add(declaration);
-    const [start, end] = rangeOf(declaration.init);
-    const isObject = unwrap(declaration.init).type === 'ObjectExpression';
-    file.draft.edits.prependRight(start, isObject ? 'rs.hoisted(() => (' : 'rs.hoisted(() => ');
-    file.draft.edits.appendLeft(end, isObject ? '))' : ')');
-    file.needed.set('rs', 'value');
-    file.draft.note('change', namedRule(BEHAVIORS, 'mock variables'), declaration);
+    done.add(declaration);
+    const [start, end] = rangeOf(init);
+    const isObject = unwrap(init).type === 'ObjectExpression';
+    draft.edits.prependRight(start, isObject ? 'rs.hoisted(() => (' : 'rs.hoisted(() => ');
+    draft.edits.appendLeft(end, isObject ? '))' : ')');
+    needed.set('rs', 'value');
+    draft.note('change', 'mock variables', declaration);
   }
 }
 
@@ -38,17 +37,13 @@ function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
   const reads: Read[] = [];
   walk(factory, (node, inner) => {
     // `inner` begins with the factory itself.
-    const isLater = inner.slice(1).some(isFunction);
+    const isLater = inner.slice(1).some(isFunctionNode);
     if (node.type !== 'Identifier' || isLater || !isReference(node, inner.at(-1))) return;
     const declaration = declarationOf(node.name, [...parents.slice(0, -1), ...inner]);
     if (declaration?.type !== 'VariableDeclarator' || isWithin(declaration, factory)) return;
-    if (sourceStart(declaration) !== 'require(') reads.push({ declaration, node });
+    if (!isRequire(declaration)) reads.push({ declaration, node });
   });
   return reads;
-}
-
-function isFunction({ type }: Node): boolean {
-  return /Function|ObjectMethod|ClassMethod/.test(type);
 }
 
 function isWithin(node: Node, outer: Node): boolean {
@@ -57,11 +52,9 @@ function isWithin(node: Node, outer: Node): boolean {
   return start >= outerStart && end <= outerEnd;
 }
 
-function sourceStart({ init }: VariableDeclarator): string {
+function isRequire({ init }: VariableDeclarator): boolean {
   const value = init && unwrap(init);
-  return value?.type === 'CallExpression' && value.callee.type === 'Identifier'
-    ? `${value.callee.name}(`
-    : '';
+  return value?.type === 'CallExpression' && dottedName(value.callee) === 'require';
 }
 
 function isConstant(declaration: VariableDeclarator, { program }: TestFile): boolean {
@@ -82,7 +75,7 @@ function isSelfContained(init: Node, file: TestFile): boolean {
     const parents = [file.program, ...inner];
     const declaration = declarationOf(node.name, parents);
     const isApi = !declaration || apiName(node, parents, file) !== undefined;
-    if (isApi || inner.some(isFunction) || isWithin(declaration, init)) return;
+    if (isApi || inner.some(isFunctionNode) || isWithin(declaration, init)) return;
     if (!file.done.has(declaration)) contained = false;
   });
   return contained;

@@ -1,21 +1,20 @@
-/** Test functions and matchers with another name. */
+/** Test functions and matchers with another name, and comments. */
 import type { CallExpression, Comment, Identifier, MemberExpression, Node } from '@babel/types';
-import { environmentOf } from '../configs/jestEnvironment.ts';
-import { BEHAVIORS } from '../rules/behaviors.ts';
-import { byName, namedRule } from '../rules/find.ts';
+import { environmentOf } from '../configs/environments.ts';
+import { JEST_CONFIG } from '../rules/jestConfig.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
-import { VITEST_NAMES } from '../rules/vitestTests.ts';
-import { stringValue, unwrap } from '../syntax/values.ts';
-import { rangeOf } from '../syntax/walk.ts';
-import type { TestFile } from './testFile.ts';
+import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
+import { RUNNERS, type TestFile } from './testFile.ts';
 
-const SHORT: Readonly<Record<string, string>> = {
-  xit: 'it.skip',
-  xtest: 'test.skip',
-  xdescribe: 'describe.skip',
-  fit: 'it.only',
-  fdescribe: 'describe.only',
-};
+/** Functions of the runners that are called otherwise in Rstest. */
+export const RENAMED: ReadonlyMap<string, string> = new Map([
+  ['xit', 'it.skip'],
+  ['xtest', 'test.skip'],
+  ['xdescribe', 'describe.skip'],
+  ['fit', 'it.only'],
+  ['fdescribe', 'describe.only'],
+  ['suite', 'describe'],
+]);
 
 /** Converts an identifier of the runner's API, and its member if that has another name. */
 export function convertName(
@@ -26,109 +25,96 @@ export function convertName(
 ): void {
   const { draft, needed, runner } = file;
   const parent = parents.at(-1);
-  const member = parent?.type === 'MemberExpression' && parent.object === node ? parent : undefined;
-  const short = Object.hasOwn(SHORT, name) ? SHORT[name] : undefined;
-  if (short) {
-    draft.edits.overwrite(...rangeOf(node), short);
-    draft.note('change', namedRule(JEST_NAMES, name), node);
-    needed.set(short.split('.')[0] ?? '', 'value');
-    return;
-  }
-  if (runner === 'vitest' && name === 'suite') {
-    draft.edits.overwrite(...rangeOf(node), 'describe');
-    draft.note('change', namedRule(VITEST_NAMES, 'suite'), node);
-    needed.set('describe', 'value');
+  const renamed = RENAMED.get(name);
+  const rule = RUNNERS[runner].names.get(name);
+  if (renamed && rule) {
+    draft.replace(node, renamed);
+    draft.note('change', rule, node);
+    needed.set(renamed.split('.')[0] ?? '', 'value');
     return;
   }
   needed.set(name, 'value');
-  if (member) convertMember(member, node, name === 'it' ? 'test' : name, file);
+  if (parent?.type === 'MemberExpression' && parent.object === node)
+    convertMember(parent, node, name === 'it' ? 'test' : name, file);
 }
 
 function convertMember(
   member: MemberExpression,
   node: Identifier,
   name: string,
-  file: TestFile,
+  { draft, needed, runner }: TestFile,
 ): void {
   const { property } = member;
   if (property.type !== 'Identifier' || member.computed) return;
-  const { draft, runner } = file;
-  const names = byName(runner === 'jest' ? JEST_NAMES : VITEST_NAMES);
   const key = /^(?:before|after)(?:Each|All)$/.test(property.name) ? 'beforeEach' : property.name;
-  const rule = names.get(`${name}.${key}`);
+  const rule = RUNNERS[runner].names.get(`${name}.${key}`);
   if (!rule) return;
-  if (rule.kind === 'none') draft.note('manual', rule, member);
-  else if (key === 'suite' || key === 'describe') {
-    draft.edits.overwrite(...rangeOf(member), 'describe');
-    file.needed.set('describe', 'value');
-    file.needed.delete(node.name);
-    draft.note('change', rule, member);
-  } else {
-    draft.edits.overwrite(
-      ...rangeOf(property),
-      rule.targets[0]?.split('.').at(-1) ?? property.name,
-    );
-    draft.note('change', rule, member);
+  draft.note(rule.kind === 'none' ? 'manual' : 'change', rule, member);
+  if (rule.kind === 'none') return;
+  const target = rule.targets[0]?.split(/[.#]/).at(-1) ?? '';
+  if (target !== 'describe') {
+    draft.replace(property, target);
+    return;
   }
+  draft.replace(member, target);
+  needed.set(target, 'value');
+  needed.delete(node.name);
 }
 
 /** `%p` in the titles of `test.each` and `describe.each`. */
-export function convertTitles(call: CallExpression, { draft, runner }: TestFile): void {
-  if (runner !== 'jest') return;
-  const { callee } = call;
-  if (callee.type !== 'CallExpression' || callee.callee.type !== 'MemberExpression') return;
-  const { property } = callee.callee;
-  const [title] = call.arguments;
-  if (property.type !== 'Identifier' || property.name !== 'each' || !title) return;
+export function convertTitles(
+  { callee, arguments: [title] }: CallExpression,
+  { draft, runner }: TestFile,
+): void {
+  const rule = JEST_NAMES.get('%p');
+  if (runner !== 'jest' || callee.type !== 'CallExpression' || !title || !rule) return;
+  if (!/\.each$/.test(dottedName(callee.callee) ?? '')) return;
   if (!stringValue(title)?.includes('%p')) return;
-  const [start, end] = rangeOf(title);
-  draft.edits.overwrite(start, end, draft.code.slice(start, end).replaceAll('%p', '%s'));
-  draft.note('change', namedRule(JEST_NAMES, '%p'), title);
+  draft.replace(title, draft.source(title).replaceAll('%p', '%s'));
+  draft.note('change', rule, title);
 }
 
 /** Snapshots whose names change, of tests in suites or with a hint, and inline ones of errors. */
-export function noteSnapshots(member: MemberExpression, file: TestFile): void {
-  const { property } = member;
-  if (file.runner !== 'jest' || property.type !== 'Identifier') return;
-  if (property.name === 'toThrowErrorMatchingInlineSnapshot') {
-    file.draft.note('manual', namedRule(BEHAVIORS, 'error snapshots'), property);
-    return;
-  }
+export function noteSnapshots({ property }: MemberExpression, { draft, runner }: TestFile): void {
+  if (runner !== 'jest' || property.type !== 'Identifier') return;
+  if (property.name === 'toThrowErrorMatchingInlineSnapshot')
+    draft.note('manual', 'error snapshots', property);
   if (!/^(?:toMatchSnapshot|toThrowErrorMatchingSnapshot)$/.test(property.name)) return;
-  if (file.draft.notes.some(({ rule }) => rule === 'snapshots')) return;
-  file.draft.note('check', namedRule(BEHAVIORS, 'snapshots'), property);
+  if (draft.notes.some(({ rule }) => rule.name === 'snapshots')) return;
+  draft.note('check', 'snapshots', property);
 }
 
 /** Comments that choose an environment, which Rstest understands, and ones that load types. */
 export function convertComments(comments: readonly Comment[], { draft, runner }: TestFile): void {
-  for (const { start = 0, end = 0, value } of comments) {
+  const isTypes =
+    runner === 'jest'
+      ? /^\/\s*<reference types="(?:jest|@types\/jest)"/
+      : /^\/\s*<reference types="vitest\/globals"/;
+  const unknown = JEST_CONFIG.get('testEnvironment');
+  for (const comment of comments) {
+    const { start = 0, end = 0, value } = comment;
     const environment = /@(?:jest|vitest)-environment\s+(\S+)/.exec(value);
     if (environment?.[1]) {
-      const name = environment[1];
+      const [text, name] = environment;
       const known = environmentOf(name);
-      const at = start + 2 + environment.index + environment[0].length - name.length;
+      const at = start + 2 + environment.index + text.length - name.length;
+      if (!known && unknown) draft.note('manual', unknown, comment);
       if (known && known !== name) {
         draft.edits.overwrite(at, at + name.length, known);
-        draft.note('change', namedRule(BEHAVIORS, 'known environment'), at);
-      } else if (!known) draft.note('manual', namedRule(BEHAVIORS, 'environment'), at);
+        draft.note('change', 'known environment', comment);
+      }
     }
-    const isTypes =
-      runner === 'jest'
-        ? /^\/\s*<reference types="(?:jest|@types\/jest)"/
-        : /^\/\s*<reference types="vitest\/globals"/;
     if (isTypes.test(value)) {
       draft.edits.overwrite(start, end, '/// <reference types="@rstest/core/globals" />');
-      draft.note('change', namedRule(BEHAVIORS, 'kept globals'), start);
+      draft.note('change', 'kept globals', comment);
     }
   }
 }
-
-const TAKES_IMPLEMENTATION = /^(?:fn|mockImplementation|mockImplementationOnce)$/;
 
 /** A class as the implementation of a mock function, which Rstest can't call with `new`. */
 export function noteClass({ callee, arguments: [first] }: CallExpression, file: TestFile): void {
   if (!first || unwrap(first).type !== 'ClassExpression') return;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-  if (!TAKES_IMPLEMENTATION.test(callee.property.name)) return;
-  file.draft.note('manual', namedRule(BEHAVIORS, 'class in mock'), first);
+  if (/^(?:fn|mockImplementation|mockImplementationOnce)$/.test(callee.property.name))
+    file.draft.note('manual', 'class in mock', first);
 }

@@ -1,118 +1,159 @@
-import type { Node } from '@babel/types';
+/** Functions of `jest` and `vi` whose arguments change. */
+import type { ObjectProperty } from '@babel/types';
+import { JEST_TIMERS } from '../rules/jestTests.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
-import { dottedName, keyOf, quoted, unwrap } from '../syntax/values.ts';
+import { dottedName, keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { mockCall } from './mockCalls.ts';
-import { fakeTimers, isolateModules, type Special, type SpecialCall } from './timers.ts';
+import type { ObjectCall, TestFile } from './testFile.ts';
 
-/** Replaces the function, and puts code around its first argument. */
-function wrapFirst(special: SpecialCall, name: string, before: string, after: string): void {
-  const { call, member, rule, file } = special;
-  const [first] = call.arguments;
-  if (!first) {
-    special.rename();
-    return;
-  }
-  file.draft.edits.overwrite(...rangeOf(member), name);
-  file.draft.edits.appendLeft(rangeOf(first)[0], before).appendRight(rangeOf(first)[1], after);
-  file.needed.set('rs', 'value');
-  file.draft.note(call.arguments.length > 1 ? 'manual' : 'change', rule, member);
-}
+type Special = (call: ObjectCall) => void;
 
-const replaceProperty: Special = ({ call, member, rule, file }) => {
-  const { draft } = file;
+/** `jest.setTimeout(9)` becomes `rs.setConfig({ testTimeout: 9 })`. */
+const setting =
+  (name: string): Special =>
+  ({ call, member, rule, file: { draft }, rename, replace }) => {
+    const [value, ...others] = call.arguments;
+    if (!value) {
+      rename();
+      return;
+    }
+    if (others.length > 0) draft.note('manual', rule, member);
+    replace('rs.setConfig');
+    draft.edits.appendLeft(rangeOf(value)[0], `{ ${name}: `).appendRight(rangeOf(value)[1], ' }');
+  };
+
+/** Replaces a call without arguments by an expression. */
+const expression =
+  (text: string): Special =>
+  ({ call, member, rule, file: { draft } }) => {
+    draft.replace(call, text);
+    draft.note('change', rule, member);
+  };
+
+const replaceProperty: Special = ({ call, member, rule, file: { draft, needed } }) => {
   const [object, key] = call.arguments;
-  const name = object && dottedName(object);
-  const isEnv = name === 'process.env';
-  if (!key || !(isEnv || /^(?:globalThis|global|window|self)$/.test(name ?? ''))) {
+  const name = (object && dottedName(object)) ?? '';
+  if (!key || !/^(?:process\.env|globalThis|global|window|self)$/.test(name)) {
     draft.note('manual', rule, member);
     return;
   }
-  const [start] = rangeOf(member);
-  draft.edits.overwrite(start, rangeOf(key)[0], `rs.${isEnv ? 'stubEnv' : 'stubGlobal'}(`);
-  file.needed.set('rs', 'value');
+  const target = name === 'process.env' ? 'rs.stubEnv(' : 'rs.stubGlobal(';
+  draft.edits.overwrite(rangeOf(member)[0], rangeOf(key)[0], target);
+  needed.set('rs', 'value');
   draft.note('change', rule, member);
 };
 
-const setMock: Special = (special) => {
-  const { call, member, rule, file } = special;
+const setMock: Special = ({ call, file: { draft }, rename, replace }) => {
   const value = call.arguments[1];
   if (!value) {
-    special.rename();
+    rename();
     return;
   }
-  file.draft.edits.overwrite(...rangeOf(member), 'rs.doMock');
+  replace('rs.doMock');
   const isObject = unwrap(value).type === 'ObjectExpression';
-  file.draft.edits.appendLeft(rangeOf(value)[0], isObject ? '() => (' : '() => ');
-  if (isObject) file.draft.edits.appendRight(rangeOf(value)[1], ')');
-  file.needed.set('rs', 'value');
-  file.draft.note('change', rule, member);
+  const [start, end] = rangeOf(value);
+  draft.edits.appendLeft(start, isObject ? '() => (' : '() => ');
+  if (isObject) draft.edits.appendRight(end, ')');
 };
-
-/** Replaces a call without arguments by an expression. */
-const replaceCall =
-  (text: string): Special =>
-  ({ call, member, rule, file }) => {
-    file.draft.edits.overwrite(...rangeOf(call), text);
-    file.draft.note('change', rule, member);
-  };
 
 /** Rstest takes only strings. */
-const stubEnv: Special = (special) => {
-  const value = special.call.arguments[1];
-  special.rename();
-  if (value?.type !== 'BooleanLiteral' && value?.type !== 'NumericLiteral') return;
-  special.file.draft.edits.overwrite(...rangeOf(value), quoted(String(value.value)));
-};
-
-const SETTINGS =
-  /^(?:testTimeout|hookTimeout|clearMocks|resetMocks|restoreMocks|maxConcurrency|retry)$/;
-
-const setConfig: Special = (special) => {
-  const [settings] = special.call.arguments;
-  const known =
-    settings?.type === 'ObjectExpression' &&
-    settings.properties.every(
-      (one) => one.type === 'ObjectProperty' && SETTINGS.test(keyOf(one) ?? ''),
-    );
-  special.rename();
-  if (!known) special.file.draft.note('manual', special.rule, special.call);
+const stubEnv: Special = ({ call, file: { draft }, rename }) => {
+  const value = call.arguments[1];
+  rename();
+  if (value?.type === 'BooleanLiteral' || value?.type === 'NumericLiteral')
+    draft.replace(value, quoted(String(value.value)));
 };
 
 /** Vitest also takes a date as a string. */
-const setSystemTime: Special = (special) => {
-  const [time] = special.call.arguments;
-  special.rename();
-  if (!time || !isString(resolveConstant(time, special.file.program))) return;
-  special.file.draft.edits
-    .appendLeft(rangeOf(time)[0], 'new Date(')
-    .appendRight(rangeOf(time)[1], ')');
+const setSystemTime: Special = ({ call, file: { draft, program, runner }, rename }) => {
+  const [time] = call.arguments;
+  rename();
+  if (!time || runner === 'jest') return;
+  if (!/^(?:String|Template)Literal$/.test(resolveConstant(time, program).type)) return;
+  const [start, end] = rangeOf(time);
+  draft.edits.appendLeft(start, 'new Date(').appendRight(end, ')');
 };
 
-function isString({ type }: Node): boolean {
-  return type === 'StringLiteral' || type === 'TemplateLiteral';
+/** `jest.useFakeTimers`, with the options and the string that Jest takes. */
+const useFakeTimers: Special = ({ call, file, rename }) => {
+  const { draft, runner } = file;
+  const [options] = call.arguments;
+  rename();
+  if (!options || runner !== 'jest') return;
+  const implementation = stringValue(options);
+  const legacy = JEST_TIMERS.get('legacyFakeTimers');
+  if (implementation !== undefined) draft.edits.remove(...rangeOf(options));
+  if (implementation === 'legacy' && legacy) draft.note('manual', legacy, options);
+  if (options.type !== 'ObjectExpression') return;
+  for (const one of options.properties) if (one.type === 'ObjectProperty') timerOption(one, file);
+};
+
+const TIMER_OPTIONS: ReadonlyMap<string, string> = new Map([
+  ['doNotFake', 'toNotFake'],
+  ['timerLimit', 'loopLimit'],
+  ['advanceTimers', 'shouldAdvanceTime'],
+]);
+
+function timerOption(property: ObjectProperty, { draft }: TestFile): void {
+  const name = keyOf(property) ?? '';
+  const rule = JEST_TIMERS.get(name);
+  if (!rule) return;
+  const value = unwrap(property.value);
+  const target = TIMER_OPTIONS.get(name);
+  if (target) draft.replace(property.key, target);
+  if (name === 'advanceTimers' && value.type === 'NumericLiteral')
+    draft.replace(value, `true, advanceTimeDelta: ${value.value}`);
+  const isOff = value.type === 'BooleanLiteral' && !value.value;
+  draft.note(target || isOff ? 'change' : 'manual', rule, property);
+  if (target) return;
+  const [start, end] = rangeOf(property);
+  const comma = /^\s*,\s*/.exec(draft.code.slice(end))?.[0].length ?? 0;
+  draft.edits.remove(start, end + comma);
 }
 
-const requireMock: Special = (special) => special.rename();
+/**
+ * `jest.isolateModules(() => { … })` becomes a block that begins with `rs.resetModules()`, if it's a
+ * statement with a function literal.
+ */
+const isolateModules: Special = ({ call, member, parents, rule, file: { draft, needed } }) => {
+  const [callback] = call.arguments;
+  const around = parents.at(-3);
+  const isAwaited = around?.type === 'AwaitExpression';
+  const statement = isAwaited ? parents.at(-4) : around;
+  const isLiteral =
+    callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
+  if (
+    !isLiteral ||
+    callback.body.type !== 'BlockStatement' ||
+    statement?.type !== 'ExpressionStatement' ||
+    (callback.async && !isAwaited)
+  ) {
+    draft.note('manual', rule, member);
+    return;
+  }
+  const [bodyStart, bodyEnd] = rangeOf(callback.body);
+  const [start, end] = rangeOf(statement);
+  draft.edits.overwrite(start, bodyStart + 1, '{ rs.resetModules();');
+  draft.edits.overwrite(bodyEnd - 1, end, '}');
+  needed.set('rs', 'value');
+  draft.note('check', rule, member);
+};
 
+/** By the name of the function. Jest and Vitest have these with the same meaning, or only one has. */
 export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
-  'jest.mock': mockCall,
-  'jest.doMock': mockCall,
-  'jest.unstable_mockModule': mockCall,
-  'vi.mock': mockCall,
-  'vi.doMock': mockCall,
-  'jest.setTimeout': (special) => wrapFirst(special, 'rs.setConfig', '{ testTimeout: ', ' }'),
-  'jest.retryTimes': (special) => wrapFirst(special, 'rs.setConfig', '{ retry: ', ' }'),
-  'jest.now': replaceCall('Date.now()'),
-  'vi.getMockedSystemTime': replaceCall('new Date()'),
-  'jest.replaceProperty': replaceProperty,
-  'jest.setMock': setMock,
-  'jest.isolateModules': isolateModules,
-  'jest.isolateModulesAsync': isolateModules,
-  'jest.createMockFromModule': ({ member, rule, file }) => file.draft.note('manual', rule, member),
-  'jest.requireMock': requireMock,
-  'jest.useFakeTimers': fakeTimers,
-  'vi.setSystemTime': setSystemTime,
-  'vi.stubEnv': stubEnv,
-  'vi.setConfig': setConfig,
+  mock: mockCall,
+  doMock: mockCall,
+  unstable_mockModule: mockCall,
+  setTimeout: setting('testTimeout'),
+  retryTimes: setting('retry'),
+  now: expression('Date.now()'),
+  getMockedSystemTime: expression('new Date()'),
+  replaceProperty,
+  setMock,
+  isolateModules,
+  isolateModulesAsync: isolateModules,
+  useFakeTimers,
+  setSystemTime,
+  stubEnv,
 };

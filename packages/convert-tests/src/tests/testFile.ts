@@ -1,7 +1,17 @@
-import type { Identifier, ImportSpecifier, Node, Program } from '@babel/types';
+import type {
+  CallExpression,
+  Identifier,
+  ImportDeclaration,
+  MemberExpression,
+  Node,
+  Program,
+} from '@babel/types';
 import type { Draft } from '../draft.ts';
+import { JEST_NAMES, JEST_TYPES } from '../rules/jestTests.ts';
+import type { Rule, RuleTable } from '../rules/rule.ts';
+import { VITEST_NAMES, VITEST_TYPES } from '../rules/vitestTests.ts';
 import { declarationOf } from '../syntax/scopes.ts';
-import { stringValue } from '../syntax/values.ts';
+import { dottedName, stringValue } from '../syntax/values.ts';
 
 export type Runner = 'jest' | 'vitest';
 
@@ -19,40 +29,69 @@ export interface TestFile {
   readonly afterImports: string[];
 }
 
-export const RUNNER_MODULES: Readonly<Record<Runner, RegExp>> = {
-  jest: /^@jest\/globals$/,
-  vitest: /^vitest$/,
+/** A call of a function of the runner's object, while it's converted. */
+export interface ObjectCall {
+  readonly call: CallExpression;
+  readonly member: MemberExpression;
+  readonly parents: readonly Node[];
+  readonly rule: Rule;
+  readonly file: TestFile;
+  /** Renames it as the rule says, and notes that. */
+  readonly rename: () => void;
+  /** Replaces the function, and notes its rule. */
+  readonly replace: (name: string) => void;
+}
+
+const HOOKS = ['beforeAll', 'beforeEach', 'afterAll', 'afterEach'];
+const GLOBALS = ['describe', 'test', 'it', 'expect', ...HOOKS];
+
+interface RunnerNames {
+  readonly module: RegExp;
+  /** The object with the runner's utilities. */
+  readonly objects: readonly string[];
+  readonly globals: readonly string[];
+  /** Rules of names that the runner exports, and of its types. */
+  readonly names: RuleTable;
+  readonly types: RuleTable;
+  /** The names of the rules for types begin with it. */
+  readonly typePrefix: string;
+}
+
+export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
+  jest: {
+    module: /^@jest\/globals$/,
+    objects: ['jest'],
+    globals: [...GLOBALS, 'jest', 'xit', 'xtest', 'xdescribe', 'fit', 'fdescribe'],
+    names: JEST_NAMES,
+    types: JEST_TYPES,
+    typePrefix: 'jest.',
+  },
+  vitest: {
+    module: /^vitest$/,
+    objects: ['vi', 'vitest'],
+    globals: [...GLOBALS, 'vi', 'vitest', 'suite', 'onTestFinished', 'onTestFailed', 'assert'],
+    names: VITEST_NAMES,
+    types: VITEST_TYPES,
+    typePrefix: '',
+  },
 };
 
-/** The object with the runner's utilities. */
-export const OBJECTS: Readonly<Record<Runner, readonly string[]>> = {
-  jest: ['jest'],
-  vitest: ['vi', 'vitest'],
-};
+/** Whether an import is of the runner, or of the package with Jest's types. */
+export function isRunnerImport({ source }: ImportDeclaration, runner: Runner): boolean {
+  return RUNNERS[runner].module.test(source.value) || source.value === 'jest-mock';
+}
 
-const GLOBALS = [
-  'describe',
-  'test',
-  'it',
-  'expect',
-  'beforeAll',
-  'beforeEach',
-  'afterAll',
-  'afterEach',
-];
-
-const RUNNER_GLOBALS: Readonly<Record<Runner, ReadonlySet<string>>> = {
-  jest: new Set([...GLOBALS, 'jest', 'xit', 'xtest', 'xdescribe', 'fit', 'fdescribe']),
-  vitest: new Set([
-    ...GLOBALS,
-    'vi',
-    'vitest',
-    'suite',
-    'onTestFinished',
-    'onTestFailed',
-    'assert',
-  ]),
-};
+/** `require('@jest/globals')` or `require('vitest')`. */
+export function isRunnerRequire(
+  node: Node | null | undefined,
+  runner: Runner,
+): node is CallExpression {
+  return (
+    node?.type === 'CallExpression' &&
+    dottedName(node.callee) === 'require' &&
+    RUNNERS[runner].module.test(stringValue(node.arguments[0]) ?? '')
+  );
+}
 
 /**
  * The runner's name of an identifier, if it's global or imported from the runner; undefined for
@@ -64,33 +103,16 @@ export function apiName(
   { runner, program }: Pick<TestFile, 'runner' | 'program'>,
 ): string | undefined {
   const declaration = declarationOf(node.name, parents);
-  if (!declaration) return RUNNER_GLOBALS[runner].has(node.name) ? node.name : undefined;
-  if (declaration.type === 'ImportSpecifier') return importedName(declaration, runner, program);
-  if (declaration.type !== 'VariableDeclarator' || declaration.init?.type !== 'CallExpression') {
-    return undefined;
-  }
-  const {
-    callee,
-    arguments: [source],
-  } = declaration.init;
-  const isRequired = callee.type === 'Identifier' && callee.name === 'require';
-  return isRequired && RUNNER_MODULES[runner].test(stringValue(source) ?? '')
-    ? node.name
-    : undefined;
-}
-
-function importedName(
-  specifier: ImportSpecifier,
-  runner: Runner,
-  program: Program,
-): string | undefined {
-  const from = program.body.find(
-    (one) => one.type === 'ImportDeclaration' && one.specifiers.includes(specifier),
+  if (!declaration) return RUNNERS[runner].globals.includes(node.name) ? node.name : undefined;
+  if (declaration.type === 'VariableDeclarator')
+    return isRunnerRequire(declaration.init, runner) ? node.name : undefined;
+  if (declaration.type !== 'ImportSpecifier') return undefined;
+  const statement = program.body.find(
+    (one) => one.type === 'ImportDeclaration' && one.specifiers.includes(declaration),
   );
-  const source = from?.type === 'ImportDeclaration' ? from.source.value : '';
-  const { imported } = specifier;
-  const name = imported.type === 'Identifier' ? imported.name : imported.value;
-  return RUNNER_MODULES[runner].test(source) ? name : undefined;
+  const isRunner =
+    statement?.type === 'ImportDeclaration' && RUNNERS[runner].module.test(statement.source.value);
+  return isRunner ? dottedName(declaration.imported) : undefined;
 }
 
 /** The white space that begins the line of an offset. */

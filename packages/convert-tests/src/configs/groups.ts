@@ -1,14 +1,7 @@
-/** One setting of the converted configuration. */
-export interface Entry {
-  /** `['coverage', 'include']`. */
-  readonly path: readonly string[];
-  /** The value as code, or the whole member if the path is empty: a spread, a method. */
-  readonly value: string;
-  /** Comments above it, each on its line. */
-  readonly comments?: string;
-}
+import type { Entry } from './option.ts';
 
-interface Group {
+/** Settings below the same key. */
+export interface Group {
   readonly key: string;
   readonly entries: readonly Entry[];
 }
@@ -50,7 +43,12 @@ export function renderGroup({ key, entries }: Group, layout: Layout): string {
   }
   const deeper = { ...layout, indent: layout.indent + layout.unit };
   const rendered = inner.map(
-    (group) => deeper.indent + renderGroup(deepen(group, layout.unit), deeper),
+    ({ key: inside, entries: all }) =>
+      deeper.indent +
+      renderGroup(
+        { key: inside, entries: all.map((one) => reindent(one, '', layout.unit)) },
+        deeper,
+      ),
   );
   const lines = [...members.map((one) => deeper.indent + one), ...rendered];
   return `${name}: {\n${lines.join(',\n')},\n${layout.indent}}`;
@@ -81,17 +79,12 @@ function withComments({ comments }: Entry, member: string, { indent }: Layout): 
   return comments && indent !== undefined ? `${comments}\n${indent}${member}` : member;
 }
 
-/** Indents the later lines of values that move one level down. Template literals stay as they are. */
-function deepen({ key, entries }: Group, unit: string): Group {
-  const shift = (text: string) => (text.includes('`') ? text : text.replaceAll('\n', `\n${unit}`));
-  return {
-    key,
-    entries: entries.map((entry) => ({
-      ...entry,
-      value: shift(entry.value),
-      ...(entry.comments && { comments: shift(entry.comments) }),
-    })),
-  };
+/** Changes how the later lines of a setting are indented. Template literals stay as they are. */
+export function reindent(entry: Entry, from: string, to: string): Entry {
+  const shift = (text: string) =>
+    text.includes('`') ? text : text.replaceAll(`\n${from}`, `\n${to}`);
+  const { path, value, comments } = entry;
+  return { path, value: shift(value), ...(comments && { comments: shift(comments) }) };
 }
 
 export function propertyName(name: string): string {

@@ -1,4 +1,3 @@
-import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
 import type { Kind } from './kind.ts';
 import { JEST_CONFIG } from './rules/jestConfig.ts';
@@ -15,7 +14,7 @@ const CONFIG_NAME = /(?:^|\/)(?:jest|vitest|vite)(?:\.\w[\w-]*)*\.[cm]?[jt]s$/;
  */
 export function detectKind(path: string, code: string): Kind | undefined {
   const name = path.split('/').at(-1) ?? '';
-  if (name.endsWith('.json') || looksLikeJson(code)) return 'jest-json';
+  if (name.endsWith('.json') || /^\s*\{\s*"/.test(code)) return 'jest-json';
   const { program } = parseCode(path, code);
   const nodes = nodesIn(program);
   const sources = nodes.flatMap((node) => sourceOf(node));
@@ -61,21 +60,9 @@ function exported(node: Node): Node | undefined {
   return isExport ? node.right : undefined;
 }
 
-const OPTIONS = new Set(JEST_CONFIG.map(({ source }) => source));
-
 function optionsIn(node: Node | undefined): number {
   if (node?.type !== 'ObjectExpression') return 0;
   return node.properties.filter(
-    (each) => each.type === 'ObjectProperty' && OPTIONS.has(keyOf(each) ?? ''),
+    (each) => each.type === 'ObjectProperty' && JEST_CONFIG.has(keyOf(each) ?? ''),
   ).length;
-}
-
-function looksLikeJson(code: string): boolean {
-  if (!/^\s*\{\s*"/.test(code)) return false;
-  try {
-    return parseExpression(code).type === 'ObjectExpression';
-  } catch {
-    // A syntax error is reported where the code is parsed as what it's meant to be.
-    return true;
-  }
 }

@@ -1,0 +1,111 @@
+/** How each option of a Jest configuration that isn't only renamed is converted. */
+import { JEST_CONFIG } from '../rules/jestConfig.ts';
+import { keyOf, propertyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { JEST_ENVIRONMENT } from './environments.ts';
+import { JEST_MODULES } from './jestModules.ts';
+import { arrayOf, byRule, type Handler, literal, type OptionTable, unless } from './option.ts';
+import { projects } from './projects.ts';
+import { reporters } from './reporters.ts';
+import { TEST_FILES } from './testFiles.ts';
+
+const rootDir: Handler = ({ property, code, change, check }) => {
+  const written = literal(property.value);
+  const isHere = typeof written === 'string' && /^(?:\.?\/?|__dirname)$/.test(written);
+  return isHere ? change() : check({ root: code });
+};
+
+const displayName: Handler = ({ value, code, context, change, manual }) => {
+  if (value.type !== 'ObjectExpression') return change({ name: code });
+  const name = propertyOf(value, 'name');
+  return name ? change({ name: context.draft.source(name.value) }) : manual();
+};
+
+/** Both lists of Jest are joined. */
+const setupFiles: Handler = ({ property, rule, code, change }) => {
+  if (rule.kind === 'moved') change();
+  const isArray = unwrap(property.value).type === 'ArrayExpression';
+  return [{ path: ['setupFiles'], value: isArray ? code : `[...${code}]` }];
+};
+
+const bail: Handler = ({ value, change, keep }) =>
+  value.type === 'BooleanLiteral' ? change({ bail: value.value ? '1' : '0' }) : keep();
+
+/** In seconds in Jest, in milliseconds in Rstest. */
+const slowTestThreshold: Handler = ({ value, code, change }) =>
+  change({
+    slowTestThreshold:
+      value.type === 'NumericLiteral' ? String(value.value * 1000) : `${code} * 1000`,
+  });
+
+/** Patterns that begin with `!` are another option in Rstest. */
+const collectCoverageFrom: Handler = ({ strings, code, change, check }) => {
+  const included = strings?.filter((one) => !one.startsWith('!'));
+  const excluded = strings?.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
+  if (!included || !excluded) return check({ 'coverage.include': code });
+  if (excluded.length === 0) return change({ 'coverage.include': code });
+  return change({
+    ...(included.length > 0 && { 'coverage.include': arrayOf(included) }),
+    'coverage.exclude': arrayOf(excluded),
+  });
+};
+
+/** `global` is the top level in Rstest; folders become globs. */
+const coverageThreshold: Handler = ({ value, context: { draft }, change, manual }) => {
+  if (value.type !== 'ObjectExpression') return manual();
+  const members: string[] = [];
+  for (const one of value.properties) {
+    const key = one.type === 'ObjectProperty' ? keyOf(one) : undefined;
+    if (one.type !== 'ObjectProperty' || key === undefined) return manual();
+    const inner = unwrap(one.value);
+    if (key !== 'global') members.push(`${quoted(thresholdGlob(key))}: ${draft.source(inner)}`);
+    else if (inner.type === 'ObjectExpression')
+      members.unshift(...inner.properties.map(draft.source));
+    else members.unshift(`...${draft.source(inner)}`);
+  }
+  return change({ 'coverage.thresholds': `{ ${members.join(', ')} }` });
+};
+
+function thresholdGlob(key: string): string {
+  const path = key.replace(/^\.\//, '');
+  return /[*]|\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/**`;
+}
+
+const coverageDirectory: Handler = ({ property, code, change }) => {
+  const folder = stringValue(property.value)?.replace(/^<rootDir>\//, './');
+  return change({ 'coverage.reportsDirectory': folder === undefined ? code : quoted(folder) });
+};
+
+const coverageProvider: Handler = ({ value, code, change }) =>
+  change({ 'coverage.provider': literal(value) === 'babel' ? "'istanbul'" : code });
+
+const testRunner: Handler = ({ value, change, manual }) =>
+  /^jest-circus(?:\/runner)?$/.test(String(literal(value))) ? change() : manual();
+
+export const JEST_OPTIONS: OptionTable = {
+  rules: JEST_CONFIG,
+  others: { kind: 'none', section: 'jest#run-table' },
+  handlers: {
+    ...TEST_FILES,
+    ...JEST_ENVIRONMENT,
+    ...JEST_MODULES,
+    rootDir,
+    displayName,
+    projects,
+    setupFiles,
+    setupFilesAfterEnv: setupFiles,
+    bail,
+    slowTestThreshold,
+    workerThreads: unless(false, ({ change }) => change({ 'pool.type': "'threads'" })),
+    cache: unless(false, ({ change }) => change({ 'performance.buildCache': 'true' })),
+    automock: unless(false, byRule),
+    resetModules: unless(false, byRule),
+    updateSnapshot: ({ check }) => check(),
+    testRunner,
+    collectCoverageFrom,
+    coverageThreshold,
+    coverageDirectory,
+    coverageProvider,
+    reporters,
+    verbose: unless(false, ({ change }) => change({ reporters: "['verbose']" })),
+  },
+};

@@ -1,0 +1,139 @@
+import type { Node, ObjectExpression, ObjectProperty, Program } from '@babel/types';
+import type { Draft, NoteLevel } from '../draft.ts';
+import type { Rule, RuleTable } from '../rules/rule.ts';
+import { resolveConstant } from '../syntax/scopes.ts';
+import { keyOf, propertyOf, quoted, stringValue, stringValues, unwrap } from '../syntax/values.ts';
+
+/** One setting of the converted configuration. */
+export interface Entry {
+  /** `['coverage', 'include']`. */
+  readonly path: readonly string[];
+  /** The value as code, or the whole member if the path is empty: a spread, a method. */
+  readonly value: string;
+  /** Comments above it, each on its line. */
+  readonly comments?: string;
+}
+
+/** What an option becomes. Notes are added to the draft. */
+export type Handler = (option: Option) => readonly Entry[];
+
+export type Handlers = Readonly<Record<string, Handler>>;
+
+/** An object of options, and how they're converted. */
+export interface OptionTable {
+  readonly rules: RuleTable;
+  readonly handlers: Handlers;
+  /** The names of the rules begin with it: `coverage.`. */
+  readonly prefix?: string;
+  /** The kind and the section of options without a rule. */
+  readonly others: Pick<Rule, 'kind' | 'section'>;
+}
+
+export interface ConfigContext extends OptionTable {
+  readonly draft: Draft;
+  /** Undefined for JSON. */
+  readonly program: Program | undefined;
+  /** The object that is converted, for options that depend on others. */
+  readonly object: ObjectExpression;
+  /** Converts another object of the file in place, such as that of a project. */
+  readonly convertOther: (object: ObjectExpression) => void;
+}
+
+/** Notes the option's rule, and returns the settings that replace it: code by path. */
+type Change = (settings?: Readonly<Record<string, string>>) => Entry[];
+
+/** An option while it's converted. */
+export interface Option {
+  readonly property: ObjectProperty;
+  readonly rule: Rule;
+  readonly context: ConfigContext;
+  /** The value; a constant of the file is looked up. */
+  readonly value: Node;
+  /** The strings of an array, or a single string. */
+  readonly strings: readonly string[] | undefined;
+  /** The code of the value, with the edits so far. */
+  readonly code: string;
+  readonly change: Change;
+  readonly check: Change;
+  readonly manual: Change;
+  /** The value as it is, at another path, without a note. */
+  readonly keep: (path?: string) => Entry[];
+  /** Another option of the same object. */
+  readonly sibling: (name: string) => ObjectProperty | undefined;
+}
+
+export function createOption(property: ObjectProperty, context: ConfigContext): Option {
+  const { draft, program, object } = context;
+  const rule = ruleOf(keyOf(property) ?? '', context);
+  const value = resolveConstant(property.value, program);
+  const noting =
+    (level: NoteLevel): Change =>
+    (settings = {}) => {
+      draft.note(level, rule, property);
+      return Object.entries(settings).map(([path, code]) => ({
+        path: path.split('.'),
+        value: code,
+      }));
+    };
+  return {
+    property,
+    rule,
+    context,
+    value,
+    strings: stringValues(value),
+    get code() {
+      return draft.edited(property.value);
+    },
+    change: noting('change'),
+    check: noting('check'),
+    manual: noting('manual'),
+    keep: (path = keyOf(property) ?? '') => [
+      { path: path.split('.'), value: draft.edited(property.value) },
+    ],
+    sibling: (name) => propertyOf(object, name),
+  };
+}
+
+function ruleOf(key: string, { rules, prefix = '', others }: ConfigContext): Rule {
+  const name = prefix + key;
+  return rules.get(name) ?? { name, targets: [], ...others };
+}
+
+/** What the option's rule says: kept, renamed, moved as it is, or left out with a note. */
+export const byRule: Handler = (option) => {
+  const { rule, context, change, check, manual } = option;
+  const [target = ''] = rule.targets;
+  const isOption = target.startsWith('config ');
+  const path = target.slice(`config ${context.prefix ?? ''}`.length);
+  switch (rule.kind) {
+    case 'same':
+      if (rule.note) check();
+      return option.keep(isOption ? path : undefined);
+    case 'renamed':
+    case 'moved':
+      // What the note explains can't be done here.
+      if (rule.note || !isOption) return manual();
+      return change({ [path]: option.code });
+    case 'unneeded':
+      return change();
+    default:
+      return context.rules.has(rule.name) ? manual() : check();
+  }
+};
+
+/** Left out if the value is `off`; otherwise, converted by another handler. */
+export const unless =
+  (off: unknown, otherwise: Handler): Handler =>
+  (option) =>
+    literal(option.value) === off ? option.change() : otherwise(option);
+
+/** A literal's value; the name of an identifier; undefined for anything else. */
+export function literal(node: Node): string | number | boolean | undefined {
+  const value = unwrap(node);
+  if (value.type === 'NumericLiteral' || value.type === 'BooleanLiteral') return value.value;
+  return value.type === 'Identifier' ? value.name : stringValue(value);
+}
+
+export function arrayOf(values: readonly string[]): string {
+  return `[${values.map(quoted).join(', ')}]`;
+}

@@ -1,0 +1,31 @@
+import type { Node } from '@babel/types';
+import { outputPath } from '../kind.ts';
+import { quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { configValues } from './exported.ts';
+import type { ConfigContext, Handler } from './option.ts';
+
+/** Objects in `projects` are converted, and paths of configuration files get Rstest's names. */
+export const projects: Handler = ({ property, context, keep }) => {
+  convertProjects(property.value, context);
+  return keep('projects');
+};
+
+function convertProjects(node: Node, context: ConfigContext): void {
+  const { program, convertOther } = context;
+  for (const value of program ? configValues(node, program) : [unwrap(node)]) {
+    if (value.type === 'ObjectExpression') convertOther(value);
+    else if (value.type !== 'ArrayExpression') convertPath(value, context);
+    else {
+      const items = value.elements.filter((item) => item !== null);
+      const inner = items.map((item) => (item.type === 'SpreadElement' ? item.argument : item));
+      for (const item of inner) convertProjects(item, context);
+    }
+  }
+}
+
+function convertPath(node: Node, { draft }: ConfigContext): void {
+  const path = stringValue(node);
+  const isConfig = path && /(?:^|\/)(?:jest|vitest|vite)\.[\w.-]*[cm]?[jt]s$/.test(path);
+  if (isConfig) draft.replace(node, quoted(outputPath(path, 'jest-config', '')));
+  if (isConfig || path === undefined) draft.note('check', 'other file', node);
+}

@@ -1,0 +1,118 @@
+/** How each option below `test` in a Vitest configuration that isn't only renamed is converted. */
+import type { Node } from '@babel/types';
+import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
+import { VITEST_NAMES } from '../rules/vitestTests.ts';
+import {
+  dottedName,
+  keyOf,
+  propertyOf,
+  stringValue,
+  stringValues,
+  unwrap,
+} from '../syntax/values.ts';
+import { members } from './convertObject.ts';
+import { VITEST_ENVIRONMENT } from './environments.ts';
+import { arrayOf, byRule, type Handler, type OptionTable, unless } from './option.ts';
+import { projects } from './projects.ts';
+import { reporters } from './reporters.ts';
+
+/** `exclude` of Rstest adds to the defaults. */
+const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
+  const items = value.type === 'ArrayExpression' ? value.elements : [value];
+  const isDefault = (item: Node | null) => {
+    const inner = item?.type === 'SpreadElement' ? item.argument : item;
+    return inner && dottedName(inner) === 'configDefaults.exclude';
+  };
+  const others = items.filter((item) => !isDefault(item));
+  if (others.length === items.length) return keep();
+  const rule = VITEST_NAMES.get('configDefaults');
+  if (rule) draft.note('change', rule, property);
+  const code = others.map((item) => item && draft.source(item));
+  return code.length === 0 ? [] : [{ path: ['exclude'], value: `[${code.join(', ')}]` }];
+};
+
+const retry: Handler = ({ value, context, change, check, manual, keep }) => {
+  if (value.type !== 'ObjectExpression') return keep();
+  const count = propertyOf(value, 'count');
+  if (!count) return manual();
+  const done = value.properties.length === 1 ? change : check;
+  return done({ retry: context.draft.source(count.value) });
+};
+
+/** Options of pools, of Vitest before version 4. */
+const poolOptions: Handler = ({ value, context, change, manual }) => {
+  const isSingle = /single(?:Fork|Thread)\s*:\s*true/.test(context.draft.source(value));
+  const isOnly = value.type === 'ObjectExpression' && value.properties.length === 1;
+  return isOnly && isSingle ? change({ 'pool.maxWorkers': '1' }) : manual();
+};
+
+const fileParallelism: Handler = ({ value, change, manual }) => {
+  if (value.type !== 'BooleanLiteral') return manual();
+  return change(value.value ? {} : { 'pool.maxWorkers': '1' });
+};
+
+/** Folder of the test files. */
+const dir: Handler = ({ value, sibling, change, manual }) => {
+  const folder = stringValue(value)?.replace(/^\.\//, '').replace(/\/$/, '');
+  if (folder === undefined || sibling('include')) return manual();
+  return change({ include: `['${folder}/**/*.{test,spec}.?(c|m)[jt]s?(x)']` });
+};
+
+const css: Handler = ({ value, change, manual }) =>
+  value.type === 'ObjectExpression' && propertyOf(value, 'modules') ? manual() : change();
+
+const server: Handler = ({ property, value, context: { draft, rules }, manual }) => {
+  const packages = inlinePackages(value);
+  const rule = rules.get('server.deps.inline');
+  if (!packages || !rule) return manual();
+  draft.note('change', rule, property);
+  return [{ path: ['output', 'bundleDependencies'], value: arrayOf(packages) }];
+};
+
+/** The names in `deps: { inline: ['a'] }`; undefined for regular expressions and `true`. */
+function inlinePackages(node: Node): string[] | undefined {
+  const value = unwrap(node);
+  const [one, ...others] = value.type === 'ObjectExpression' ? value.properties : [];
+  if (one?.type !== 'ObjectProperty' || others.length > 0) return undefined;
+  if (keyOf(one) === 'deps') return inlinePackages(one.value);
+  return keyOf(one) === 'inline' ? stringValues(one.value) : undefined;
+}
+
+/** Parts of Vitest that Rstest doesn't have can be left out if they're off. */
+const unlessOff = (on: Handler): Handler =>
+  unless(false, (option) => {
+    const isOff = /enabled\s*:\s*false/.test(option.context.draft.source(option.value));
+    return isOff ? option.change() : on(option);
+  });
+
+export const VITEST_OPTIONS: OptionTable = {
+  rules: VITEST_CONFIG,
+  others: { kind: 'none', section: 'vitest#options-table' },
+  handlers: {
+    ...VITEST_ENVIRONMENT,
+    exclude,
+    retry,
+    poolOptions,
+    fileParallelism,
+    projects,
+    workspace: projects,
+    css,
+    dir,
+    server,
+    reporters,
+    sequence: ({ check }) => check(),
+    deps: ({ check }) => check(),
+    browser: unlessOff(byRule),
+    typecheck: unlessOff(byRule),
+    benchmark: unlessOff(({ check }) => check()),
+    expect: members('expect'),
+    coverage: members('coverage', {
+      handlers: {
+        // Other members are metrics and globs.
+        thresholds: members('coverage.thresholds', {
+          others: { kind: 'same', section: 'vitest#options-table' },
+        }),
+      },
+    }),
+  },
+};
