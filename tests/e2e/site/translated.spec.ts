@@ -89,10 +89,6 @@ async function tryShell(page: Page, width: number): Promise<void> {
   await expect(dialog.rows.first()).toContainText(MARK);
   await dialog.search('qzxq wvvk');
   await expect(dialog.root.locator('.search-screen')).toContainText('qzxq wvvk');
-  await dialog.input.fill('>copy');
-  const command = dialog.root.getByRole('button', { name: 'Copy the install command' });
-  await command.click();
-  await expect(dialog.root.locator('.search-matches')).toContainText(`Copied${MARK}`);
   await dialog.search('snapshot');
   await dialog.rows.first().waitFor();
   expect(await bareTexts(page)).toEqual([]);
@@ -142,11 +138,6 @@ async function tryGuide(page: Page, width: number): Promise<void> {
     await expect(bar).toContainText(/: .*Write/);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(bar).not.toContainText('Write');
-  } else {
-    const filter = page.getByRole('navigation').getByRole('searchbox');
-    await filter.fill('command');
-    await expect(page.locator('nav [data-filter-status]')).toContainText(/\d.*ᵗ/);
-    await filter.fill('');
   }
 
   const example = page.locator('figure[data-run="write-a-test"]').first();
