@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileRoute } from '../routes/routeFile.ts';
 import type { SidebarItem } from './sidebarItems.ts';
 
@@ -49,7 +50,7 @@ function groupsOf(
   for (const item of map.folders.get(folder) ?? []) {
     if (item.kind === 'header') begin(item.label);
     else if (item.kind === 'page') {
-      const page = map.pages.get(fileRoute(`${folder}${item.name}`));
+      const page = map.pages.get(fileRoute(path.posix.join(folder, item.name)));
       if (page && !group.pages.includes(page)) group.pages.push(page);
     } else {
       begin(group.name);

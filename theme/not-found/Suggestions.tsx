@@ -4,9 +4,11 @@ import pages from 'virtual-page-list';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { useLanguage } from '../i18n/useLanguage';
+import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { usePathRules } from '../i18n/usePathRules';
 import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
+import { START_PAGES } from '../settings/startPages';
 import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 import { queryOf } from './queryOf';
@@ -25,6 +27,7 @@ export function Suggestions() {
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];
   const title = useId();
+  const help = useLocalizedPath()(START_PAGES.help);
   const { version, language, page } = parseSitePath(pathname, rules);
   const candidates = pages.flatMap(({ path, title }) => {
     const parsed = parseSitePath(path, rules);
@@ -59,6 +62,10 @@ export function Suggestions() {
           </ul>
         </nav>
       )}
+      <p>
+        <span>{`${text.errorsAre} `}</span>
+        <Link href={help}>{text.help}</Link>
+      </p>
     </>
   );
 }

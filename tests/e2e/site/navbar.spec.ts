@@ -53,7 +53,7 @@ test('there is no version menu with only one version', async ({ page, text }) =>
 test('social links have names and open in new tabs', async ({ page, text }) => {
   await open(page, home);
   const social = page.getByRole('list', { name: text.en.socialLinks });
-  for (const name of ['GitHub', 'X', 'Discord']) {
+  for (const name of ['GitHub']) {
     const link = social.getByRole('link', { name, exact: true });
     await expect(link.locator('svg')).toBeVisible();
     await expect(link).toHaveAttribute('target', '_blank');
