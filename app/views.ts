@@ -17,7 +17,6 @@ import { Converter } from '../tools/converter/Converter';
 import { ConverterTeaser } from '../tools/converter/ConverterTeaser';
 import { ErrorFinder } from '../tools/error-finder/ErrorFinder';
 import { ErrorList } from '../tools/error-finder/ErrorList';
-import { CompareReleases } from '../tools/release-comparison/CompareReleases';
 import type { ComponentName } from './registry';
 
 /** The views of all components in registry.ts. */
@@ -31,7 +30,6 @@ export const VIEWS = {
   Benchmark,
   BenchmarkConditions,
   BenchmarkOverview,
-  CompareReleases,
   Converter,
   ConverterTeaser,
   ConfigBuilder,

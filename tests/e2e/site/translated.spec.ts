@@ -25,7 +25,6 @@ const KINDS: readonly Kind[] = [
   { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
   { name: 'playground', path: '/playground', tryOut: tryPlayground },
   { name: 'release', path: '/blog/announcing-0-11' },
-  { name: 'comparison of releases', path: '/guide/releases/', tryOut: tryComparison },
   { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
   { name: 'error finder', path: '/guide/help/error-finder', tryOut: tryErrorFinder },
   { name: 'config builder', path: '/guide/start/config-builder', tryOut: tryConfigBuilder },
@@ -204,13 +203,6 @@ async function tryPlayground(page: Page): Promise<void> {
   await play.getByRole('navigation').getByRole('link').nth(1).click();
   await expect(said).toContainText('passed');
   await expect(field).toHaveCount(0);
-}
-
-async function tryComparison(page: Page): Promise<void> {
-  await page.getByLabel('From').selectOption('0.9.10');
-  const result = page.locator('[data-comparison-result]');
-  await expect(result).toContainText('0.9.10');
-  await expect(result.getByRole('cell', { name: 'rs.jumpTimersByTime' })).toBeVisible();
 }
 
 async function tryConverter(page: Page): Promise<void> {
