@@ -1,7 +1,8 @@
-import { useLocation } from '@rspress/core/runtime';
-import { useId } from 'react';
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useId } from 'react';
 import pages from 'virtual-page-list';
 import { parseSitePath } from '../../content/routes/sitePath';
+import { withoutDefaultLanguage } from '../../content/routes/withoutDefaultLanguage';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { useLanguage } from '../i18n/useLanguage';
 import { useLocalizedPath } from '../i18n/useLocalizedPath';
@@ -10,9 +11,7 @@ import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
 import { START_PAGES } from '../settings/startPages';
 import * as styles from './NotFoundLayout.module.css';
-import { nearestPages } from './nearestPages';
-import { queryOf } from './queryOf';
-import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
+import { nearestPages, queryOf } from './nearestPages';
 
 /** How many pages are suggested. */
 const SUGGESTED = 3;
@@ -68,4 +67,17 @@ export function Suggestions() {
       </p>
     </>
   );
+}
+
+/**
+ * Redirects `/en/guide` to `/guide`, because the default language has no prefix. Keeps query and
+ * hash.
+ */
+function useLanguagePrefixRedirect(): void {
+  const { pathname, search, hash } = useLocation();
+  const rules = usePathRules();
+  const target = withoutDefaultLanguage(pathname, rules);
+  useEffect(() => {
+    if (target !== undefined) window.location.replace(`${withBase(target)}${search}${hash}`);
+  }, [target, search, hash]);
 }
