@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/markdownUrl.ts';
-import { assistantUrl } from '../page-tools/OpenInAssistant.tsx';
-import { plainText } from '../prose/Heading.tsx';
+import { assistantUrl } from '../page-tools/assistants.ts';
+import { plainText } from '../prose/plainText.ts';
 import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
 import { nextIndex } from '../ui/popup/useDisclosure.ts';

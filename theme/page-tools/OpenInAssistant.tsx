@@ -5,6 +5,7 @@ import { MenuLinks } from '../navigation/link/MenuLinks';
 import { SITE_ORIGIN } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
+import { ASSISTANTS, assistantUrl } from './assistants';
 
 /** A menu that opens the page's Markdown, as is or as a prompt in an AI assistant. */
 export function OpenInAssistant() {
@@ -33,14 +34,4 @@ export function OpenInAssistant() {
       <MenuLinks links={links} />
     </Disclosure>
   );
-}
-
-/** AI assistants that accept a prompt in the URL. */
-export const ASSISTANTS = [
-  { name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=' },
-  { name: 'Claude', url: 'https://claude.ai/new?q=' },
-] as const;
-
-export function assistantUrl(base: string, question: string): string {
-  return base + encodeURIComponent(question);
 }
