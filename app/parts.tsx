@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
+import { pagesBelow } from '../content/navigation/pagesBelow';
+import { breadcrumbs, type SidebarEntry, sidebarTree } from '../content/navigation/sidebarTree';
 import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
 import { HomeFooter } from '../theme/home/HomeFooter';
 import { pathRulesOf } from '../theme/i18n/usePathRules';
@@ -11,11 +13,10 @@ import { SocialMarkup } from '../theme/navbar/SocialSheet';
 import { SOCIAL_MARKUP } from '../theme/navbar/socialMarkup';
 import { Outline } from '../theme/outline/Outline';
 import { Overview } from '../theme/overview/Overview';
-import type { CurrentPage } from '../theme/page/currentPage';
+import type { CurrentPage, PageBelow } from '../theme/page/currentPage';
 import { useDocParts } from '../theme/page/useDocParts';
 import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
-import { breadcrumbs, sidebarTree } from '../theme/sidebar/sidebarTree';
 import { IsPageContext } from '../theme/translation/FallbackLink';
 import { PageBody } from './PageBody';
 
@@ -54,10 +55,14 @@ function End({ pageType }: { pageType: string }) {
 /** Adds the page's place in the sidebar and its counterparts in other languages. */
 export function extendData(page: PageData, path: string, isPage: IsPage): CurrentPage {
   const section = isPage(path) ? sectionOf(path, page.lang) : undefined;
+  const entries = section ? sidebarTree(section.items) : [];
+  const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
   return {
     ...page,
     section,
-    crumbs: crumbsOf(path, section),
+    below: overviewGroups(page, entries),
+    // A page outside of groups only has the overview above it, which the navbar shows as well.
+    crumbs: crumbs.length > 1 ? crumbs : [],
     counterparts: counterpartsOf(path).filter(isPage),
   };
 }
@@ -70,10 +75,20 @@ function sectionOf(path: string, language: string): CurrentPage['section'] {
   return section === undefined ? undefined : { path: section, items };
 }
 
-function crumbsOf(path: string, section: CurrentPage['section']): CurrentPage['crumbs'] {
-  const entries = section ? sidebarTree(section.items) : [];
-  const crumbs = breadcrumbs(entries, (href) => isSamePath(href, path));
-  return crumbs.map(({ text, href }) => ({ text, href }));
+/** What an overview page lists: the pages of its sidebar, with the data that the build has of them. */
+function overviewGroups(page: PageData, entries: SidebarEntry[]): CurrentPage['below'] {
+  const { below } = page as { below?: readonly PageBelow[] };
+  return (
+    below &&
+    pagesBelow(page.routePath, entries).flatMap(({ name, pages }) => {
+      const listed = pages.map(({ text, href }) => {
+        const { description, headings = [] } =
+          below.find(({ routePath }) => isSamePath(href, routePath)) ?? {};
+        return { text, href, description, headings };
+      });
+      return listed.length > 0 ? { name, pages: listed } : [];
+    })
+  );
 }
 
 /** The paths that the page has or would have in all languages and versions. */

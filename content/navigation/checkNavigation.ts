@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, LineCounter, parseDocument } from 'yaml';
+import * as z from 'zod';
 import { nearestName } from '../nearestName.ts';
 import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
@@ -9,7 +10,9 @@ import { languageFolder } from '../routes/pageFile.ts';
 import { untranslatedPages } from '../untranslatedPages.ts';
 import { entryName } from './mergeMeta.ts';
 import { type MetaItem, metaItemSchema } from './metaFiles.ts';
-import { navEntrySchema } from './readNavigation.ts';
+
+// A loose object, because fields such as position or tag only concern Rspress.
+const navEntrySchema = z.looseObject({ text: z.string(), link: z.string().optional() });
 
 /**
  * Reports `_meta.json` and `_nav.json` files that Rspress can't read: those that aren't valid, and

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { parseMeta } from './metaFiles.ts';
-import { pagesBelow } from './pagesBelow.ts';
-import { sidebarItems } from './sidebarItems.ts';
-import { siteMap } from './siteMap.ts';
+import { type MetaItem, parseMeta } from './metaFiles.ts';
+import { listedBelow, pagesBelow } from './pagesBelow.ts';
+import { sidebarTree } from './sidebarTree.ts';
 
-function below(route: string, routes: string[], metas: Record<string, unknown> = {}) {
+function below(route: string, routes: string[], metas: Record<string, MetaItem[]> = {}) {
   const pages = routes.map((each) => ({ route: each, title: `T${each}`, description: 'D' }));
-  const items = Object.entries(metas).map(
-    ([folder, meta]) =>
-      [folder, sidebarItems(parseMeta('_meta.json', JSON.stringify(meta)))] as const,
-  );
-  return pagesBelow(route, siteMap(pages, new Map(items))).map((group) => [
+  const tree = {
+    prefix: '/zh',
+    metas: new Map(Object.entries(metas)),
+    pages: new Map(pages.map((page) => [page.route, page])),
+    nav: undefined,
+  };
+  return listedBelow(route, tree).map((group) => [
     group.name,
     ...group.pages.map((page) => page.route),
   ]);
@@ -18,7 +19,7 @@ function below(route: string, routes: string[], metas: Record<string, unknown> =
 
 test('pages are in the order of the sidebar, in its groups', () => {
   const routes = ['/a/', '/a/one', '/a/two', '/a/three', '/b/', '/a/x/', '/a/x/y', '/a/z/q'];
-  const metas = {
+  const metas: Record<string, MetaItem[]> = {
     '/a/': [
       'index',
       'two',
@@ -30,7 +31,7 @@ test('pages are in the order of the sidebar, in its groups', () => {
       'three.mdx',
       { type: 'dir-section-header', name: 'z', label: 'Last' },
     ],
-    '/a/x/': ['y', 'index'],
+    '/a/x/': ['y'],
     '/a/z/': ['q'],
   };
   expect(below('/a/', routes, metas)).toEqual([
@@ -43,7 +44,7 @@ test('pages are in the order of the sidebar, in its groups', () => {
 });
 
 test('a folder without a label is named after its page, or else by its name', () => {
-  const metas = {
+  const metas: Record<string, MetaItem[]> = {
     '/a/': [
       { type: 'dir', name: 'x' },
       { type: 'dir', name: 'y' },
@@ -66,8 +67,33 @@ test('an overview doesn’t have to be the index of its folder', () => {
   expect(below('/a', ['/a', '/a/1'], { '/a/': ['1'] })).toEqual([['', '/a/1']]);
 });
 
+test('a page that isn’t the section’s overview lists its own part of the sidebar', () => {
+  const group = { collapsible: true, collapsed: false };
+  const entries = sidebarTree([
+    { text: 'Configuration', link: '/config/' },
+    { sectionHeaderText: 'Elsewhere' },
+    { text: 'Guide', link: '/guide' },
+    {
+      ...group,
+      text: 'Build',
+      link: '/config/build/',
+      items: [{ text: 'dev', link: '/config/build/dev' }],
+    },
+  ]);
+  const shown = (href: string) =>
+    pagesBelow(href, entries).map(({ name, href: own, pages }) => [
+      name,
+      own,
+      ...pages.map(({ text }) => text),
+    ]);
+  expect(shown('/config/')).toEqual([['Build', '/config/build/', 'dev']]);
+  expect(shown('/config/build/')).toEqual([['Build', undefined, 'dev']]);
+});
+
 test('pages that are listed but missing, and empty groups, are left out', () => {
-  const metas = { '/a/': ['gone', { type: 'section-header', label: 'Empty' }, 'gone-too'] };
+  const metas: Record<string, MetaItem[]> = {
+    '/a/': ['gone', { type: 'section-header', label: 'Empty' }, 'gone-too'],
+  };
   expect(below('/a/', ['/a/'], metas)).toEqual([]);
 });
 
@@ -79,4 +105,18 @@ describe('an invalid _meta.json is reported', () => {
   ])('%s', (json, message) => {
     expect(() => parseMeta('a/_meta.json', json)).toThrow(message);
   });
+});
+
+test('a group lists its pages, also those of other folders, and their folder doesn’t', () => {
+  const metas: Record<string, MetaItem[]> = {
+    '/a/': [
+      { type: 'dir', name: 'x' },
+      { type: 'dir', name: 'y' },
+    ],
+    '/a/x/': ['one'],
+    '/a/y/': ['../x/two', 'three'],
+  };
+  const routes = ['/a/x/', '/a/x/one', '/a/x/two', '/a/y/', '/a/y/three'];
+  expect(below('/a/y/', routes, metas)).toEqual([['', '/a/x/two', '/a/y/three']]);
+  expect(below('/a/x/', routes, metas)).toEqual([['', '/a/x/one']]);
 });

@@ -1,68 +1,90 @@
-import path from 'node:path';
-import { fileRoute } from '../routes/routeFile.ts';
-import type { SidebarItem } from './sidebarItems.ts';
+import { isSamePath, withoutFileName } from 'static-pages/paths';
+import type { LanguageTree, ListedPage } from './languageTree.ts';
+import { sidebarOf } from './sidebarOf.ts';
+import {
+  type SidebarEntry,
+  type SidebarGroup,
+  type SidebarLink,
+  sidebarTree,
+} from './sidebarTree.ts';
 
-/** A page in a list of pages. */
-export interface ListedPage {
-  /** Without the language. */
-  readonly route: string;
-  readonly title: string;
-  readonly description: string;
-}
-
-/** A group of pages in the sidebar. `name` is empty for pages outside of any group. */
+/** A group of pages in a sidebar. `name` is empty for pages outside of any group. */
 export interface PageGroup {
   readonly name: string;
-  readonly pages: readonly ListedPage[];
-}
-
-/** The pages and folders of one language. Routes start with `/`; those of folders also end with it. */
-export interface SiteMap {
-  readonly pages: ReadonlyMap<string, ListedPage>;
-  /** The entries of each folder's `_meta.json`. */
-  readonly folders: ReadonlyMap<string, readonly SidebarItem[]>;
+  /** The address of the group's own page, which isn't one of `pages`. */
+  readonly href?: string | undefined;
+  readonly pages: readonly SidebarLink[];
 }
 
 /**
- * The pages below a route, in the groups of the sidebar, without empty groups. A folder's own page is
- * the first of its group. Entries without a page are left out: they fail Rspress' build.
+ * The pages below the one at `href`, in the groups and below the section headers of the sidebar: those of
+ * its group or, if it has none, those in its folder. Groups without pages are left out, unless they have
+ * their own page.
  */
-export function pagesBelow(route: string, map: SiteMap): PageGroup[] {
-  const folder = route.endsWith('/') ? route : `${route}/`;
-  const groups = groupsOf(folder, '', [], map);
-  return groups
-    .map(({ name, pages }) => ({ name, pages: pages.filter((page) => page.route !== route) }))
-    .filter(({ pages }) => pages.length > 0);
+export function pagesBelow(href: string, entries: readonly SidebarEntry[]): PageGroup[] {
+  const own = groupOf(href, entries);
+  if (own) return groupPages(own.entries, (other) => !isSamePath(other, href), { name: own.text });
+  const folder = withoutFileName(href).replace(/\/?$/, '/');
+  return groupPages(
+    entries,
+    (other) => !isSamePath(other, href) && withoutFileName(other).startsWith(folder),
+  );
 }
 
-function groupsOf(
-  folder: string,
-  name: string,
-  first: readonly ListedPage[],
-  map: SiteMap,
+/** The group whose own page is at `href`. */
+function groupOf(href: string, entries: readonly SidebarEntry[]): SidebarGroup | undefined {
+  for (const entry of entries) {
+    if (entry.kind !== 'group') continue;
+    const isOwn = entry.href !== undefined && isSamePath(entry.href, href);
+    const found = isOwn ? entry : groupOf(href, entry.entries);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function groupPages(
+  entries: readonly SidebarEntry[],
+  isBelow: (href: string) => boolean,
+  { name, href: own }: Omit<PageGroup, 'pages'> = { name: '' },
 ): PageGroup[] {
   const groups: PageGroup[] = [];
-  let group: { name: string; pages: ListedPage[] } = { name, pages: [...first] };
+  let pages: SidebarLink[] = [];
+  let group = { name, href: own !== undefined && isBelow(own) ? own : undefined };
   const begin = (next: string) => {
-    groups.push(group);
-    group = { name: next, pages: [] };
+    if (pages.length > 0 || group.href !== undefined) groups.push({ ...group, pages });
+    group = { name: next, href: undefined };
+    pages = [];
   };
-  for (const item of map.folders.get(folder) ?? []) {
-    if (item.kind === 'header') begin(item.label);
-    else if (item.kind === 'page') {
-      const page = map.pages.get(fileRoute(path.posix.join(folder, item.name)));
-      if (page && !group.pages.includes(page)) group.pages.push(page);
-    } else {
+  for (const entry of entries) {
+    if (entry.kind === 'header') begin(entry.text);
+    if (entry.kind === 'link' && isBelow(entry.href)) pages.push(entry);
+    if (entry.kind === 'group') {
       begin(group.name);
-      const own = ownPage(folder, item.name, map);
-      const label = item.label ?? own?.title ?? item.name;
-      groups.push(...groupsOf(`${folder}${item.name}/`, label, own ? [own] : [], map));
+      groups.push(...groupPages(entry.entries, isBelow, { name: entry.text, href: entry.href }));
     }
   }
-  return [...groups, group];
+  begin('');
+  return groups;
 }
 
-/** The page that a group's name links to: next to the folder or, if there's none, its index. */
-function ownPage(folder: string, name: string, { pages }: SiteMap): ListedPage | undefined {
-  return pages.get(`${folder}${name}`) ?? pages.get(`${folder}${name}/`);
+export interface ListedGroup {
+  readonly name: string;
+  /** A group's own page is the first. */
+  readonly pages: readonly ListedPage[];
+}
+
+/** The pages below a route, in the groups of their language's sidebar. */
+export function listedBelow(route: string, tree: LanguageTree): ListedGroup[] {
+  const folder = route.endsWith('/') ? route : `${route}/`;
+  const sidebar = sidebarTree(sidebarOf(folder, { ...tree, prefix: '' }));
+  // A folder can list pages of others, but a link to another section is only a link.
+  const section = route.split('/').slice(0, 2).join('/');
+  return groupPages(sidebar, (href) => href !== route && href.startsWith(section)).map(
+    ({ name, href, pages }) => ({
+      name,
+      pages: [href, ...pages.map((page) => page.href)].flatMap(
+        (one) => tree.pages.get(one ?? '') ?? [],
+      ),
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { isNamedPage } from '../sidebar/sidebarTree.ts';
+import { isNamedPage } from '../../content/navigation/sidebarTree.ts';
 
 export interface TitleParts {
   pageType: string;

@@ -1,15 +1,15 @@
 import { useId } from 'react';
+import { isNamedPage } from '../../content/navigation/sidebarTree';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
+import { type OverviewPage, useCurrentPage } from '../page/currentPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import { isNamedPage } from '../sidebar/sidebarTree';
 import * as styles from './Overview.module.css';
-import type { OverviewPage } from './overviewGroups';
-import { useOverviewGroups } from './useOverviewGroups';
 
 /** A filter (theme/filter) and, below it, every page of the section with its headings. */
 export function Overview() {
   const text = useProseText();
+  const { below = [] } = useCurrentPage();
   const input = useId();
   return (
     <div data-overview>
@@ -29,7 +29,7 @@ export function Overview() {
       </search>
       {/* How many pages match is for screen readers; that none does is shown. */}
       <p className={`visually-hidden ${styles.empty}`} role="status" data-filter-status="" />
-      {useOverviewGroups().map(({ name, pages }) => (
+      {below.map(({ name, pages }) => (
         <section key={pages[0]?.href} className={styles.group}>
           {name === '' ? null : <h2>{name}</h2>}
           <ul className={styles.pages}>

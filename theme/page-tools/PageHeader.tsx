@@ -1,8 +1,8 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
+import { isNamedPage } from '../../content/navigation/sidebarTree';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useCurrentPage } from '../page/currentPage';
-import { isNamedPage } from '../sidebar/sidebarTree';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { CopyMarkdown } from './CopyMarkdown';
 import { OpenInAssistant } from './OpenInAssistant';

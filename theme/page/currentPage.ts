@@ -10,8 +10,8 @@ import type { PageFreshness } from '../../content/freshness';
 export interface CurrentPage extends PageData {
   /** Date of the last change, such as `2026-01-02`; absent if the Git history doesn't have it. */
   lastUpdatedTime?: string;
-  /** For an overview page, except in browsers: the pages that it lists. */
-  below?: readonly PageBelow[];
+  /** For an overview page, except in browsers: the pages that it lists, in the sidebar's groups. */
+  below?: readonly OverviewGroup[];
   /** Absent in browsers, and if the site doesn't record it. */
   freshness?: PageFreshness;
   /** Absent in browsers. */
@@ -24,10 +24,21 @@ export interface CurrentPage extends PageData {
   counterparts: readonly string[];
 }
 
+/** What an overview page shows of a page below it. */
 export interface PageBelow {
   routePath: string;
   description?: string;
   headings: { id: string; text: string; depth: number }[];
+}
+
+export interface OverviewGroup {
+  name: string;
+  pages: OverviewPage[];
+}
+
+export interface OverviewPage extends Omit<PageBelow, 'routePath'> {
+  text: string;
+  href: string;
 }
 
 /** The data of the current page. */

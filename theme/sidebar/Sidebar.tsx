@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import { ancestorGroups, type SidebarGroup } from '../../content/navigation/sidebarTree';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath } from '../i18n/usePagePath';
 import { usePathRules } from '../i18n/usePathRules';
@@ -6,7 +7,6 @@ import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
-import { ancestorGroups, type SidebarGroup } from './sidebarTree';
 import { useSidebarTree } from './useSidebarTree';
 
 /** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */

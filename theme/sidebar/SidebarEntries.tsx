@@ -1,8 +1,12 @@
+import {
+  isNamedPage,
+  type SidebarEntry,
+  type SidebarGroup,
+} from '../../content/navigation/sidebarTree';
 import { Link } from '../navigation/link/Link';
 import { Tag } from '../ui/popup/Tag';
 import * as styles from './Sidebar.module.css';
 import { SidebarGroupEntry } from './SidebarGroupEntry';
-import { isNamedPage, type SidebarEntry, type SidebarGroup } from './sidebarTree';
 
 export interface SidebarEntriesProps {
   entries: SidebarEntry[];

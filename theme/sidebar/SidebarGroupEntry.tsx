@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { SidebarGroup } from '../../content/navigation/sidebarTree';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { Icon } from '../ui/icons/Icon';
 import { Tag } from '../ui/popup/Tag';
 import * as styles from './Sidebar.module.css';
-import type { SidebarGroup } from './sidebarTree';
 
 interface SidebarGroupEntryProps {
   group: SidebarGroup;

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from './sidebarTree';
+import type { SidebarEntry } from '../../content/navigation/sidebarTree';
 
 /** All links in reading order, including the groups' own pages. */
 export function linksInOrder(entries: SidebarEntry[]): { text: string; href: string }[] {

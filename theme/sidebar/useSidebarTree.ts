@@ -1,8 +1,8 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useMemo } from 'react';
 import { isSamePath } from 'static-pages/paths';
+import { type SidebarEntry, sidebarTree } from '../../content/navigation/sidebarTree';
 import { useCurrentPage } from '../page/currentPage';
-import { type SidebarEntry, sidebarTree } from './sidebarTree';
 
 export interface CurrentSidebar {
   entries: SidebarEntry[];

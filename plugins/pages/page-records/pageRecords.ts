@@ -3,6 +3,9 @@ import { assertInternal, rspressInternal } from 'static-pages/build';
 import type { PageBelow } from '../../../theme/page/currentPage.ts';
 import { UI_LIMITS } from '../../../theme/settings/site.ts';
 
+/** The IDs of headings that most pages have, which say nothing about a page in an overview. */
+const COMMON_HEADINGS = new Set(['pitfalls', 'see-also']);
+
 const PAGE_FIELDS = rspressInternal(
   'pages with routePath, lang, toc, and _filepath in modifySearchIndexData',
   'dist/node/runtimeModule/pageData',
@@ -47,7 +50,7 @@ export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]
     routePath: page.routePath,
     ...(page.frontmatter.description ? { description: page.frontmatter.description } : {}),
     headings: page.toc
-      .filter(({ depth }) => depths.includes(depth))
+      .filter(({ id, depth }) => depths.includes(depth) && !COMMON_HEADINGS.has(id))
       .map(({ id, text, depth }) => ({ id, text, depth })),
   }));
 }

@@ -5,7 +5,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
 import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { readSiteNavigation } from './readSiteNavigation.ts';
+import { localeNavigation } from './localeNavigation.ts';
 
 const NAME = 'site-navigation';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
@@ -42,7 +42,7 @@ export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}
     // In development, everything stays as it is until the files are mended.
     const isBroken = () => pages.some(({ frontMatter }) => !frontMatter);
     if (changed && (isBroken() || checkEntries(root, pages).length > 0)) return;
-    const navigation = readSiteNavigation(used, { root, docs, pages, fallbacks });
+    const navigation = localeNavigation(used, { root, docs, pages, fallbacks });
     for (const locale of used.themeConfig?.locales ?? []) {
       Object.assign(locale, navigation.get(locale.lang));
     }

@@ -4,8 +4,8 @@ import { readFacts } from '../../../content/facts/facts.ts';
 import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { Language } from '../../../content/languages.ts';
-import { type PageGroup, pagesBelow } from '../../../content/navigation/pagesBelow.ts';
-import { type LanguageMap, siteMaps } from '../../../content/navigation/siteMap.ts';
+import { languageTrees, partName } from '../../../content/navigation/languageTree.ts';
+import { type ListedGroup, listedBelow } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
@@ -41,7 +41,7 @@ export function searchPages({
     without.some((version) => file.startsWith(`${path.basename(folder)}/${version}/`));
   const pages = readPages(root, { docs: folder }).filter((page) => !isOther(page));
   const site: Site = {
-    mapOf: siteMaps(root, pages),
+    treeOf: languageTrees(root, pages),
     facts: readFacts(process.cwd()),
     manifest: readManifest(process.cwd()),
     inboundLinks: countInboundLinks(pages),
@@ -58,16 +58,11 @@ export function searchPages({
 }
 
 interface Site {
-  readonly mapOf: ReturnType<typeof siteMaps>;
+  readonly treeOf: ReturnType<typeof languageTrees>;
   readonly facts: ReturnType<typeof readFacts>;
   readonly manifest: ReturnType<typeof readManifest>;
   /** The number of pages that link to each page, by URL. */
   readonly inboundLinks: ReadonlyMap<string, number>;
-}
-
-/** What the top navigation calls the part of the site with a route. */
-function areaOf(route: string, { nav }: LanguageMap): string | undefined {
-  return nav.find(({ link }) => link !== '/' && route.startsWith(link))?.text;
 }
 
 /** `language` is that of the readers, who get the original page where there's no other one. */
@@ -78,7 +73,7 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
   const title = titleOf(frontMatter) ?? route;
   const kind = kindOf(frontMatter);
   const url = localizedPath(route, language);
-  const map = site.mapOf({ file: counterpartFile(file, language), language });
+  const siteTree = site.treeOf({ file: counterpartFile(file, language), language });
   const sections = readIndexedSections({
     page: {
       ...{ file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site: '' },
@@ -90,12 +85,12 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
   });
   return {
     ...{ url, language, title, kind },
-    area: areaOf(route, map) ?? frontMatter.title ?? title,
+    area: partName(route, siteTree) ?? frontMatter.title ?? title,
     inboundLinks: site.inboundLinks.get(url) ?? 0,
     sections: [
       ...withNames(sections, title),
       ...featureSections(frontMatter),
-      ...groupSections(frontMatter.overview ? pagesBelow(route, map) : []),
+      ...groupSections(frontMatter.overview ? listedBelow(route, siteTree) : []),
     ]
       .filter(({ anchor }) => anchor !== LINK_LIST)
       .map((section) => withPhrases(section, searchPhrases))
@@ -113,7 +108,7 @@ function kindOf(frontMatter: PageFrontMatter): PageKind {
 }
 
 /** An overview shows the names of these groups as headings. */
-function groupSections(groups: readonly PageGroup[]): Section[] {
+function groupSections(groups: readonly ListedGroup[]): Section[] {
   return groups.flatMap(({ name }) => (name === '' ? [] : sectionOf(2, name)));
 }
 

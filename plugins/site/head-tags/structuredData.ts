@@ -2,7 +2,7 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import { REPOSITORY } from '../../../theme/settings/project.ts';
 import type { AddressOf } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import type { Crumb } from '../site-pages/trail.ts';
+import type { Crumb } from '../site-pages/siteTree.ts';
 
 export interface DescribedPage {
   readonly page: SitePage;

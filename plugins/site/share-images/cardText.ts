@@ -1,6 +1,6 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import type { Crumb } from '../site-pages/trail.ts';
+import type { Crumb } from '../site-pages/siteTree.ts';
 
 /** The text of one share image. */
 export interface CardText {

@@ -10,7 +10,7 @@ import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import { readSiteNavigation, siteTree } from '../site-pages/siteTree.ts';
+import { siteTree } from '../site-pages/siteTree.ts';
 import { type CardText, cardText } from './cardText.ts';
 import { TOKENS } from './colors.ts';
 import { shareImagePath } from './shareImage.ts';
@@ -57,7 +57,7 @@ export function shareImages(): RspressPlugin {
 
 async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise<DrawnImages> {
   const addressOf = siteAddress(site);
-  const tree = siteTree(pages, readSiteNavigation(site));
+  const tree = siteTree(pages, site);
   const cards = pages.map((page) => cardText(page, tree.trail(page), addressOf(page.routePath)));
   const cache = openSiteCache<string>('share-images', outputFolder(site), {
     code: await designDigest(),

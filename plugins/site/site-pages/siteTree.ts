@@ -1,8 +1,16 @@
-import path from 'node:path';
-import type { UserConfig } from '@rspress/core';
-import { type Navigation, readNavigation } from '../../../content/navigation/readNavigation.ts';
+import { getSidebarDataGroup, type NavItem, type UserConfig } from '@rspress/core';
+import { isSamePath, pathKey } from 'static-pages/paths';
+import { breadcrumbs, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
 import type { SitePage } from './sitePage.ts';
-import { type Crumb, trailAbove } from './trail.ts';
+
+type AllSidebars = Parameters<typeof getSidebarDataGroup>[0];
+
+/** A step from the navigation down to a page. */
+export interface Crumb {
+  readonly name: string;
+  /** Missing if the step has no page. */
+  readonly target?: SitePage | undefined;
+}
 
 /** How the pages of a site are nested. */
 export interface SiteTree {
@@ -10,39 +18,33 @@ export interface SiteTree {
   readonly trail: (page: SitePage) => Crumb[];
 }
 
-/** Navigation by version and language. */
-type SiteNavigation = ReadonlyMap<string, Navigation>;
-
-/** Reads the navigation of each language and version from the `_nav.json` and `_meta.json` files. */
-export function readSiteNavigation(config: UserConfig): SiteNavigation {
-  const docs = path.resolve(config.root ?? 'docs');
-  const languages = (config.themeConfig?.locales ?? config.locales ?? []).map(({ lang }) => lang);
-  const versions = config.multiVersion?.versions ?? [''];
-  return new Map(
-    versions.flatMap((version) =>
-      languages.map((language) => {
-        const directory = path.join(docs, version, language);
-        return [`${version}/${language}`, readNavigation(process.cwd(), directory)] as const;
-      }),
-    ),
+/** Builds the tree of all pages. `config` has the sidebars of all languages. */
+export function siteTree(
+  pages: readonly SitePage[],
+  { themeConfig = {} }: Pick<UserConfig, 'themeConfig'>,
+): SiteTree {
+  const byPath = new Map(pages.map((page) => [pathKey(page.routePath), page]));
+  const homes = new Map(
+    pages.flatMap((page) => (page.page === '/' ? [[keyOf(page), page] as const] : [])),
   );
-}
-
-/** Builds the tree of all pages. */
-export function siteTree(pages: readonly SitePage[], navigation: SiteNavigation): SiteTree {
-  const groups = new Map<string, Map<string, SitePage>>();
-  for (const one of pages) {
-    const group = groups.get(keyOf(one)) ?? new Map<string, SitePage>();
-    groups.set(keyOf(one), group.set(one.page, one));
-  }
-  const siblings = (page: SitePage) => groups.get(keyOf(page)) ?? new Map<string, SitePage>();
   return {
-    home: (page) => siblings(page).get('/'),
-    trail: (page) => {
-      const own = navigation.get(keyOf(page));
-      return own ? trailAbove(page, own, siblings(page)) : [];
+    home: (page) => homes.get(keyOf(page)),
+    trail: ({ routePath, language, version }) => {
+      const { sidebar = {}, nav } =
+        themeConfig.locales?.find(({ lang }) => lang === language) ?? {};
+      const entries = sidebarTree(getSidebarDataGroup(sidebar as AllSidebars, routePath));
+      const items = Array.isArray(nav) ? nav : nav?.[version || 'default'];
+      return breadcrumbs(entries, (href) => isSamePath(href, routePath)).map(({ text, href }) => ({
+        name: navText(items, href) ?? text,
+        target: href === undefined ? undefined : byPath.get(pathKey(href)),
+      }));
     },
   };
+}
+
+/** What the navbar calls a page, which is shorter than its title. */
+function navText(nav: readonly NavItem[] = [], href = ''): string | undefined {
+  return nav.find((item) => 'link' in item && isSamePath(item.link as string, href))?.text;
 }
 
 function keyOf({ version, language }: Pick<SitePage, 'language' | 'version'>): string {

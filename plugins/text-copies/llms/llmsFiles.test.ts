@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '../../../content/navigation/sidebarItems.ts';
+import type { MetaItem } from '../../../content/navigation/metaFiles.ts';
 import { LLMS_LIMIT, type LlmsSite, llmsFiles } from './llmsFiles.ts';
 import { llmsSections } from './llmsSections.ts';
 
@@ -9,30 +9,21 @@ const page = (route: string, description = 'Words.') => ({
   description,
 });
 
-const sidebars = new Map<string, SidebarItem[]>([
+const metas = new Map<string, MetaItem[]>([
   [
     '/guide/',
     [
-      { kind: 'folder', name: 'start', label: 'Getting started' },
-      { kind: 'folder', name: 'more' },
+      { type: 'dir', name: 'start', label: 'Getting started' },
+      { type: 'dir', name: 'more' },
     ],
   ],
-  [
-    '/guide/start/',
-    [
-      { kind: 'page', name: 'second' },
-      { kind: 'page', name: 'first' },
-    ],
-  ],
+  ['/guide/start/', ['second', 'first']],
 ]);
-const sections = {
-  sidebars,
-  nav: [
-    { text: 'Guide', link: '/guide/start/' },
-    { text: 'Elsewhere', link: 'https://else.dev' },
-    { text: 'Config', link: '/config/' },
-  ],
-};
+const nav = [
+  { text: 'Guide', link: '/guide/start/' },
+  { text: 'Elsewhere', link: 'https://else.dev' },
+  { text: 'Config', link: '/config/' },
+];
 const ROUTES = [
   '/',
   '/config/',
@@ -46,10 +37,8 @@ const ROUTES = [
 ];
 
 test('every page is in one section, in the order of navigation and sidebar', () => {
-  const found = llmsSections(
-    ROUTES.map((route) => page(route)),
-    sections,
-  );
+  const pages = new Map(ROUTES.map((route) => [route, page(route)]));
+  const found = llmsSections({ prefix: '', metas, nav, pages });
   expect(found.map(({ names, pages }) => [names, pages.map(({ route }) => route)])).toEqual([
     [
       ['Guide', 'Getting started'],

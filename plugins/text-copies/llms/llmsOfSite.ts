@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { LANGUAGES } from '../../../content/languages.ts';
-import { readNavigation } from '../../../content/navigation/readNavigation.ts';
+import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
+import { relativePath } from '../../../content/relativePath.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
@@ -28,17 +29,18 @@ export async function llmsOfSite(
   const languages = LANGUAGES.filter((one) => pages.some(({ language }) => language === one));
   const files = languages.map(async (language): Promise<SiteFile[]> => {
     const own = pages.filter((page) => page.language === language);
-    const listed = own.map(({ route, frontMatter: { title, description } }) => ({
-      route,
-      title,
-      description,
-    }));
+    const folder = relativePath(process.cwd(), path.join(docs, language));
+    const tree = readLanguageTree(
+      process.cwd(),
+      folder,
+      own.map((page) => ({ ...page, frontMatterData: page.frontMatter })),
+    );
     const site = own[0]?.site ?? '';
     const url = (address: string) => `${site}${localizedPath(address, language)}`;
     const made = llmsFiles({
       language,
-      sections: llmsSections(listed, readNavigation(process.cwd(), path.join(docs, language))),
-      description: listed.find(({ route }) => route === '/')?.description ?? '',
+      sections: llmsSections(tree),
+      description: tree.pages.get('/')?.description ?? '',
       markdownOf: (route) => markdown.get(localizedPath(markdownUrl(route), language)) ?? '',
       pageUrl: url,
       markdownUrlOf: (route) => url(markdownUrl(route)),

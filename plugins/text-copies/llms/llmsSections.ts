@@ -1,6 +1,9 @@
-import { type ListedPage, pagesBelow } from '../../../content/navigation/pagesBelow.ts';
-import type { Navigation } from '../../../content/navigation/readNavigation.ts';
-import { siteMap } from '../../../content/navigation/siteMap.ts';
+import {
+  type LanguageTree,
+  type ListedPage,
+  partName,
+} from '../../../content/navigation/languageTree.ts';
+import { listedBelow } from '../../../content/navigation/pagesBelow.ts';
 
 /** The pages of one sidebar group. */
 export interface LlmsSection {
@@ -15,10 +18,10 @@ export interface LlmsSection {
  * Groups the pages of one language into sections, each page in exactly one, in the site's order. A
  * page above the sections becomes the first page of the next section.
  */
-export function llmsSections(pages: readonly ListedPage[], navigation: Navigation): LlmsSection[] {
+export function llmsSections(tree: LanguageTree): LlmsSection[] {
   const found = new Map<string, ListedPage[]>();
   let above: ListedPage[] = [];
-  for (const page of inOrder(pages, navigation)) {
+  for (const page of inOrder(tree)) {
     const folder = folderOf(page.route);
     if (folder === undefined) {
       above.push(page);
@@ -32,22 +35,22 @@ export function llmsSections(pages: readonly ListedPage[], navigation: Navigatio
   if (above.length > 0) found.set(folder, [...last, ...above]);
   return [...found].map(([folder, pages]) => ({
     folder,
-    names: namesOf(folder, navigation),
+    names: namesOf(folder, tree),
     pages,
   }));
 }
 
 /** The home page, pages in the order of navigation and sidebar, then pages that neither lists. */
-function inOrder(pages: readonly ListedPage[], { sidebars, nav }: Navigation): ListedPage[] {
-  const map = siteMap(pages, sidebars);
-  const parts = nav
-    .map(({ link }) => /^\/[^/]+\//.exec(link)?.[0])
-    .filter((part) => part !== undefined);
+function inOrder(tree: LanguageTree): ListedPage[] {
+  const { pages, nav = [] } = tree;
+  const parts = nav.flatMap((item) =>
+    'link' in item ? (/^\/[^/]+\//.exec(item.link as string)?.[0] ?? []) : [],
+  );
   const listed = [...new Set(parts)].flatMap((part) => [
-    map.pages.get(part),
-    ...pagesBelow(part, map).flatMap((group) => group.pages),
+    pages.get(part),
+    ...listedBelow(part, tree).flatMap((group) => group.pages),
   ]);
-  const all = [map.pages.get('/'), ...listed, ...pages];
+  const all = [pages.get('/'), ...listed, ...pages.values()];
   return [...new Set(all.filter((page) => page !== undefined))];
 }
 
@@ -56,12 +59,12 @@ function folderOf(route: string): string | undefined {
   return /^\/[^/]+\/[^/]+\//.exec(route)?.[0];
 }
 
-function namesOf(folder: string, { sidebars, nav }: Navigation): string[] {
+function namesOf(folder: string, tree: LanguageTree): string[] {
   if (folder === '/') return [];
   const [, part = '', group = ''] = folder.split('/');
-  const item = sidebars
+  const item = tree.metas
     .get(`/${part}/`)
-    ?.find((one) => one.kind === 'folder' && one.name === group);
-  const label = item?.kind === 'folder' ? item.label : undefined;
-  return [nav.find(({ link }) => link.startsWith(`/${part}/`))?.text ?? part, label ?? group];
+    ?.find((one) => typeof one === 'object' && one.type === 'dir' && one.name === group);
+  const label = typeof item === 'object' && typeof item.label === 'string' ? item.label : undefined;
+  return [partName(`/${part}/`, tree) ?? part, label ?? group];
 }

@@ -1,6 +1,6 @@
 import type { FormPage } from '../../../components/componentForm.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
-import type { PageGroup } from '../../../content/navigation/pagesBelow.ts';
+import type { ListedGroup } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
 
 /** A page with everything that its Markdown copy needs, as cloneable data for a worker thread. */
@@ -9,5 +9,5 @@ export interface CopyPage
     Pick<Page, 'file' | 'route' | 'source' | 'tree' | 'parseProblems' | 'codeBlocks'> {
   readonly frontMatter: PageFrontMatter;
   /** For an overview page: the pages below it, in the sidebar's order. */
-  readonly below?: readonly PageGroup[];
+  readonly below?: readonly ListedGroup[];
 }

@@ -1,8 +1,8 @@
 import { type Facts, readFacts } from '../../../content/facts/facts.ts';
 import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
-import { pagesBelow } from '../../../content/navigation/pagesBelow.ts';
-import { siteMaps } from '../../../content/navigation/siteMap.ts';
+import { languageTrees } from '../../../content/navigation/languageTree.ts';
+import { listedBelow } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
 import { parsePage } from '../../../content/parsePage.ts';
 import { formatProblem } from '../../../content/problem.ts';
@@ -26,11 +26,11 @@ export function readCopyPages(
   const pages = [...read, ...fallbackPages(read, languages)].sort((a, b) =>
     a.file < b.file ? -1 : 1,
   );
-  const mapOf = siteMaps(root, pages);
+  const treeOf = languageTrees(root, read);
   return pages.map((page): CopyPage => {
     const copy = copyPage(page, site, facts);
     return page.frontMatter?.overview
-      ? { ...copy, below: pagesBelow(page.route, mapOf(page)) }
+      ? { ...copy, below: listedBelow(page.route, treeOf(page)) }
       : copy;
   });
 }

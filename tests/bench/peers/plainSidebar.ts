@@ -1,4 +1,4 @@
-import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
+import type { SidebarEntry } from '../../../content/navigation/sidebarTree.ts';
 
 /** One entry of a sidebar: a page, or a group, which may have a page itself. */
 export interface PlainEntry {
@@ -7,23 +7,19 @@ export interface PlainEntry {
   entries?: PlainEntry[];
 }
 
-/** The sidebar of a folder, in the order of its `_meta.json`. */
-export function sidebarOf(folder: string, map: SiteMap): PlainEntry[] {
+/** Entries as nested lists of pages. What follows a section header is in a group of its name. */
+export function plainSidebar(entries: readonly SidebarEntry[]): PlainEntry[] {
   const result: PlainEntry[] = [];
   let into = result;
-  for (const item of map.folders.get(folder) ?? []) {
-    if (item.kind === 'header') {
+  for (const entry of entries) {
+    if (entry.kind === 'header') {
       into = [];
-      result.push({ text: item.label, entries: into });
-    } else if (item.kind === 'page') {
-      const route = folder + item.name.replace(/^index$/, '');
-      const page = map.pages.get(route);
-      if (page) into.push({ text: page.title, route });
-    } else {
-      const own = map.pages.get(`${folder}${item.name}/`);
-      const text = item.label ?? own?.title ?? item.name;
-      const entries = sidebarOf(`${folder}${item.name}/`, map);
-      result.push({ text, entries, ...(own ? { route: own.route } : {}) });
+      result.push({ text: entry.text, entries: into });
+    } else if (entry.kind === 'link') {
+      into.push({ text: entry.text, route: entry.href });
+    } else if (entry.kind === 'group') {
+      const route = entry.href === undefined ? {} : { route: entry.href };
+      result.push({ text: entry.text, entries: plainSidebar(entry.entries), ...route });
     }
   }
   return result;

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import type { SiteMap } from '../../../content/navigation/pagesBelow.ts';
-import { readNavigation } from '../../../content/navigation/readNavigation.ts';
-import { siteMap } from '../../../content/navigation/siteMap.ts';
+import type { Language } from '../../../content/languages.ts';
+import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
+import { sidebarOf } from '../../../content/navigation/sidebarOf.ts';
+import { sidebarTree } from '../../../content/navigation/sidebarTree.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { relativePath } from '../../../content/relativePath.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
 import {
   factNodes,
@@ -12,7 +14,7 @@ import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBod
 import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { type PlainEntry, sidebarOf } from './plainSidebar.ts';
+import { type PlainEntry, plainSidebar } from './plainSidebar.ts';
 
 /** This site in a generator-independent form: Markdown, titles, and order. */
 export interface PlainSite {
@@ -50,15 +52,12 @@ const SECTIONS = [
 export async function readPlainSite(root: string, docs: string): Promise<PlainSite> {
   // Keep links relative to the site, wherever it's mounted.
   const pages = readCopyPages(root, docs, '');
-  const maps = new Map<Language, SiteMap>();
-  for (const language of LANGUAGES) {
-    const listed = pages
-      .filter((page) => page.language === language)
-      .map(({ route, frontMatter: { title, description } }) => ({ route, title, description }));
-    maps.set(language, siteMap(listed, readNavigation(root, path.join(docs, language)).sidebars));
-  }
-  const entriesOf = (folder: string, language: Language) =>
-    sidebarOf(`/${folder}/`, maps.get(language) as SiteMap);
+  const written = readPages(root, { docs });
+  const entriesOf = (folder: string, language: Language) => {
+    const languageFolder = relativePath(root, path.join(root, docs, language));
+    const tree = readLanguageTree(root, languageFolder, written);
+    return plainSidebar(sidebarTree(sidebarOf(`/${folder}/`, tree)));
+  };
   return {
     pages: pages.map(plainPage),
     sections: SECTIONS.map((section) => ({

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MetaItem } from '../../../content/navigation/metaFiles.ts';
-import { parsePage } from '../../../content/parsePage.ts';
+import type { MetaItem } from './metaFiles.ts';
 import { sidebarOf } from './sidebarOf.ts';
 
 const PAGES = {
@@ -15,15 +14,19 @@ const PAGES = {
   'indexed/deep/q': 'Q',
 };
 
-const pages = Object.entries(PAGES).map(([name, title]) =>
-  parsePage(`docs/zh/${name}.mdx`, `---\ntitle: ${title}\ntag: new\n---\n`),
-);
+const pages = Object.entries(PAGES).map(([name, title]) => ({
+  route: `/${name.replace(/index$/, '')}`,
+  title,
+  description: '',
+  tag: 'new',
+}));
 
 /** The sidebar of a folder in Chinese, without fields that have no value. */
 function shown(folder: string, metas: Record<string, MetaItem[]> = {}) {
   const entries = sidebarOf(folder, {
     prefix: '/zh',
     metas: new Map(Object.entries(metas)),
+    nav: undefined,
     pages: new Map(pages.map((page) => [page.route, page])),
   });
   return JSON.parse(JSON.stringify(entries));
@@ -75,4 +78,20 @@ test('entries for pages and folders that don’t exist are left out', () => {
     { type: 'dir-section-header', name: 'gone' },
   ];
   expect(shown('/', { '/': items })).toEqual([]);
+});
+
+test('a section header that says whether it’s collapsed is a group up to the next header', () => {
+  const items = [
+    'b',
+    { type: 'section-header', label: 'Folded', collapsed: true },
+    'a',
+    { type: 'section-header', label: 'Not folded' },
+    'inner',
+  ] as MetaItem[];
+  expect(shown('/plain/', { '/plain/': items })).toEqual([
+    link('Bee', '/plain/b'),
+    { text: 'Folded', collapsible: true, collapsed: true, items: [link('Aye', '/plain/a')] },
+    { sectionHeaderText: 'Not folded' },
+    link('Beside', '/plain/inner'),
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { SidebarData } from '@rspress/core';
+import type { Sidebar } from '@rspress/core';
+import { withoutFileName } from 'static-pages/paths';
 
 /** A sidebar entry, normalized for the views and discriminated by `kind`. */
 export type SidebarEntry = SidebarLink | SidebarGroup | SidebarDivider | SidebarHeader;
@@ -39,7 +40,7 @@ export interface SidebarHeader {
 }
 
 /** Normalizes Rspress' sidebar. `id` is the entry's path in the tree, such as `2.0`, below `parent`. */
-export function sidebarTree(data: SidebarData, parent = ''): SidebarEntry[] {
+export function sidebarTree(data: Sidebar[string], parent = ''): SidebarEntry[] {
   return data.map((item, index): SidebarEntry => {
     const id = parent === '' ? `${index}` : `${parent}.${index}`;
     if ('dividerType' in item) return { kind: 'divider', id, line: item.dividerType };
@@ -56,8 +57,8 @@ export function sidebarTree(data: SidebarData, parent = ''): SidebarEntry[] {
       tag,
       context,
       href: holdsLink(entries, (href) => href === item.link) ? undefined : item.link,
-      collapsible: item.collapsible,
-      collapsed: item.collapsed,
+      collapsible: item.collapsible ?? true,
+      collapsed: item.collapsed ?? false,
       entries,
     };
   });
@@ -78,17 +79,37 @@ export function ancestorGroups(
   return [];
 }
 
+export interface Crumb {
+  text: string;
+  /** Missing if the step has no page. */
+  href?: string | undefined;
+}
+
 /**
  * What leads to the current page, outermost first: the section's overview, which a sidebar begins
- * with, and the groups around the page. Empty outside of groups.
+ * with, and the groups around the page. Empty for a page that isn't in the sidebar.
  */
 export function breadcrumbs(
   entries: SidebarEntry[],
   isCurrent: (href: string) => boolean,
-): (SidebarLink | SidebarGroup)[] {
-  const groups = ancestorGroups(entries, isCurrent).filter(({ href = '' }) => !isCurrent(href));
+): Crumb[] {
+  const groups = ancestorGroups(entries, isCurrent);
+  if (groups.length === 0 && !holdsLink(entries, isCurrent)) return [];
   const overview = entries.slice(0, 1).filter((entry) => entry.kind === 'link');
-  return groups.length > 0 ? [...overview, ...groups] : [];
+  return [...overview, ...groups]
+    .filter(({ href = '' }) => !isCurrent(href))
+    .map((entry) => ({ text: entry.text, href: entry.href ?? indexOf(entry, isCurrent) }));
+}
+
+/** The page that a group begins with, if it's the index of its folder and not the current page. */
+function indexOf(
+  entry: SidebarLink | SidebarGroup,
+  isCurrent: (href: string) => boolean,
+): string | undefined {
+  const [first] = entry.kind === 'group' ? entry.entries : [];
+  const isIndex =
+    first?.kind === 'link' && withoutFileName(first.href).endsWith('/') && !isCurrent(first.href);
+  return isIndex ? first.href : undefined;
 }
 
 /** Whether a page is named after what it documents, such as an option: its address ends with the name. */

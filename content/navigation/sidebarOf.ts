@@ -1,22 +1,12 @@
-import path from 'node:path';
 import type {
   SidebarDivider,
   SidebarGroup,
   SidebarItem,
   SidebarSectionHeader,
 } from '@rspress/core';
-import type { MetaFiles, MetaItem } from '../../../content/navigation/metaFiles.ts';
-import type { Page } from '../../../content/page.ts';
-import { fileRoute } from '../../../content/routes/routeFile.ts';
-
-/** The pages and `_meta.json` files of a language, or of one in a version. */
-export interface LanguageTree {
-  /** `/zh` or `/v1/zh`; empty for the default language in the default version. */
-  readonly prefix: string;
-  readonly metas: MetaFiles;
-  /** By route, in which readers of this language see them. */
-  readonly pages: ReadonlyMap<string, Page>;
-}
+import { fileRoute } from '../routes/routeFile.ts';
+import type { LanguageTree, ListedPage } from './languageTree.ts';
+import type { MetaItem } from './metaFiles.ts';
 
 type Entry = SidebarGroup | SidebarItem | SidebarDivider | SidebarSectionHeader;
 
@@ -79,27 +69,21 @@ function header({ label = '', tag }: MetaFields): SidebarSectionHeader {
 }
 
 function pageEntry(folder: string, fields: MetaFields, { pages, prefix }: LanguageTree): Entry[] {
-  const page = pages.get(fileRoute(path.posix.join(folder, fields.name)));
+  const { name } = fields;
+  // `../b/page` is a page of the folder next to this one.
+  const parent = folder.replace(/[^/]+\/$/, '');
+  const file = name.startsWith('../') ? `${parent}${name.slice(3)}` : `${folder}${name}`;
+  const page = pages.get(fileRoute(file));
   return page ? [linkTo(page, fields, prefix)] : [];
 }
 
-function linkTo(page: Page, { label, tag, context }: Partial<MetaFields>, prefix: string) {
-  const own = Object(page.frontMatterData) as { tag?: string; context?: string };
+function linkTo(page: ListedPage, { label, tag, context }: Partial<MetaFields>, prefix: string) {
   return {
-    text: label || titleOf(page),
+    text: label || page.title,
     link: `${prefix}${page.route}`,
-    tag: own.tag || tag,
-    context: own.context || context,
+    tag: page.tag || tag,
+    context: page.context || context,
   } as SidebarItem;
-}
-
-function titleOf({ frontMatterData, file }: Page): string {
-  const { title } = Object(frontMatterData) as { title?: string };
-  return title || fileName(file);
-}
-
-function fileName(file: string): string {
-  return path.posix.basename(file).replace(/\.mdx?$/, '');
 }
 
 /** A folder. Its own page is next to it or, if its entries don't list that, its index. */

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { describe, expect, test } from 'vitest';
-import { linksInOrder, neighbors } from './neighbors.ts';
+import { linksInOrder, neighbors } from '../../theme/sidebar/neighbors.ts';
 import { ancestorGroups, breadcrumbs, isNamedPage, sidebarTree } from './sidebarTree.ts';
 
 const data: SidebarData = [
@@ -109,7 +109,8 @@ test('breadcrumbs are the section’s overview and the groups around the page', 
   ]);
   const names = (href: string) => breadcrumbs(section, at(href)).map(({ text }) => text);
   expect(names('/config/build/dev')).toEqual(['Configuration', 'Options', 'Build']);
-  expect(names('/config/options')).toEqual([]);
+  expect(names('/config/options')).toEqual(['Configuration']);
   expect(names('/config/index.html')).toEqual([]);
-  expect(names('/config/alone')).toEqual([]);
+  expect(names('/config/alone')).toEqual(['Configuration']);
+  expect(names('/elsewhere')).toEqual([]);
 });
