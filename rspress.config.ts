@@ -43,7 +43,7 @@ import { sitemap } from './plugins/site/sitemap/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
 import { types } from './plugins/types/typesPlugin.ts';
 import { TEXT } from './theme/i18n/text.ts';
-import { DISCORD, REPOSITORY, X } from './theme/settings/project.ts';
+import { REPOSITORY } from './theme/settings/project.ts';
 
 const { origin, base } = readSiteUrl(process.env);
 /** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
@@ -72,11 +72,8 @@ export default defineConfig({
   },
   themeConfig: {
     hideNavbar: 'never',
-    socialLinks: [
-      { icon: 'github', mode: 'link', content: REPOSITORY },
-      { icon: 'x', mode: 'link', content: X },
-      { icon: 'discord', mode: 'link', content: DISCORD },
-    ],
+    // The others are in the home page's footer: few readers of a page need them.
+    socialLinks: [{ icon: 'github', mode: 'link', content: REPOSITORY }],
     locales: LANGUAGES.map((lang) => ({
       lang,
       label: TEXT[lang].languageName,

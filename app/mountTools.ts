@@ -6,12 +6,6 @@ type OpenTool = (element: HTMLElement, language: Language) => () => void;
 
 /** The tools that a page's content can have, by the value of `data-tool`. */
 const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
-  comparison: async () =>
-    (
-      await import(
-        /* webpackChunkName: "release-comparison" */ '../tools/release-comparison/openComparison'
-      )
-    ).openComparison,
   'config-builder': async () =>
     (
       await import(

@@ -21,7 +21,6 @@ import { nearestName } from '../content/nearestName.ts';
 import { configBuilderForm } from '../tools/config-builder/configBuilder.markdown.ts';
 import { converterForm, converterTeaserForm } from '../tools/converter/converter.markdown.ts';
 import { errorFinderForm, errorListForm } from '../tools/error-finder/errors.markdown.ts';
-import { compareReleasesForm } from '../tools/release-comparison/releases.markdown.ts';
 
 /**
  * The components that pages can use without importing them. views.ts has their views, which the build
@@ -37,7 +36,6 @@ export const COMPONENTS = {
   Benchmark: benchmarkForm,
   BenchmarkOverview: benchmarkOverviewForm,
   BenchmarkConditions: benchmarkConditionsForm,
-  CompareReleases: compareReleasesForm,
   Converter: converterForm,
   ConverterTeaser: converterTeaserForm,
   ConfigBuilder: configBuilderForm,

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import { Benchmark } from '../components/benchmarks/Benchmark';
 import { BenchmarkConditions } from '../components/benchmarks/BenchmarkConditions';
 import { BenchmarkOverview } from '../components/benchmarks/BenchmarkOverview';
-import { Exec } from '../components/commands/Exec';
-import { Install } from '../components/commands/Install';
+import { Exec, Install } from '../components/commands/CommandTabs';
 import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';
 import { ExampleWindow } from '../components/home/ExampleWindow';
@@ -17,7 +16,6 @@ import { Converter } from '../tools/converter/Converter';
 import { ConverterTeaser } from '../tools/converter/ConverterTeaser';
 import { ErrorFinder } from '../tools/error-finder/ErrorFinder';
 import { ErrorList } from '../tools/error-finder/ErrorList';
-import { CompareReleases } from '../tools/release-comparison/CompareReleases';
 import type { ComponentName } from './registry';
 
 /** The views of all components in registry.ts. */
@@ -31,7 +29,6 @@ export const VIEWS = {
   Benchmark,
   BenchmarkConditions,
   BenchmarkOverview,
-  CompareReleases,
   Converter,
   ConverterTeaser,
   ConfigBuilder,

@@ -2,8 +2,7 @@ import type { Facts } from '../../content/facts/facts.ts';
 import type { Page } from '../../content/page.ts';
 import type { Release, ReleaseChange } from '../../content/releases/releases.ts';
 import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
-import { withoutNested } from '../../tools/release-comparison/mergeChanges.ts';
-import { RELEASES_TEXT, type ReleasesText } from '../../tools/release-comparison/releasesText.ts';
+import { RELEASES_TEXT, type ReleasesText } from './releasesText.ts';
 
 interface DatedChange extends ReleaseChange {
   readonly version: string;
@@ -136,4 +135,23 @@ function replaceSection({ file }: Page, source: string, id: string, content: str
 
 function firstSentence(text: string): string {
   return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
+}
+
+/** Leaves out options whose parent was added or removed as well. */
+export function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[] {
+  const whole = new Set(
+    changes.filter(isExistence).map(({ change, kind, name }) => `${change} ${kind} ${name}`),
+  );
+  return changes.filter((one) => {
+    const { change, kind, name } = one;
+    if (kind !== 'option' || !isExistence(one)) return true;
+    const parts = name.split('.');
+    return !parts.some(
+      (_, index) => index > 0 && whole.has(`${change} option ${parts.slice(0, index).join('.')}`),
+    );
+  });
+}
+
+function isExistence({ change }: ReleaseChange): boolean {
+  return change !== 'changed';
 }

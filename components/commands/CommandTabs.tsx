@@ -34,3 +34,13 @@ function HighlightedCommand({ command }: { command: string }) {
     </code>
   );
 }
+
+/** `<Exec command="rstest run" />`: runs a command of an installed package. */
+export function Exec({ command }: { command: string }) {
+  return <CommandTabs verb="exec" rest={command} />;
+}
+
+/** `<Install packages="@rstest/core" />`: adds development dependencies. */
+export function Install({ packages }: { packages: string }) {
+  return <CommandTabs verb="add" rest={packages} />;
+}

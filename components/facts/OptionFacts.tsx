@@ -5,7 +5,6 @@ import { AddedIn } from './AddedIn';
 import { Fact } from './Fact';
 import * as styles from './Facts.module.css';
 import { hasFlagBelow } from './hasFlagBelow';
-import { parentOption } from './parentOption';
 
 /**
  * The facts about one option: type, default, flag, whether a project can set it, and the version that
@@ -72,4 +71,14 @@ function Flag({ option, options, parent }: FlagProps) {
   }
   if (parent && parent.flag === undefined) return null;
   return <Fact name={text.factsFlag}>{text.factsNoFlag}</Fact>;
+}
+
+/** Pure: the closest option of the page that `option` is a part of; `undefined` for the page's own. */
+function parentOption(
+  { path }: OptionFact,
+  options: readonly OptionFact[],
+): OptionFact | undefined {
+  return options
+    .filter((other) => path.startsWith(`${other.path}.`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }

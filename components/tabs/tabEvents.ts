@@ -1,4 +1,3 @@
-import { nextTab } from '../../theme/ui/nextTab';
 import { chooseTab, subscribeToTabs, tabChoices } from '../../theme/ui/storage/tabChoices';
 
 const TABS = '[data-tabs]';
@@ -80,4 +79,12 @@ function keepInPlace(element: Element | null, change: () => void): void {
 
 function topOf(element: Element | null): number {
   return element?.getBoundingClientRect().top ?? 0;
+}
+
+/** The index that a key moves to from `index` in `count` tabs; undefined for other keys. */
+function nextTab(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }

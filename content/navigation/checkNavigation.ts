@@ -137,23 +137,28 @@ function navProblem(item: unknown, { file }: List, known: ReadonlySet<string>): 
   return known.has(page) ? undefined : `link to ${link}: there is no such page; fix the link`;
 }
 
-/** Reports pages that are missing in the `_meta.json` of their folder, so no sidebar shows them. */
+/** Reports pages that no `_meta.json` lists, so no sidebar shows them, although their folder has one. */
 export function checkUnlisted(root: string, pages: readonly Page[]): Problem[] {
-  const byFolder = new Map(
-    readLists(root, pages)
-      .filter(({ isMeta, problems }) => isMeta && problems.length === 0)
-      .map((list) => [path.posix.dirname(list.file), list]),
+  const lists = readLists(root, pages).filter(
+    ({ isMeta, problems }) => isMeta && problems.length === 0,
+  );
+  const byFolder = new Map(lists.map((list) => [path.posix.dirname(list.file), list]));
+  const listed = new Set(
+    lists.flatMap(({ file, entries }) =>
+      entries
+        .flatMap(({ item }) => {
+          const parsed = metaItemSchema.safeParse(item);
+          const entry = parsed.success ? entryName(parsed.data) : undefined;
+          return entry ?? [];
+        })
+        .map((name) => withoutExtension(path.posix.join(path.posix.dirname(file), name))),
+    ),
   );
   return pages.flatMap(({ file }) => {
+    const page = withoutExtension(file);
     const list = byFolder.get(path.posix.dirname(file));
-    const name = path.posix.basename(withoutExtension(file));
-    if (!list || name === 'index') return [];
-    const names = list.entries.flatMap(({ item }) => {
-      const parsed = metaItemSchema.safeParse(item);
-      const entry = parsed.success ? entryName(parsed.data) : undefined;
-      return entry === undefined ? [] : [withoutExtension(entry)];
-    });
-    if (names.includes(name)) return [];
+    const name = path.posix.basename(page);
+    if (!list || name === 'index' || listed.has(page)) return [];
     const message = `the sidebar doesn't show this page: add "${name}" to ${list.file}`;
     return [{ file, line: 1, message }];
   });

@@ -106,3 +106,17 @@ describe('an invalid _meta.json is reported', () => {
     expect(() => parseMeta('a/_meta.json', json)).toThrow(message);
   });
 });
+
+test('a group lists its pages, also those of other folders, and their folder doesn’t', () => {
+  const metas: Record<string, MetaItem[]> = {
+    '/a/': [
+      { type: 'dir', name: 'x' },
+      { type: 'dir', name: 'y' },
+    ],
+    '/a/x/': ['one'],
+    '/a/y/': ['../x/two', 'three'],
+  };
+  const routes = ['/a/x/', '/a/x/one', '/a/x/two', '/a/y/', '/a/y/three'];
+  expect(below('/a/y/', routes, metas)).toEqual([['', '/a/x/two', '/a/y/three']]);
+  expect(below('/a/x/', routes, metas)).toEqual([['', '/a/x/one']]);
+});

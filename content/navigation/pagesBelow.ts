@@ -1,7 +1,12 @@
 import { isSamePath, withoutFileName } from 'static-pages/paths';
 import type { LanguageTree, ListedPage } from './languageTree.ts';
 import { sidebarOf } from './sidebarOf.ts';
-import { type SidebarEntry, type SidebarLink, sidebarTree } from './sidebarTree.ts';
+import {
+  type SidebarEntry,
+  type SidebarGroup,
+  type SidebarLink,
+  sidebarTree,
+} from './sidebarTree.ts';
 
 /** A group of pages in a sidebar. `name` is empty for pages outside of any group. */
 export interface PageGroup {
@@ -12,17 +17,36 @@ export interface PageGroup {
 }
 
 /**
- * The pages below the one at `href`, in the groups and below the section headers of the sidebar. Groups
- * without pages are left out, unless they have their own page.
+ * The pages below the one at `href`, in the groups and below the section headers of the sidebar: those of
+ * its group or, if it has none, those in its folder. Groups without pages are left out, unless they have
+ * their own page.
  */
-export function pagesBelow(
-  href: string,
+export function pagesBelow(href: string, entries: readonly SidebarEntry[]): PageGroup[] {
+  const own = groupOf(href, entries);
+  if (own) return groupPages(own.entries, (other) => !isSamePath(other, href), { name: own.text });
+  const folder = withoutFileName(href).replace(/\/?$/, '/');
+  return groupPages(
+    entries,
+    (other) => !isSamePath(other, href) && withoutFileName(other).startsWith(folder),
+  );
+}
+
+/** The group whose own page is at `href`. */
+function groupOf(href: string, entries: readonly SidebarEntry[]): SidebarGroup | undefined {
+  for (const entry of entries) {
+    if (entry.kind !== 'group') continue;
+    const isOwn = entry.href !== undefined && isSamePath(entry.href, href);
+    const found = isOwn ? entry : groupOf(href, entry.entries);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function groupPages(
   entries: readonly SidebarEntry[],
+  isBelow: (href: string) => boolean,
   { name, href: own }: Omit<PageGroup, 'pages'> = { name: '' },
 ): PageGroup[] {
-  const folder = withoutFileName(href).replace(/\/?$/, '/');
-  const isBelow = (other: string) =>
-    !isSamePath(other, href) && withoutFileName(other).startsWith(folder);
   const groups: PageGroup[] = [];
   let pages: SidebarLink[] = [];
   let group = { name, href: own !== undefined && isBelow(own) ? own : undefined };
@@ -36,7 +60,7 @@ export function pagesBelow(
     if (entry.kind === 'link' && isBelow(entry.href)) pages.push(entry);
     if (entry.kind === 'group') {
       begin(group.name);
-      groups.push(...pagesBelow(href, entry.entries, { name: entry.text, href: entry.href }));
+      groups.push(...groupPages(entry.entries, isBelow, { name: entry.text, href: entry.href }));
     }
   }
   begin('');
@@ -53,10 +77,14 @@ export interface ListedGroup {
 export function listedBelow(route: string, tree: LanguageTree): ListedGroup[] {
   const folder = route.endsWith('/') ? route : `${route}/`;
   const sidebar = sidebarTree(sidebarOf(folder, { ...tree, prefix: '' }));
-  return pagesBelow(route, sidebar).map(({ name, href, pages }) => ({
-    name,
-    pages: [href, ...pages.map((page) => page.href)].flatMap(
-      (one) => tree.pages.get(one ?? '') ?? [],
-    ),
-  }));
+  // A folder can list pages of others, but a link to another section is only a link.
+  const section = route.split('/').slice(0, 2).join('/');
+  return groupPages(sidebar, (href) => href !== route && href.startsWith(section)).map(
+    ({ name, href, pages }) => ({
+      name,
+      pages: [href, ...pages.map((page) => page.href)].flatMap(
+        (one) => tree.pages.get(one ?? '') ?? [],
+      ),
+    }),
+  );
 }

@@ -79,3 +79,19 @@ test('entries for pages and folders that don’t exist are left out', () => {
   ];
   expect(shown('/', { '/': items })).toEqual([]);
 });
+
+test('a section header that says whether it’s collapsed is a group up to the next header', () => {
+  const items = [
+    'b',
+    { type: 'section-header', label: 'Folded', collapsed: true },
+    'a',
+    { type: 'section-header', label: 'Not folded' },
+    'inner',
+  ] as MetaItem[];
+  expect(shown('/plain/', { '/plain/': items })).toEqual([
+    link('Bee', '/plain/b'),
+    { text: 'Folded', collapsible: true, collapsed: true, items: [link('Aye', '/plain/a')] },
+    { sectionHeaderText: 'Not folded' },
+    link('Beside', '/plain/inner'),
+  ]);
+});

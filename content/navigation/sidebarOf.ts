@@ -23,11 +23,24 @@ interface MetaFields {
   readonly items?: readonly MetaFields[];
 }
 
-/** The sidebar of a folder such as `/guide/`, as Rspress would generate it. */
+/**
+ * The sidebar of a folder such as `/guide/`, as Rspress would generate it. A section header that says
+ * whether it's `collapsed` is also a group, with the entries up to the next header.
+ */
 export function sidebarOf(folder: string, tree: LanguageTree): Entry[] {
-  return (tree.metas.get(folder) ?? listed(folder, tree)).flatMap((item) =>
-    entriesOf(item, folder, tree),
-  );
+  const entries: Entry[] = [];
+  let target = entries;
+  for (const item of tree.metas.get(folder) ?? listed(folder, tree)) {
+    const isHeader = typeof item === 'object' && item.type === 'section-header';
+    if (isHeader) target = entries;
+    if (isHeader && 'collapsed' in item) {
+      const { label = '', tag, collapsed } = item as unknown as MetaFields;
+      const items: SidebarGroup['items'] = [];
+      entries.push({ text: label, tag, collapsible: true, collapsed, items } as SidebarGroup);
+      target = items;
+    } else target.push(...entriesOf(item, folder, tree));
+  }
+  return entries;
 }
 
 function entriesOf(item: MetaItem, folder: string, tree: LanguageTree): Entry[] {
@@ -56,7 +69,11 @@ function header({ label = '', tag }: MetaFields): SidebarSectionHeader {
 }
 
 function pageEntry(folder: string, fields: MetaFields, { pages, prefix }: LanguageTree): Entry[] {
-  const page = pages.get(fileRoute(`${folder}${fields.name}`));
+  const { name } = fields;
+  // `../b/page` is a page of the folder next to this one.
+  const parent = folder.replace(/[^/]+\/$/, '');
+  const file = name.startsWith('../') ? `${parent}${name.slice(3)}` : `${folder}${name}`;
+  const page = pages.get(fileRoute(file));
   return page ? [linkTo(page, fields, prefix)] : [];
 }
 

@@ -1,6 +1,5 @@
 import { ASSETS_ORIGIN } from '../../theme/settings/project.ts';
-import { DOCSEARCH_STYLE } from '../search/search-hosted/docSearchStyle.ts';
-import { hostedConnections } from '../search/search-hosted/hostedConnections.ts';
+import { DOCSEARCH_STYLE, hostedConnections } from '../search/search-hosted/hostedConnections.ts';
 import type { Environment } from '../search/search-hosted/readHostedSettings.ts';
 import { sourceOf } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';

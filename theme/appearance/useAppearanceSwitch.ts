@@ -1,7 +1,7 @@
 import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
-import { afterFrame } from '../ui/timing/afterFrame';
+import { nextTask } from 'static-pages';
 import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 import { isSwitchable } from './appearance';
 
@@ -36,4 +36,9 @@ function withTransition(change: () => void): void {
       document.startViewTransition(change).ready.catch(() => {});
     }
   });
+}
+
+/** Runs a callback in a new task after the next frame is painted. */
+function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => nextTask().then(run));
 }

@@ -31,20 +31,8 @@ describe('filter', () => {
     expect(left(entries, query)).toEqual(expected);
   });
 
-  test('a group in a group is shown with its pages if either group or a page matches', () => {
-    const nested = [
-      group('Config', page('root'), { ...page('build'), children: [page('alias'), page('tools')] }),
-    ];
-    expect(left(nested, 'alias')).toEqual(['Config', 'build', 'alias']);
-    expect(left(nested, 'build')).toEqual(['Config', 'build', 'alias', 'tools']);
-    expect(left(nested, 'conf')).toEqual(['Config', 'root', 'build', 'alias', 'tools']);
-  });
-
-  test('groups, with or without a page, and headings don’t count as pages', () => {
+  test('groups and headings don’t count as pages', () => {
     expect(countPages(filterEntries(entries, ''))).toBe(2);
-    const build = { ...page('build'), children: [group('Files', page('alias'), page('tools'))] };
-    expect(countPages(filterEntries([build], 'alias'))).toBe(1);
-    expect(countPages(filterEntries([build], 'none'))).toBe(0);
   });
 });
 
@@ -69,9 +57,5 @@ describe('what Enter in the filter opens', () => {
     expect(best([group('', page('pool', heading('Workers'), heading('Threads')))], 'thread')).toBe(
       'Threads',
     );
-  });
-
-  test('the page of a group before its pages', () => {
-    expect(best([{ ...page('build'), children: [page('buildCache')] }], 'buil')).toBe('build');
   });
 });

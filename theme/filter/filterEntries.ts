@@ -1,7 +1,7 @@
 /** A page, heading, or group in a list, with the entries that belong to it. */
 export interface FilterEntry<Child> {
   text: string;
-  /** A heading's has a fragment. A group without a page doesn't have one. */
+  /** A heading's has a fragment. A group doesn't have one. */
   href?: string;
   children: Child[];
 }
@@ -32,13 +32,9 @@ function matching<T extends FilterEntry<T>>(
   });
 }
 
-/** The number of pages among the entries, without the pages of groups, which are shown around others. */
-export function countPages<T extends FilterEntry<T>>(entries: readonly T[]): number {
-  return entries.filter((entry) => isPage(entry) && !holdsPages(entry)).length;
-}
-
-function holdsPages<T extends FilterEntry<T>>({ children }: FilterEntry<T>): boolean {
-  return children.some((child) => isPage(child) || holdsPages(child));
+/** The number of pages among the entries. */
+export function countPages(entries: readonly { href?: string }[]): number {
+  return entries.filter(isPage).length;
 }
 
 /**

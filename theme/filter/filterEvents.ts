@@ -1,6 +1,6 @@
 const FILTER = '[data-filter]';
 
-/** Loads a filter of the sidebar or an overview below `root` when it gets focus; no key is lost meanwhile. */
+/** Loads the filter of an overview below `root` when it gets focus; no key is lost meanwhile. */
 export function handleFilters(root: HTMLElement): void {
   const handle = (event: Pick<Event, 'target'>) => {
     const input = (event.target as Element | null)?.closest<HTMLInputElement>(FILTER);
@@ -19,7 +19,7 @@ let isFirstPage = true;
  * page, the reader can have typed before this script was loaded.
  */
 export function restoreFilter(): void {
-  const input = document.querySelector<HTMLInputElement>(`main ${FILTER}`);
+  const input = document.querySelector<HTMLInputElement>(FILTER);
   const typed = isFirstPage && input?.value;
   isFirstPage = false;
   const saved = window.history.state?.filter ?? '';

@@ -11,24 +11,23 @@ const shownText = new WeakMap<HTMLInputElement, string>();
  * the best match.
  */
 export function openFilter(input: HTMLInputElement, event?: object): void {
-  const list = input.closest<HTMLElement>('[data-overview], nav');
-  if (!list) return;
+  const overview = input.closest<HTMLElement>('[data-overview]');
+  if (!overview) return;
   warmSimplify(documentLanguage());
   const filter = async () => {
     await compositionEnded();
     const text = textOf(input);
     if (shownText.get(input) === text) return;
     shownText.set(input, text);
-    if (!list.matches('nav')) saveFilter(text);
+    saveFilter(text);
     const simplified = await simplify(text);
-    if (shownText.get(input) === text) showMatches(list, text, simplified);
+    if (shownText.get(input) === text) showMatches(overview, text, simplified);
   };
   if (!shownText.has(input)) {
     shownText.set(input, '');
     input.addEventListener('input', filter);
     input.addEventListener('keydown', (pressed) => {
       if (pressed.key !== 'Escape' || input.value === '') return;
-      // Escape would also close the panel that the sidebar can be in.
       pressed.preventDefault();
       input.value = '';
       void filter();
@@ -36,7 +35,7 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   }
   void filter();
   if (event instanceof KeyboardEvent && event.key === 'Enter') {
-    void simplify(textOf(input)).then((text) => followBestMatch(list, text));
+    void simplify(textOf(input)).then((text) => followBestMatch(overview, text));
   }
 }
 

@@ -1,54 +1,52 @@
 import { documentLanguage } from '../i18n/documentLanguage';
 import { FILTER_TEXT } from '../i18n/text/filterText';
-import { openSearch } from '../search/openSearch';
-import { showGroups } from '../sidebar/sidebarEvents';
-import { bestMatch, countPages, filterEntries } from './filterEntries';
-import { readEntries } from './readEntries';
+import { bestMatch, countPages, type FilterEntry, filterEntries } from './filterEntries';
+
+/** A group, page, or heading of an overview in the document. */
+interface ListEntry extends FilterEntry<ListEntry> {
+  element: HTMLElement;
+}
 
 /**
- * Shows the entries of a list that match a filter. The rest is hidden rather than removed: adding it
+ * Shows the entries of an overview that match a filter. The rest is hidden rather than removed: adding it
  * again would take longer than a frame per key. The status names `query`; `simplified`, without
  * traditional characters, is what's looked for.
  */
-export function showMatches(list: HTMLElement, query: string, simplified: string): void {
-  const entries = readEntries(list);
+export function showMatches(overview: HTMLElement, query: string, simplified: string): void {
+  const entries = readEntries(overview);
   const shown = filterEntries(entries, simplified);
   const visible = new Set(shown);
   for (const entry of filterEntries(entries, '')) entry.element.hidden = !visible.has(entry);
-  const filtered = query.trim() !== '';
-  showGroups(list, filtered);
-  showStatus(list, query, filtered ? countPages(shown) : undefined);
-  if (filtered) list.closest('[data-scroller]')?.scrollTo(0, 0);
+  showStatus(overview, query, countPages(shown));
 }
 
-/** Says how many pages match, or shows that none does; nothing if `count` is `undefined`. */
-function showStatus(list: HTMLElement, query: string, count: number | undefined): void {
-  const status = list.querySelector('[data-filter-status]');
+/** Says how many pages match, or shows that none does; nothing without a query. */
+function showStatus(overview: HTMLElement, query: string, count: number): void {
+  const status = overview.querySelector('[data-filter-status]');
   if (!status) return;
   const text = FILTER_TEXT[documentLanguage()];
-  const noMatch = list.matches('nav') ? text.sidebarNoMatch : text.overviewNoMatch;
   status.classList.toggle('visually-hidden', count !== 0);
-  if (count === undefined) status.textContent = '';
-  else status.textContent = count === 0 ? noMatch(query) : text.filterCount(count);
-  if (list.matches('nav')) offerSearch(status, count === 0 ? query : undefined);
-}
-
-/** The sidebar has the pages of one section only: if none matches, the search looks at all of them. */
-function offerSearch(status: Element, query: string | undefined): void {
-  const offered = status.parentElement?.querySelector('button');
-  offered?.remove();
-  if (query === undefined) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'text-button';
-  button.ariaHasPopup = 'dialog';
-  button.textContent = FILTER_TEXT[documentLanguage()].searchAll;
-  button.addEventListener('click', () => openSearch(query.trim()));
-  status.after(button);
+  if (query.trim() === '') status.textContent = '';
+  else status.textContent = count === 0 ? text.overviewNoMatch(query) : text.filterCount(count);
 }
 
 /** Follows the link that matches the text of the filter best, if any does. */
-export function followBestMatch(list: HTMLElement, query: string): void {
-  const best = bestMatch(filterEntries(readEntries(list), query), query);
+export function followBestMatch(overview: HTMLElement, query: string): void {
+  const best = bestMatch(filterEntries(readEntries(overview), query), query);
   best?.element.querySelector('a')?.click();
+}
+
+/** The entries of an overview. Each has its title first, and then a list of what belongs to it. */
+function readEntries(list: Element): ListEntry[] {
+  const elements = list.querySelectorAll<HTMLElement>(':scope > section, :scope > ul > li');
+  return [...elements].map((element) => {
+    const title = element.firstElementChild;
+    return {
+      // A group without a title has its list first.
+      text: title?.matches('ul') ? '' : (title?.textContent ?? ''),
+      href: title?.getAttribute('href') ?? undefined,
+      children: readEntries(element),
+      element,
+    };
+  });
 }

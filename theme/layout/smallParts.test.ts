@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/markdownUrl.ts';
 import { assistantUrl } from '../page-tools/assistants.ts';
-import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { plainText } from '../prose/plainText.ts';
+import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
-import { nextIndex } from '../ui/popup/nextIndex.ts';
+import { nextIndex } from '../ui/popup/useDisclosure.ts';
 import { pageTitle } from './pageTitle.ts';
 
 test.each([

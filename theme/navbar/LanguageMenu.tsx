@@ -14,3 +14,15 @@ export function LanguageMenu({ links }: { links: SwitchLink[] }) {
     </Disclosure>
   );
 }
+
+/** Links to the same page in other versions; rendered only if there is more than one. */
+export function VersionMenu({ links }: { links: SwitchLink[] }) {
+  const text = useText();
+  if (links.length < 2) return null;
+  const current = links.find((link) => link.current)?.label ?? '';
+  return (
+    <Disclosure label={<span>{current}</span>} name={`${text.versions}: ${current}`}>
+      <MenuLinks links={links.map((link) => ({ ...link, text: link.label }))} />
+    </Disclosure>
+  );
+}

@@ -6,15 +6,13 @@ import { Link } from '../navigation/link/Link';
 import { useLanguageLinks, useVersionLinks } from '../page/useSwitchPaths';
 import { useSearch } from '../search/useSearch';
 import { ToolMenu } from '../tool-menu/ToolMenu';
-import { Mark } from '../ui/icons/Mark';
-import { LanguageMenu } from './LanguageMenu';
+import { LanguageMenu, VersionMenu } from './LanguageMenu';
 import * as styles from './Nav.module.css';
 import { NavItems } from './NavItems';
 import { PhoneMenu } from './PhoneMenu';
 import { SocialLinks } from './SocialLinks';
 import { useNavHidden } from './useNavHidden';
 import { useNavItems } from './useNavItems';
-import { VersionMenu } from './VersionMenu';
 
 /** The bar at the top: sibling tools, home, sections, search, and settings. */
 export function Nav() {
@@ -60,5 +58,15 @@ export function Nav() {
       </header>
       {search.dialog}
     </>
+  );
+}
+
+/** The site's logo: a check mark across the corner of a box. */
+function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path className="mark-body" d="M16 2.5 28 9.2v13.6L16 29.5 4 22.8V9.2z" />
+      <path className="mark-check" d="m9.8 16.4 4.4 4.4 8-9.2" />
+    </svg>
   );
 }

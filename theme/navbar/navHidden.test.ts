@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { navHidden } from './navHidden.ts';
+import { navHidden } from './useNavHidden.ts';
 
 test.each([
   ['never', 100, 900, false, false],

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LAYOUT, TIMING } from '../settings/site';
 import { throttle } from '../ui/timing/throttle';
-import { type HideNavbar, navHidden } from './navHidden';
 
 /** Whether the navbar is hidden; updated at most five times a second while scrolling. */
 export function useNavHidden(mode: HideNavbar): boolean {
@@ -21,5 +20,28 @@ export function useNavHidden(mode: HideNavbar): boolean {
       window.removeEventListener('scroll', look);
     };
   }, [mode]);
+  return hidden;
+}
+
+export type HideNavbar = 'never' | 'always' | 'auto';
+
+export interface ScrollStep {
+  from: number;
+  to: number;
+  hidden: boolean;
+}
+
+/**
+ * Whether the navbar is hidden after scrolling: `auto` hides it on the way down and shows it on the
+ * way up; `always` shows it only at the top of the page.
+ */
+export function navHidden(
+  mode: HideNavbar,
+  { from, to, hidden }: ScrollStep,
+  height: number,
+): boolean {
+  if (mode === 'never' || to <= height) return false;
+  if (to > from) return true;
+  if (to < from) return mode === 'always';
   return hidden;
 }

@@ -1,16 +1,17 @@
-import { useLocation } from '@rspress/core/runtime';
-import { useId } from 'react';
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useId } from 'react';
 import pages from 'virtual-page-list';
 import { parseSitePath } from '../../content/routes/sitePath';
+import { withoutDefaultLanguage } from '../../content/routes/withoutDefaultLanguage';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { useLanguage } from '../i18n/useLanguage';
+import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { usePathRules } from '../i18n/usePathRules';
 import { Link } from '../navigation/link/Link';
 import { openSearch } from '../search/openSearch';
+import { START_PAGES } from '../settings/startPages';
 import * as styles from './NotFoundLayout.module.css';
-import { nearestPages } from './nearestPages';
-import { queryOf } from './queryOf';
-import { useLanguagePrefixRedirect } from './useLanguagePrefixRedirect';
+import { nearestPages, queryOf } from './nearestPages';
 
 /** How many pages are suggested. */
 const SUGGESTED = 3;
@@ -25,6 +26,7 @@ export function Suggestions() {
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];
   const title = useId();
+  const help = useLocalizedPath()(START_PAGES.help);
   const { version, language, page } = parseSitePath(pathname, rules);
   const candidates = pages.flatMap(({ path, title }) => {
     const parsed = parseSitePath(path, rules);
@@ -59,6 +61,23 @@ export function Suggestions() {
           </ul>
         </nav>
       )}
+      <p>
+        <span>{`${text.errorsAre} `}</span>
+        <Link href={help}>{text.help}</Link>
+      </p>
     </>
   );
+}
+
+/**
+ * Redirects `/en/guide` to `/guide`, because the default language has no prefix. Keeps query and
+ * hash.
+ */
+function useLanguagePrefixRedirect(): void {
+  const { pathname, search, hash } = useLocation();
+  const rules = usePathRules();
+  const target = withoutDefaultLanguage(pathname, rules);
+  useEffect(() => {
+    if (target !== undefined) window.location.replace(`${withBase(target)}${search}${hash}`);
+  }, [target, search, hash]);
 }

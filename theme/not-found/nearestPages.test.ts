@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPages } from './nearestPages.ts';
-import { queryOf } from './queryOf.ts';
+import { nearestPages, queryOf } from './nearestPages.ts';
 
 const PAGES = [
   '/',

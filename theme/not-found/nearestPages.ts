@@ -1,4 +1,5 @@
 import distance from 'leven';
+import { decodePath } from 'static-pages/paths';
 
 /** A page in the list of all pages. */
 export interface SuggestedPage {
@@ -71,4 +72,15 @@ function similarity(a: string, b: string): number {
   // Fast, because most segments differ in length.
   if (Math.min(a.length, b.length) < longer * MIN_SIMILARITY) return 0;
   return 1 - distance(a, b) / longer;
+}
+
+/** More words don't fit on a button. */
+const LONGEST = 64;
+
+/** What to search for instead of a path that doesn't exist: its last segment, as words. */
+export function queryOf(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const name = decodePath(last).replace(/\.(?:html|mdx?)$/i, '');
+  const words = name.replace(/[-_+\s]+/g, ' ').trim();
+  return words === '404' ? '' : words.slice(0, LONGEST);
 }

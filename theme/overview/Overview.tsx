@@ -4,8 +4,6 @@ import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { type OverviewPage, useCurrentPage } from '../page/currentPage';
 import { InlineMarkdown } from '../prose/InlineMarkdown';
-import { FilterInput } from '../ui/filter/FilterInput';
-import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Overview.module.css';
 
 /** A filter (theme/filter) and, below it, every page of the section with its headings. */
@@ -17,9 +15,20 @@ export function Overview() {
     <div data-overview>
       <search className={styles.filter} data-needs-js>
         <label htmlFor={input}>{text.overviewFilter}</label>
-        <FilterInput id={input} placeholder={text.overviewPlaceholder} />
+        <input
+          id={input}
+          placeholder={text.overviewPlaceholder}
+          type="search"
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          enterKeyHint="go"
+          spellCheck={false}
+          data-filter=""
+        />
       </search>
-      <FilterStatus className={styles.empty} />
+      {/* How many pages match is for screen readers; that none does is shown. */}
+      <p className={`visually-hidden ${styles.empty}`} role="status" data-filter-status="" />
       {below.map(({ name, pages }) => (
         <section key={pages[0]?.href} className={styles.group}>
           {name === '' ? null : <h2>{name}</h2>}

@@ -4,7 +4,6 @@
  * so that no frame takes long. In the end the whole page has its final layout. As soon as the reader
  * scrolls, the rest is laid out at once, so that nothing moves where they arrive.
  */
-import { whenIdle } from '../ui/timing/whenIdle';
 
 /** Layout budget per frame, in milliseconds; painting takes about as long again. */
 const BUDGET = 8;
@@ -60,4 +59,22 @@ function measureLayout(body: HTMLElement): number {
   // Reading a size forces layout.
   void body.offsetHeight;
   return Math.max(1, performance.now() - start);
+}
+
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY = 50;
+
+/** A page that isn't painted, as in a hidden tab, may never be idle; in milliseconds. */
+const TIMEOUT = 1000;
+
+/**
+ * Runs a callback when the browser is idle, or after a second. Returns a function that cancels it.
+ */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, FALLBACK_DELAY);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: TIMEOUT });
+  return () => cancelIdleCallback(request);
 }

@@ -57,7 +57,7 @@ test('searches for simplified characters, and reports what was typed', async () 
   await answer('测', NOTHING);
   await search;
   expect(asked).toEqual(['测']);
-  expect(outcomes).toMatchObject([{ kind: 'nothing', query: '測', simplified: '测' }]);
+  expect(outcomes).toMatchObject([{ kind: 'nothing', query: '測' }]);
 });
 
 test('reports hits, their number, and the query', async () => {
@@ -66,7 +66,7 @@ test('reports hits, their number, and the query', async () => {
   expect(session.pending).toBe(true);
   await answer('a', FOUND);
   expect((await search).hits.map(({ url }) => url)).toEqual(['/a']);
-  expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', simplified: 'a', count: 1 }]);
+  expect(outcomes).toEqual([{ kind: 'results', turn: 1, query: 'a', count: 1 }]);
   expect(session.pending).toBe(false);
 });
 
@@ -138,10 +138,10 @@ test('a composition that begins again at once is still one', async () => {
 
 test.each([
   [undefined, ''],
-  [{ turn: 1, query: 'a', simplified: 'a', kind: 'error' }, ''],
-  [{ turn: 1, query: 'a', simplified: 'a', kind: 'nothing', suggestions: [] }, '0 results for “a”'],
-  [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
-  [{ turn: 1, query: 'a', simplified: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
+  [{ turn: 1, query: 'a', kind: 'error' }, ''],
+  [{ turn: 1, query: 'a', kind: 'nothing', suggestions: [] }, '0 results for “a”'],
+  [{ turn: 1, query: 'a', kind: 'results', count: 1 }, '1 result for “a”'],
+  [{ turn: 1, query: 'a', kind: 'results', count: 8 }, '8 results for “a”'],
 ] as const)('of %o a screen reader is told %j', (outcome, said) => {
   expect(announcement(outcome as SearchOutcome | undefined, TEXT.en.search)).toBe(said);
 });

@@ -1,5 +1,4 @@
-/** Rstest's package, repository, and image host. The first load of a page doesn't need them. */
-export const NPM_PACKAGE = '@rstest/core';
+/** Rstest's repository, channels, and image host. The first load of a page doesn't need them. */
 export const REPOSITORY = 'https://github.com/web-infra-dev/rstest';
 export const X = 'https://x.com/rspack_dev';
 export const DISCORD = 'https://discord.gg/XsaKEEk4mW';

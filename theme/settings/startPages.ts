@@ -5,7 +5,7 @@ export const START_PAGES = {
   mocking: '/guide/basic/mocking',
   cli: '/guide/basic/cli',
   jest: '/guide/migration/jest',
-  troubleshooting: '/guide/advanced/troubleshooting',
+  help: '/guide/help/',
 } as const;
 
 export type StartPage = keyof typeof START_PAGES;

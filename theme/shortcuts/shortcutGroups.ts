@@ -29,7 +29,6 @@ export function shortcutGroups(platform: string): ShortcutGroup[] {
     {
       name: 'inSearch',
       shortcuts: [
-        { name: 'listCommands', keys: [['>']] },
         { name: 'chooseResult', keys: [['↑'], ['↓']] },
         { name: 'openResult', keys: [['Enter']] },
         { name: 'openInNewTab', keys: [[command, 'Enter']] },

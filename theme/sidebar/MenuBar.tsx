@@ -1,14 +1,14 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
-import { useContext } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/useText';
 import { switchedOff } from '../navigation/urlSwitches';
 import { ActiveHeading } from '../outline/ActiveHeadingProvider';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
+import { keepInView } from '../ui/keepInView';
 import { useModal } from '../ui/popup/useModal';
 import { Drawer } from './Drawer';
 import * as styles from './MenuBar.module.css';
-import { MovedPart } from './MovedPart';
 
 const upTo = (width: number) => `(max-width: ${width}px)`;
 
@@ -71,4 +71,25 @@ function CurrentHeading() {
       <span className={styles.heading}>{heading.text}</span>
     </>
   );
+}
+
+/**
+ * The page's sidebar or outline inside a panel. The columns are hidden at this width: moved here, what's
+ * in one keeps its state and its IDs, and goes back when the panel closes.
+ */
+function MovedPart({ name }: { name: 'sidebar' | 'outline' }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const origin = document.querySelector(`[data-static=${name}]`);
+    const panel = place.current;
+    if (!origin || !panel) return;
+    panel.append(...origin.childNodes);
+    // The panel has a size once it's shown.
+    const frame = requestAnimationFrame(() => keepInView(panel));
+    return () => {
+      cancelAnimationFrame(frame);
+      origin.append(...panel.childNodes);
+    };
+  }, [name]);
+  return <div ref={place} />;
 }

@@ -3,19 +3,15 @@ import { ancestorGroups, type SidebarGroup } from '../../content/navigation/side
 import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath } from '../i18n/usePagePath';
 import { usePathRules } from '../i18n/usePathRules';
-import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { FilterInput } from '../ui/filter/FilterInput';
-import { FilterStatus } from '../ui/filter/FilterStatus';
 import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSidebarTree } from './useSidebarTree';
 
-/** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts and theme/filter make it interactive. */
+/** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */
 export function Sidebar() {
   const text = useText();
-  const { sidebarFilter } = useProseText();
   const { entries, isCurrent } = useSidebarTree();
   const around = new Set(ancestorGroups(entries, isCurrent));
   const isOpen = (group: SidebarGroup) =>
@@ -24,10 +20,6 @@ export function Sidebar() {
     <>
       <Sections />
       <nav aria-label={text.sidebar} data-sidebar-list>
-        <div className={styles.filter} data-needs-js>
-          <FilterInput placeholder={sidebarFilter} aria-label={sidebarFilter} />
-          <FilterStatus />
-        </div>
         <SidebarEntries entries={entries} isCurrent={isCurrent} isOpen={isOpen} />
       </nav>
     </>

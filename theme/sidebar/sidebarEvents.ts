@@ -23,18 +23,10 @@ export function showSidebar(): void {
   if (!list) return;
   // A new page expands the groups around it, even if they were collapsed before.
   for (const toggle of togglesIn(list).filter(holdsCurrent)) chosen.delete(idOf(toggle));
-  showGroups(list);
-}
-
-/**
- * Expands the groups as the reader left them, and brings the current page into view; if the list is
- * filtered, only expands all groups.
- */
-export function showGroups(list: HTMLElement, filtered?: boolean): void {
   for (const toggle of togglesIn(list)) {
-    show(toggle, filtered || (chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true'));
+    show(toggle, chosen.get(idOf(toggle)) ?? toggle.dataset.open === 'true');
   }
-  if (!filtered) keepInView(list);
+  keepInView(list);
 }
 
 function togglesIn(list: HTMLElement): HTMLElement[] {

@@ -68,17 +68,6 @@ const PARTS: readonly Part[] = [
       await expect(page.getByText(text.overviewNoMatch('no such option'))).toBeVisible();
     },
   },
-  {
-    name: 'the filter of the sidebar',
-    // At this width, pages with an outline don't show the sidebar.
-    path: '/config/test/',
-    widths: [DESKTOP],
-    async act(page, text) {
-      const sidebar = page.getByRole('navigation', { name: text.sidebar });
-      await sidebar.getByRole('searchbox').fill('no such page');
-      await expect(page.getByText(text.sidebarNoMatch('no such page'))).toBeVisible();
-    },
-  },
 ];
 
 scanOpenParts(PARTS);

@@ -108,7 +108,11 @@ test('the section and the group are named above the title, and lead there', asyn
 }) => {
   await open(page, '/config/test/pool');
   const crumbs = page.getByRole('navigation', { name: text.en.breadcrumbs });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Configuration', 'Test options']);
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Configuration',
+    'Test options',
+    'Running tests',
+  ]);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const place = await crumbs.boundingBox();
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);

@@ -203,13 +203,3 @@ test('no text field loses a key to a shortcut, also in a shadow root', async ({ 
   }
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
-
-test('commands are listed after a Chinese “>”', async ({ page, text }) => {
-  const dialog = new Dialog(page, text.zh);
-  await dialog.openOn('/zh/config/test/bail');
-  for (const prefix of ['>', '＞', '》']) {
-    await dialog.input.fill(prefix);
-    await expect(dialog.root.locator('.search-matches button').first()).toBeVisible();
-    await dialog.input.fill('');
-  }
-});

@@ -25,7 +25,6 @@ const KINDS: readonly Kind[] = [
   { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
   { name: 'playground', path: '/playground', tryOut: tryPlayground },
   { name: 'release', path: '/blog/announcing-0-11' },
-  { name: 'comparison of releases', path: '/guide/releases/', tryOut: tryComparison },
   { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
   { name: 'error finder', path: '/guide/help/error-finder', tryOut: tryErrorFinder },
   { name: 'config builder', path: '/guide/start/config-builder', tryOut: tryConfigBuilder },
@@ -89,10 +88,6 @@ async function tryShell(page: Page, width: number): Promise<void> {
   await expect(dialog.rows.first()).toContainText(MARK);
   await dialog.search('qzxq wvvk');
   await expect(dialog.root.locator('.search-screen')).toContainText('qzxq wvvk');
-  await dialog.input.fill('>copy');
-  const command = dialog.root.getByRole('button', { name: 'Copy the install command' });
-  await command.click();
-  await expect(dialog.root.locator('.search-matches')).toContainText(`Copied${MARK}`);
   await dialog.search('snapshot');
   await dialog.rows.first().waitFor();
   expect(await bareTexts(page)).toEqual([]);
@@ -142,11 +137,6 @@ async function tryGuide(page: Page, width: number): Promise<void> {
     await expect(bar).toContainText(/: .*Write/);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(bar).not.toContainText('Write');
-  } else {
-    const filter = page.getByRole('navigation').getByRole('searchbox');
-    await filter.fill('command');
-    await expect(page.locator('nav [data-filter-status]')).toContainText(/\d.*ᵗ/);
-    await filter.fill('');
   }
 
   const example = page.locator('figure[data-run="write-a-test"]').first();
@@ -213,13 +203,6 @@ async function tryPlayground(page: Page): Promise<void> {
   await play.getByRole('navigation').getByRole('link').nth(1).click();
   await expect(said).toContainText('passed');
   await expect(field).toHaveCount(0);
-}
-
-async function tryComparison(page: Page): Promise<void> {
-  await page.getByLabel('From').selectOption('0.9.10');
-  const result = page.locator('[data-comparison-result]');
-  await expect(result).toContainText('0.9.10');
-  await expect(result.getByRole('cell', { name: 'rs.jumpTimersByTime' })).toBeVisible();
 }
 
 async function tryConverter(page: Page): Promise<void> {

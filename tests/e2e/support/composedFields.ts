@@ -35,14 +35,6 @@ export const COMPOSED_FIELDS: readonly ComposedField[] = [
     after: /更新快照|快照.*\d/,
   },
   {
-    name: 'the filter of the sidebar',
-    path: '/zh/guide/basic/',
-    field: 'nav [data-filter]',
-    outcome: 'nav:has([data-filter]) a, nav [data-filter-status]',
-    before: /Mock/,
-    after: /^(?!.*Mock).*快照/s,
-  },
-  {
     name: 'the filter of an overview',
     path: '/zh/config/test/',
     field: 'main [data-filter]',

@@ -1,10 +1,8 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** What the filters of overviews and the sidebar say; loaded with them. */
+/** What the filter of an overview says; loaded with it. */
 const en = {
   overviewNoMatch: (query: string) => `No matching API found: ${query}`,
-  sidebarNoMatch: (query: string) => `No matching page: ${query}`,
-  searchAll: 'Search all pages',
   filterCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 };
 
@@ -12,8 +10,6 @@ export type FilterText = typeof en;
 
 const zh: FilterText = {
   overviewNoMatch: (query) => `未找到匹配的 API：${query}`,
-  sidebarNoMatch: (query) => `未找到匹配的页面：${query}`,
-  searchAll: '搜索所有页面',
   filterCount: (count) => `${count} 个页面`,
 };
 

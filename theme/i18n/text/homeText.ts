@@ -51,7 +51,7 @@ const en = {
         { text: 'GitHub', href: REPOSITORY },
         { text: 'Discord', href: DISCORD },
         { text: 'X', href: X },
-        { text: 'Getting help', href: '/guide/help/community' },
+        { text: 'Troubleshooting and help', href: '/guide/help/' },
       ],
     },
     {
@@ -114,7 +114,7 @@ const zh: typeof en = {
         { text: 'GitHub', href: REPOSITORY },
         { text: 'Discord', href: DISCORD },
         { text: 'X', href: X },
-        { text: '获取帮助', href: '/guide/help/community' },
+        { text: '故障排查与帮助', href: '/guide/help/' },
       ],
     },
     {

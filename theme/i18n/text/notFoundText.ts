@@ -4,6 +4,8 @@ import type { Language } from '../../../content/languages.ts';
 const en = {
   nearestPages: 'Were you looking for one of these pages?',
   searchFor: (query: string) => `Search for “${query}”`,
+  errorsAre: 'Looking for an error message?',
+  help: 'Troubleshooting and help',
 };
 
 export type NotFoundText = typeof en;
@@ -11,6 +13,8 @@ export type NotFoundText = typeof en;
 const zh: NotFoundText = {
   nearestPages: '你要找的可能是以下页面：',
   searchFor: (query) => `搜索“${query}”`,
+  errorsAre: '要查找报错信息？',
+  help: '故障排查与帮助',
 };
 
 export const NOT_FOUND_TEXT: Record<Language, NotFoundText> = { en, zh };

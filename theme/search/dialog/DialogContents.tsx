@@ -3,9 +3,6 @@ import { createPortal } from 'react-dom';
 import { navigateTo } from 'static-pages';
 import { useLanguage } from '../../i18n/useLanguage';
 import { UI_LIMITS } from '../../settings/site';
-import { CommandList } from '../commands/CommandList';
-import { matchCommands } from '../commands/matchCommands';
-import { useCommands } from '../commands/useCommands';
 import { DocSearch } from '../docsearch/DocSearch';
 import {
   cutQuery,
@@ -18,7 +15,7 @@ import { useDialogEvents } from '../docsearch/useDialogEvents';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
 import { EmptyScreen, StartLinks } from './Screens';
-import { announcement, outcomeWithCommands } from './SearchSession';
+import { announcement } from './SearchSession';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
 
@@ -47,10 +44,7 @@ export function DialogContents(props: DialogContentsProps) {
   };
   useDialogEvents({ ...search, dialog, onClose, onInput });
   const screens = useMarkup(dialog, text.results);
-  const commands = useCommands();
-  const matches = matchCommands(commands, search.outcome?.simplified ?? '');
-  const outcome = outcomeWithCommands(search.outcome, matches.length);
-  const [notice, setNotice] = useState('');
+  const { outcome } = search;
 
   // After DocSearch's own effect, which starts its initial search.
   useEffect(() => {
@@ -74,7 +68,6 @@ export function DialogContents(props: DialogContentsProps) {
       />
       <p className="visually-hidden" role="status">
         <span key={outcome?.turn}>{announcement(outcome, text)}</span>
-        <span>{` ${notice}`}</span>
         <span>{isCut ? ` ${text.cut(UI_LIMITS.searchInput)}` : ''}</span>
       </p>
       {screens
@@ -83,7 +76,6 @@ export function DialogContents(props: DialogContentsProps) {
               {isCut ? <p className="search-cut">{text.cut(UI_LIMITS.searchInput)}</p> : null}
               <div className="search-start">
                 <StartLinks onClose={onClose} />
-                <CommandList commands={commands} onClose={onClose} onNotice={setNotice} />
               </div>
               {outcome?.kind === 'nothing' || outcome?.kind === 'error' ? (
                 <EmptyScreen
@@ -92,9 +84,6 @@ export function DialogContents(props: DialogContentsProps) {
                   onSuggestion={(query) => withInput((input) => enterQuery(input, query))}
                 />
               ) : null}
-              <div className="search-matches">
-                <CommandList commands={matches} onClose={onClose} onNotice={setNotice} />
-              </div>
             </>,
             screens,
           )

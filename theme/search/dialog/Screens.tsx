@@ -3,12 +3,13 @@ import { isPlainClick } from 'static-pages/paths';
 import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { Link } from '../../navigation/link/Link';
 import { START_PAGES, type StartPage } from '../../settings/startPages';
+import { openShortcuts } from '../../shortcuts/openShortcuts';
 import type { SearchOutcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 
 const PAGES = Object.entries(START_PAGES) as [StartPage, string][];
 
-/** Links to pages that most readers need, shown while there are no recent or favorite searches. */
+/** Links to pages that most readers need, and the list of shortcuts, shown while there are no recent or favorite searches. */
 export function StartLinks({ onClose }: { onClose: () => void }) {
   const text = useSearchText();
   const localized = useLocalizedPath();
@@ -29,6 +30,18 @@ export function StartLinks({ onClose }: { onClose: () => void }) {
             </Link>
           </li>
         ))}
+        <li>
+          <button
+            type="button"
+            className="search-start-link"
+            onClick={() => {
+              onClose();
+              openShortcuts();
+            }}
+          >
+            {text.shortcuts}
+          </button>
+        </li>
       </ul>
     </nav>
   );
@@ -43,6 +56,7 @@ interface EmptyScreenProps {
 /** Shown instead of results if none match or the search failed. */
 export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps) {
   const text = useSearchText();
+  const help = useLocalizedPath()(START_PAGES.help);
   if (outcome.kind === 'error') {
     return (
       <div className="search-screen" role="alert" key={outcome.turn}>
@@ -84,6 +98,10 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
           </ul>
         </>
       ) : null}
+      <p className="DocSearch-Help">
+        <span>{`${text.errorsAre} `}</span>
+        <Link href={help}>{text.startPageTitles.help}</Link>
+      </p>
       {report ? (
         <p className="DocSearch-Help">
           <span>{`${text.report} `}</span>

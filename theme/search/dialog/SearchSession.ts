@@ -1,19 +1,14 @@
 import type { SearchText } from '../../i18n/text/searchText';
 import { SEARCH } from '../../settings/search';
 import { compositionEnded, isComposing } from '../../ui/composition';
-import { isCommandQuery } from '../commands/matchCommands';
 import type { BackendResult, SearchBackend } from '../searchBackend';
 
 /** How a search ended, for our own screens and announcement. */
 export type SearchOutcome = {
   turn: number;
   query: string;
-  /** The query without traditional Chinese characters. */
-  simplified: string;
 } & (
   | { kind: 'results'; count: number }
-  /** The query is for commands, which aren't searched for here. */
-  | { kind: 'commands' }
   | { kind: 'nothing'; suggestions: readonly string[] }
   | { kind: 'error' }
 );
@@ -59,11 +54,7 @@ export class SearchSession {
       if (turn !== this.started) return this.newest;
     }
     const simplified = await this.simplify(query);
-    const asked = { turn, query, simplified };
-    if (isCommandQuery(query)) {
-      this.settle({ kind: 'commands', ...asked });
-      return NOTHING;
-    }
+    const asked = { turn, query };
     try {
       const engine = await this.backend();
       const { hits: most, perPage } = SEARCH;
@@ -91,14 +82,6 @@ export class SearchSession {
 function snippetWords(): number {
   const narrow = window.matchMedia(`(max-width: ${SEARCH.narrowUpTo}px)`).matches;
   return narrow ? SEARCH.snippetWordsNarrow : SEARCH.snippetWords;
-}
-
-/** The outcome of a search, in which a query for commands ends with the number of commands. */
-export function outcomeWithCommands(outcome: SearchOutcome | undefined, count: number) {
-  if (outcome?.kind !== 'commands') return outcome;
-  return count > 0
-    ? { ...outcome, kind: 'results' as const, count }
-    : { ...outcome, kind: 'nothing' as const, suggestions: [] };
 }
 
 /** More of a query isn't read out. */

@@ -26,8 +26,7 @@ export function useSearchSession(
       const enter = enterWaits.current;
       enterWaits.current = false;
       // After DocSearch has rendered the results.
-      const chooses = ended.kind === 'results' || ended.kind === 'commands';
-      if (enter && chooses) setTimeout(() => pressEnter(dialog.current));
+      if (enter && ended.kind === 'results') setTimeout(() => pressEnter(dialog.current));
     };
     warmSimplify(language);
     const backend = async () => {

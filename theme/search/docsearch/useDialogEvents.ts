@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
-import { isCommandQuery } from '../commands/matchCommands';
 import type { SearchSession } from '../dialog/SearchSession';
 import { queryInput } from '../queryInput';
 import { cutTyped, dropBlankQuery, enterQuery } from './patches';
@@ -34,7 +33,7 @@ export interface DialogKeyPress {
   query: string;
   /** Whether the query is still being searched for. */
   pending: boolean;
-  /** Whether our own links and buttons are shown instead of DocSearch's rows. */
+  /** Whether the start screen is shown instead of DocSearch's rows. */
   ownRows: boolean;
 }
 
@@ -44,8 +43,7 @@ export function dialogKeyAction({ key, inField, query, pending, ownRows }: Dialo
   if (key === 'Tab') return 'tab';
   if (key === 'ArrowDown' || key === 'ArrowUp') return ownRows ? 'move' : undefined;
   if (key !== 'Enter' || !inField || query === '') return undefined;
-  if (pending) return 'enter-later';
-  return ownRows && isCommandQuery(query) ? 'first' : undefined;
+  return pending ? 'enter-later' : undefined;
 }
 
 interface DialogEvents {
@@ -73,7 +71,8 @@ export function useDialogEvents(events: DialogEvents): void {
     const inField = target === input;
     // What's typed on a link or a button is a query.
     if (!inField && typedCharacter(event)) input.focus();
-    const rows = ownRows(root, input.value);
+    const start = root.querySelector('.search-start');
+    const rows = start ? tabStops(start) : [];
     const { pending } = session;
     const press = { key, inField, query: input.value, pending, ownRows: rows.length > 0 };
     const action = dialogKeyAction(press);
@@ -87,7 +86,6 @@ export function useDialogEvents(events: DialogEvents): void {
       tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
       move: () => nextStop([input, ...rows], active, key === 'ArrowUp')?.focus(),
       'enter-later': onEarlyEnter,
-      first: () => rows[0]?.click(),
     };
     handlers[action]();
   });
@@ -107,10 +105,4 @@ export function useDialogEvents(events: DialogEvents): void {
     root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
     return () => listeners.abort();
   }, [dialog]);
-}
-
-/** What arrow keys move through: the start screen, if it's shown, or the commands after `>`. */
-function ownRows(root: Element, query: string): HTMLElement[] {
-  const list = root.querySelector(isCommandQuery(query) ? '.search-matches' : '.search-start');
-  return list ? tabStops(list) : [];
 }

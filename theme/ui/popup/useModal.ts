@@ -1,6 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../timing/useMediaQuery';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 export interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -37,4 +43,21 @@ export function useModal(mediaQuery: string): Modal {
   }, [matches, close]);
 
   return { dialog, open, show, close };
+}
+
+/** Whether the media query matches; false on the server and while hydrating. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
