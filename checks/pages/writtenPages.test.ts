@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Problem, sortProblems } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
-import { structureProblems } from './checkPages.ts';
+import { structureProblems } from './structureProblems.ts';
 
 let root = '';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import subsetFont from 'subset-font';
 import { listPages } from '../../content/listPages.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
@@ -42,13 +41,15 @@ export function fonts(root: string): RsbuildPlugin {
         }),
       );
       const text = usedCharacters(root);
-      api.transform({ test: /\.woff2$/, raw: true }, ({ code }) =>
-        subsetFont(code, text, {
+      api.transform({ test: /\.woff2$/, raw: true }, async ({ code }) => {
+        // Loaded only if the bundler's cache doesn't have the result.
+        const { default: subsetFont } = await import('subset-font');
+        return subsetFont(code, text, {
           targetFormat: 'woff2',
           variationAxes: { wght: WEIGHT },
           noLayoutClosure: true,
-        }),
-      );
+        });
+      });
     },
   };
 }

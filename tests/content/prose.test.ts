@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkCallouts } from '../../checks/pages/calloutChecks.ts';
-import type { Check } from '../../checks/pages/checkPages.ts';
 import { checkComponents, checkImports } from '../../checks/pages/componentChecks.ts';
 import { checkEnglishGrammar, openGrammarCache } from '../../checks/pages/en/englishGrammar.ts';
 import { checkEnglishStyle, checkHanInEnglish } from '../../checks/pages/en/englishStyle.ts';
@@ -13,6 +12,7 @@ import {
 import { checkHeadingIds, checkHeadingLevels } from '../../checks/pages/headingChecks.ts';
 import { checkLinks } from '../../checks/pages/linkChecks.ts';
 import { checkLiteralAsterisks } from '../../checks/pages/proseChecks.ts';
+import type { Check } from '../../checks/pages/structureProblems.ts';
 import { checkChineseTypography } from '../../checks/pages/zh/chineseTypography.ts';
 import { checkTerms } from '../../checks/pages/zh/termChecks.ts';
 import { readFixture, readSite, shown } from './site.ts';

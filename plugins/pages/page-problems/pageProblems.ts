@@ -7,7 +7,7 @@ import {
   isRenderable,
   type SiteFolder,
   structureProblems,
-} from '../../../checks/pages/checkPages.ts';
+} from '../../../checks/pages/structureProblems.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
 import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { packageFolder } from 'run-examples/build';
+import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { variantTable } from './variantTable.ts';
 
 export interface TraditionalChinese extends RspressPlugin {
   /** The folder of the package whose dictionaries the table is made of, for its license. */
@@ -19,8 +19,15 @@ export function traditionalChinese(): TraditionalChinese {
   return {
     name: 'traditional-chinese',
     packages: () => [packageFolder(fileURLToPath(import.meta.resolve('opencc-js/t2cn'))) ?? ''],
-    addRuntimeModules({ root = 'docs' }) {
-      const table = variantTable(chineseText(path.resolve(root)));
+    async addRuntimeModules({ root = 'docs' }) {
+      const cache = openSiteCache<string>('chinese-variants', root);
+      const text = chineseText(path.resolve(root));
+      const table = await cache.get(text, async () => {
+        // Loads dictionaries, which takes half a second.
+        const { variantTable } = await import('./variantTable.ts');
+        return variantTable(text);
+      });
+      await cache.save();
       return { 'virtual-chinese-variants': `export default ${JSON.stringify(table)}` };
     },
   };
