@@ -3,8 +3,9 @@ import path from 'node:path';
 import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import { LANGUAGES } from '../../content/languages.ts';
 import { readPages } from '../../content/readPages.ts';
-import { type ErrorRecord, RECORD, readInstalledMessages } from './errorRecord.ts';
+import { type ErrorRecord, RECORD } from './errorRecord.ts';
 import { explainMessages } from './explainMessages.ts';
+import { readInstalledMessages } from './installedMessages.ts';
 import { KNOWN_MESSAGES } from './knownMessages.ts';
 import { readQuotes } from './readQuotes.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readErrorRecord, readInstalledMessages } from '../../checks/errors/errorRecord.ts';
+import { readErrorRecord } from '../../checks/errors/errorRecord.ts';
 import { explainMessages } from '../../checks/errors/explainMessages.ts';
+import { readInstalledMessages } from '../../checks/errors/installedMessages.ts';
 import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
 import { MAIN_PAGES, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { LANGUAGES } from '../../content/languages.ts';
