@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { readDates } from '../../../content/dates/readDates.ts';
+import { git, isShallow } from '../../../content/dates/git.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 
 /** Adds the date of the last commit to each page, if the Git history has it. */
@@ -15,4 +15,28 @@ export function lastUpdated(): RspressPlugin {
       if (day !== undefined) Object.assign(page, { lastUpdatedTime: day });
     },
   };
+}
+
+/**
+ * The date of the last commit of each file as `2026-11-21`, in UTC, by path relative to `root`. Empty
+ * outside of a repository and in a shallow clone, whose history would give wrong dates.
+ */
+function readDates(root: string): ReadonlyMap<string, string> {
+  if (isShallow(root) !== false) return new Map();
+  const log = git(root, 'log', '--format=%x00%ct', '--name-only', '--relative');
+  return datesOfLog(log ?? '');
+}
+
+/**
+ * Parses `git log --format=%x00%ct --name-only`, newest commit first. Returns the date of the last
+ * commit of each path as `2026-11-21`, in UTC.
+ */
+function datesOfLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [seconds = '', ...paths] = commit.split('\n').filter(Boolean);
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    for (const path of paths) if (!dates.has(path)) dates.set(path, day);
+  }
+  return dates;
 }

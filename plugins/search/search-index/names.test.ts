@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { definedNames } from './definedNames.ts';
+import { definedNames } from './searchPages.ts';
 
 test.each([
   ['rs.fn', 'Mock functions', ['rs.fn', 'fn']],

@@ -1,9 +1,9 @@
 import type { Section } from 'site-search/build';
+import type { OptionFact } from '../../../content/facts/pageFacts.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import { type JsxElement, markdownForm } from '../../text-copies/markdown-copies/components.ts';
 import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
-import { indexedOptionFacts, type SectionFacts } from './facts.ts';
 
 interface Draft {
   readonly level: number;
@@ -146,4 +146,26 @@ function joinedText(nodes: readonly TreeNode[]): string {
 function ownText(node: TreeNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value ?? '';
   return node.type === 'break' ? ' ' : joinedText(node.children ?? []);
+}
+
+interface SectionFacts {
+  /** As readers type them: the option's path and its flags. */
+  readonly names: readonly string[];
+  /** Values by name, as data: the search dialog has the words for them. */
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** What a section about an option defines. An option without a default has no fact `default`. */
+function indexedOptionFacts({
+  path,
+  flag,
+  alias,
+  type,
+  default: initial,
+}: OptionFact): SectionFacts {
+  const flags = [alias, flag].flatMap((text) => text?.split(' ')[0] ?? []);
+  return {
+    names: [path, ...flags],
+    facts: { type, ...(initial !== undefined && { default: initial }) },
+  };
 }
