@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
-import { mapLimited } from '../content/workers/mapLimited.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
 /** Minimum size in bytes. Smaller files fit into one packet uncompressed. */
@@ -38,4 +37,22 @@ if (existsSync(directory)) {
 } else {
   console.error(`${directory} does not exist; run \`npm run build\` first.`);
   process.exitCode = 1;
+}
+
+/** Like `Promise.all(items.map(work))`, but with at most `limit` calls pending at a time. */
+async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const runNext = async () => {
+    while (next < items.length) {
+      const index = next++;
+      results[index] = await work(items[index] as Item);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, runNext));
+  return results;
 }

@@ -23,7 +23,7 @@ export type MetaFiles = ReadonlyMap<string, readonly MetaItem[]>;
 
 /**
  * Reads the `_meta.json` files below a language's folder, such as `docs/en`; empty if the folder
- * doesn't exist. Throws an error with the file, relative to `root`, and what's wrong with it.
+ * doesn't exist. `checkEntries` has validated them; throws an error if one isn't even JSON.
  */
 export function readMetaFiles(root: string, directory: string): MetaFiles {
   const base = path.resolve(root, directory);
@@ -38,20 +38,10 @@ export function readMetaFiles(root: string, directory: string): MetaFiles {
         .split(path.sep)
         .filter((folder) => folder !== '.');
       const shown = relativePath(root, path.join(base, file));
-      const items = parseMeta(shown, readFileSync(path.join(base, file), 'utf8'));
+      const items = parseMetaFile(shown, readFileSync(path.join(base, file), 'utf8')) as MetaItem[];
       return [['', ...folders, ''].join('/'), items];
     }),
   );
-}
-
-/** Validates the JSON of a `_meta.json`. `file` is only used in error messages. */
-export function parseMeta(file: string, json: string): MetaItem[] {
-  const items = z.array(metaItemSchema).safeParse(parseMetaFile(file, json));
-  if (items.success) return items.data;
-  const [index] = items.error.issues[0]?.path ?? [];
-  const which = index === undefined ? 'it' : `entry ${Number(index) + 1}`;
-  const advice = 'a page name, or an object whose type Rspress knows';
-  throw new Error(`${file}:1: expected a list of entries; ${which} is not ${advice}`);
 }
 
 /** Parses JSON. `file` is only used in error messages. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { type MetaItem, parseMeta } from './metaFiles.ts';
+import { expect, test } from 'vitest';
+import type { MetaItem } from './metaFiles.ts';
 import { listedBelow, pagesBelow } from './pagesBelow.ts';
 import { sidebarTree } from './sidebarTree.ts';
 
@@ -95,16 +95,6 @@ test('pages that are listed but missing, and empty groups, are left out', () => 
     '/a/': ['gone', { type: 'section-header', label: 'Empty' }, 'gone-too'],
   };
   expect(below('/a/', ['/a/'], metas)).toEqual([]);
-});
-
-describe('an invalid _meta.json is reported', () => {
-  test.each([
-    ['[', 'a/_meta.json:1: not valid JSON: '],
-    ['{}', 'a/_meta.json:1: expected a list of entries; it is not a page name'],
-    ['["a", {"type": "dir"}]', 'a/_meta.json:1: expected a list of entries; entry 2 is not'],
-  ])('%s', (json, message) => {
-    expect(() => parseMeta('a/_meta.json', json)).toThrow(message);
-  });
 });
 
 test('a group lists its pages, also those of other folders, and their folder doesn’t', () => {

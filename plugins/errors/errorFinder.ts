@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type ErrorRecord, readErrorRecord } from '../../checks/errors/errorRecord.ts';
+import { explainMessages } from '../../checks/errors/explainMessages.ts';
+import { KNOWN_MESSAGES } from '../../checks/errors/knownMessages.ts';
 import { type QuotingPage, readQuotes } from '../../checks/errors/readQuotes.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
@@ -82,4 +84,14 @@ function errorsFile(index: ErrorIndex, addressOf: (url: string) => string): stri
     url: addressOf(url),
   }));
   return `${JSON.stringify({ rstest: index.rstest, entries }, undefined, 1)}\n`;
+}
+
+/** What the pages of a language say about the messages of the packages, and about others. */
+function errorIndex(
+  pages: readonly QuotingPage[],
+  language: Language,
+  { packages, messages }: ErrorRecord,
+): ErrorIndex {
+  const { entries } = explainMessages(pages, language, messages, KNOWN_MESSAGES);
+  return { rstest: packages['@rstest/core'] ?? '', entries };
 }

@@ -1,6 +1,5 @@
 import { ASSETS_ORIGIN } from '../../theme/settings/project.ts';
-import { DOCSEARCH_STYLE, hostedConnections } from '../search/search-hosted/hostedConnections.ts';
-import type { Environment } from '../search/search-hosted/readHostedSettings.ts';
+import { type Environment, readInsights } from '../search/search-hosted/readHostedSettings.ts';
 import { sourceOf } from './inlineScripts.ts';
 import type { PolicySources } from './policy.ts';
 
@@ -11,4 +10,17 @@ export function siteSources(env: Environment): Omit<PolicySources, 'scripts' | '
     images: [ASSETS_ORIGIN],
     connections: hostedConnections(env),
   };
+}
+
+/** The exact stylesheet in DocSearch's logo: the security policy contains its hash. */
+const DOCSEARCH_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
+
+const INSIGHTS = 'https://insights.algolia.io';
+
+/** The origins of the hosted search, for the security policy; empty if it isn't configured. */
+function hostedConnections(env: Environment): string[] {
+  const { DOCSEARCH_APP_ID: id } = env;
+  if (!id) return [];
+  const fallbacks = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
+  return [`https://${id}-dsn.algolia.net`, ...fallbacks, ...(readInsights(env) ? [INSIGHTS] : [])];
 }

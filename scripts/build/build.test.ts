@@ -82,18 +82,3 @@ test.each([
   },
   A_MINUTE,
 );
-
-test(
-  'a build that is stopped leaves the build as it was',
-  async () => {
-    const before = digests();
-    const child = start();
-    const ended = end(child);
-    await once(child.stdout as NodeJS.ReadableStream, 'data');
-    child.kill('SIGTERM');
-    expect((await ended).code).toBe(143);
-    expect(digests()).toEqual(before);
-    expect(readdirSync(path.join(root, '.staging'))).toEqual([]);
-  },
-  A_MINUTE,
-);

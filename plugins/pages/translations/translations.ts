@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
@@ -11,10 +12,10 @@ import {
   type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
 import { shortHash } from '../../../content/cache/shortHash.ts';
-import { writeIfChanged } from '../../../content/cache/writeIfChanged.ts';
 import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
+import { outputFile } from '../../../content/outputFile.ts';
 import type { Page } from '../../../content/page.ts';
 import { pairPages } from '../../../content/pairPages.ts';
 import { readPages } from '../../../content/readPages.ts';
@@ -135,4 +136,13 @@ async function writeNoticeFiles(
     return [page, file];
   });
   return new Map(await Promise.all(written));
+}
+
+/**
+ * Writes a file, creating its folders, unless it already has this text: the bundler's cache depends
+ * on the modification time.
+ */
+async function writeIfChanged(file: string, text: string): Promise<void> {
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (before !== text) await outputFile(file, text);
 }

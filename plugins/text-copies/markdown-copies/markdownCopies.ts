@@ -13,7 +13,7 @@ import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import type { CopyPage } from './copyPage.ts';
 import { readCopyPages } from './readCopyPages.ts';
 
-const TASK = new URL('./copyTask.ts', import.meta.url);
+const TASK = new URL('./markdownCopy.ts', import.meta.url);
 
 interface MarkdownCopy {
   /** Path relative to the site's base, such as `/zh/guide/start/index.md`. */

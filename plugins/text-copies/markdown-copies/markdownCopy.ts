@@ -30,6 +30,9 @@ export function markdownCopy(page: CopyPage): string {
   ]);
 }
 
+/** Worker task. */
+export const run = markdownCopy;
+
 /** The facts about the page's option or API. */
 export function factNodes(page: CopyPage): RootContent[] {
   const { options, api } = page.facts;
