@@ -6,6 +6,7 @@ export const START_PAGES = {
   cli: '/guide/basic/cli',
   jest: '/guide/migration/jest',
   help: '/guide/help/',
+  playground: '/playground',
 } as const;
 
 export type StartPage = keyof typeof START_PAGES;
