@@ -61,11 +61,7 @@ async function readIndexes({ root = DOCS }: UserConfig): Promise<ErrorIndexes> {
   const indexOf = async (language: Language) => {
     const own = pages.filter((page) => page.language === language);
     const input: [QuotingPage[], ErrorRecord] = [own, record];
-    return cache.get(input, async () => {
-      // Loads TypeScript, which takes a second.
-      const { errorIndex } = await import('../../checks/errors/errorIndex.ts');
-      return errorIndex(own, language, record);
-    });
+    return cache.get(input, async () => errorIndex(own, language, record));
   };
   const indexes = LANGUAGES.map(async (language) => [language, await indexOf(language)] as const);
   const byLanguage = new Map(await Promise.all(indexes));

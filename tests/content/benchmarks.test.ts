@@ -25,3 +25,19 @@ test('the page shows every case in both languages', async () => {
     expect(shown.map(({ attributes }) => attributes.case)).toEqual(CASE_NAMES);
   }
 });
+
+test('the figures are as the home page and the pages Benchmarks and Why Rstest say in words', () => {
+  const medians = Object.values(BENCHMARKS.cases).flatMap(({ results }) =>
+    (['cold', 'warm'] as const).flatMap((mode) => {
+      const run = results.filter((result) => result.mode === mode);
+      return run.length > 0 ? [new Map(run.map((one) => [one.runner, one.median]))] : [];
+    }),
+  );
+  const median = (run: Map<string, number>, runner: string) => run.get(runner) ?? Number.NaN;
+  const jestFirst = medians.filter((run) => median(run, 'Jest') === Math.min(...run.values()));
+  expect(jestFirst.length, 'Jest takes the least time in most full runs').toBeGreaterThan(
+    medians.length / 2,
+  );
+  const slower = medians.filter((run) => !(median(run, 'Rstest') < median(run, 'Vitest')));
+  expect(slower, 'the median of Rstest is lower than that of Vitest in every full run').toEqual([]);
+});

@@ -6,8 +6,10 @@ import { forLanguage } from '../proseRuns.ts';
 const PROPER_NAMES = [
   'Angular',
   'Babel',
+  'Bun',
   'Chai',
   'Chrome',
+  'Deno',
   'Firefox',
   'GitHub Actions',
   'Istanbul',
