@@ -5,7 +5,7 @@ import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert'
 import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
-  /** Opens the example of a link's fragment, if it is one. */
+  /** Opens the project of a link's fragment, if the page is the playground or the fragment is a link. */
   readonly openLink: (hash: string) => void;
   readonly close: () => void;
 }
@@ -69,19 +69,21 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
-    if (!place && !hash.startsWith('#run=')) return;
+    if (!place) {
+      if (!hash.startsWith('#run=')) return;
+      const { openRunLink } = await import(/* webpackChunkName: "run-view" */ './openSiteRunView');
+      return openRunLink(page, hash);
+    }
     try {
-      if (place) await showIn(place, hash);
-      else (await load())?.openLink(hash);
+      await showIn(place, hash);
     } catch (error) {
       const failure = await loadFailureOf(error);
-      const figure = place ?? figureOfLink(hash);
-      if (signal.aborted || !figure) return;
+      if (signal.aborted) return;
       const retry = () => {
-        removeLoadAlert(figure);
+        removeLoadAlert(place);
         void openLink(hash);
       };
-      showLoadAlert(figure, failure, text, retry).scrollIntoView({ block: 'center' });
+      showLoadAlert(place, failure, text, retry).scrollIntoView({ block: 'center' });
     }
   };
   document.addEventListener('pointerover', warm, { passive: true, signal });
@@ -98,16 +100,6 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
 
 function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
-}
-
-/** The block of the example that a link names, or else the page's first runnable block. */
-function figureOfLink(hash: string): Element | undefined {
-  const figures = [...document.querySelectorAll<HTMLElement>('figure[data-run]')];
-  const name = /^#run=([^.]*)/.exec(hash)?.[1];
-  const linked = figures.find(
-    ({ dataset: { run = '' } }) => encodeURIComponent(run).replaceAll('.', '%2E') === name,
-  );
-  return linked ?? figures[0];
 }
 
 /**

@@ -1,5 +1,5 @@
-import { withoutComments } from 'run-examples/classify';
 import { expect, test } from 'vitest';
+import { withoutComments } from '../../../checks/examples/withoutComments.ts';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
 import { templatesFiles } from '../runSets.ts';
 import { templateSets } from './templateSets.ts';

@@ -3,8 +3,8 @@ import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { PackageIndex, RunFile } from '../../contract';
 import { planInWorker } from '../plan/planner';
 import type { ProjectPlan } from '../plan/readModules.ts';
+import { loadPackageIndex } from '../plan/runnableProject';
 import type { PlayOptions } from '../view/playOptions';
-import { loadPackageIndex } from '../view/prepareRun';
 
 /** Downloads a project as a zip. Rejects if something that it needs can't be loaded. */
 export async function downloadProject(

@@ -1,15 +1,16 @@
-import { type Program, parse } from 'acorn';
+import { type Comment, type Program, parse } from 'acorn';
 
 /**
  * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a
  * `SyntaxProblem`, whose column is only valid on lines that type stripping didn't change.
  */
-export function parseModule(path: string, code: string): Program {
+export function parseModule(path: string, code: string, onComment?: Comment[]): Program {
   try {
     return parse(code, {
       ecmaVersion: 'latest',
       sourceType: /\.c[jt]s$/.test(path) ? 'commonjs' : 'module',
       allowHashBang: true,
+      ...(onComment && { onComment }),
     });
   } catch (error) {
     throw problemOf(error, path);

@@ -22,11 +22,16 @@ export function resolveImport(
   paths: ReadonlySet<string>,
 ): Resolved | undefined {
   const [name = '', query] = specifier.split('?');
-  if (!/^(?:\.{1,2}(?:\/|$)|\/)/.test(name)) return { kind: 'package', specifier };
+  if (isPackage(name)) return { kind: 'package', specifier };
   const target = joined(name, from);
   if (target === undefined) return undefined;
   const path = candidates(target, name.endsWith('/')).find((candidate) => paths.has(candidate));
   return path === undefined ? undefined : { kind: 'file', path, raw: query === 'raw' };
+}
+
+/** Whether a specifier is neither a relative nor an absolute path. */
+export function isPackage(specifier: string): boolean {
+  return !/^(?:\.{1,2}(?:\/|$)|\/)/.test(specifier);
 }
 
 function candidates(target: string, folderOnly: boolean): string[] {

@@ -48,7 +48,6 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
       file,
       ...(id !== undefined && { test: id }),
       ...(location && { location }),
-      ...(text.length > RUN.textLength && { truncated: true }),
     });
   };
   const printer =
