@@ -23,9 +23,9 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
-    loading ??= loadRunView().then(({ openRunView }) => {
+    loading ??= loadRunView().then(({ openSiteRunView }) => {
       if (signal.aborted) return undefined;
-      const view = openRunView(page);
+      const view = openSiteRunView(page);
       opened = view;
       return view;
     });
@@ -71,7 +71,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place) {
       if (!hash.startsWith('#run=')) return;
-      const { openRunLink } = await import(/* webpackChunkName: "run-view" */ './openSiteRunView');
+      const { openRunLink } = await loadRunView();
       return openRunLink(page, hash);
     }
     try {
@@ -107,9 +107,9 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
  * isn't part of the first load.
  */
 async function loadRunView() {
-  const [{ openSiteRunView: openRunView }] = await Promise.all([
+  const [view] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
-  return { openRunView };
+  return view;
 }

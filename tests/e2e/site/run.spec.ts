@@ -113,31 +113,7 @@ test('what only the bundler can make runs as it is written, and says that it can
   await expect(panel.getByText(words.notEditable)).toBeVisible();
 });
 
-test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(PATH);
-  const { block, runButton } = new RunExample(page, SET);
-  await expect(block).toBeVisible();
-  await expect(runButton).toBeHidden();
-  await context.close();
-});
-
 const TEST = 'test/price.test.ts';
-
-test('the button that opens the editor is busy until the code is there', async ({ page }) => {
-  await open(page, PATH);
-  const example = new RunExample(page, SET);
-  const answers: (() => Promise<void>)[] = [];
-  await page.route(/\/run\/sets\//, (route) => void answers.push(() => route.continue()));
-  await example.editButton.click();
-  await expect.poll(() => answers.length).toBe(1);
-  await expect(page.locator('[data-run-slot]')).toBeAttached();
-  await expect(example.editButton).toHaveAttribute('aria-busy', 'true');
-  await answers[0]?.();
-  await expect(example.code(TEST)).toBeVisible();
-  await expect(example.block.locator('[aria-busy]')).toHaveCount(0);
-});
 
 test('an offline reader gets a message, and can run the example when back online', async ({
   page,
@@ -179,7 +155,8 @@ test('after a deployment an example says so, and a reload keeps what was written
   await expect(example.panel.getByText(/network/)).toHaveCount(0);
   await context.unroute(/\/static\/run\//, gone);
   await example.panel.getByRole('button', { name: text.en.reloadPage }).click();
-  await expect(example.editor.getByText(example.words.shared)).toBeVisible();
+  await hydrated(page);
+  await example.editButton.click();
   await expect(example.code(TEST)).toHaveValue('// mine');
   complaints.splice(0);
 });
@@ -202,9 +179,3 @@ test('after a deployment a button whose code is gone offers a reload', { tag: FU
   await runButton.click();
   await expect(said).toHaveText('2 passed');
 });
-
-/** Its members by name, bound to it. */
-function _taker(example: RunExample) {
-  const { block, editor } = example;
-  return { block, editor, code: (path: string) => example.code(path) };
-}
