@@ -65,11 +65,10 @@ export interface PackageIndex {
 
 export type TestStatus = 'pass' | 'fail' | 'skip' | 'todo';
 
-/** Lines and columns count from 1. */
 export interface CodeLocation {
   readonly path: string;
+  /** Counts from 1. */
   readonly line: number;
-  readonly column?: number;
 }
 
 export interface RunError {

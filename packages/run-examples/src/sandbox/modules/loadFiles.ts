@@ -34,7 +34,7 @@ export function loadFiles(
         name === '@rstest/core' ? api : (NODE_MODULES[name] ?? ofPackages(name)),
       async evaluate(text, path) {
         const url = moduleUrl(text);
-        locations.add(url, graph.compiled(path));
+        locations.add(url, path);
         return import(/* webpackIgnore: true */ url);
       },
       metaOf: (path) => importMeta(path, importMetaRstest),

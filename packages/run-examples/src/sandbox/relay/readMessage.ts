@@ -131,12 +131,8 @@ function error(value: unknown): RunError {
 }
 
 function location(value: unknown): CodeLocation {
-  const { path, line, column } = fieldsOf(value);
-  return {
-    path: name(path),
-    line: Math.max(1, count(line)),
-    ...(column !== undefined && { column: count(column) }),
-  };
+  const { path, line } = fieldsOf(value);
+  return { path: name(path), line: Math.max(1, count(line)) };
 }
 
 function fieldsOf(value: unknown): Fields {

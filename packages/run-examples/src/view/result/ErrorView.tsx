@@ -59,7 +59,7 @@ interface LocationButtonProps {
 /** A button that jumps to a location in the example's code. */
 function LocationButton({ location, onGoTo }: LocationButtonProps) {
   const text = useRunText();
-  const { path, line, column } = location;
+  const { path, line } = location;
   return (
     <button
       type="button"
@@ -67,7 +67,7 @@ function LocationButton({ location, onGoTo }: LocationButtonProps) {
       title={text.goToLine(path, line)}
       onClick={() => onGoTo(location)}
     >
-      {[path, line, ...(column === undefined ? [] : [column])].join(':')}
+      {`${path}:${line}`}
     </button>
   );
 }
