@@ -107,9 +107,9 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
  * isn't part of the first load.
  */
 async function loadRunView() {
-  const [view] = await Promise.all([
+  const [{ openRunLink, openSiteRunView }] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
-  return view;
+  return { openRunLink, openSiteRunView };
 }

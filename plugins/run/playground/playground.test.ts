@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutComments } from '../../../checks/examples/withoutComments.ts';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
 import { templatesFiles } from '../runSets.ts';
-import { templateSets } from './templateSets.ts';
-import { readTemplates } from './templates.ts';
+import { readTemplates, templateSets } from './templates.ts';
 
 const templates = readTemplates(process.cwd());
 

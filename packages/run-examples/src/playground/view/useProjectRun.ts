@@ -3,9 +3,8 @@ import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
 import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
-import { planInWorker } from '../plan/planner';
 import type { ProjectNote } from '../plan/readModules';
-import { isBase, runnableProject } from '../plan/runnableProject';
+import { isBase, planInWorker, runnableProject } from '../plan/runnableProject';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 

@@ -1,9 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { PackageIndex, RunFile } from '../../contract';
-import { planInWorker } from '../plan/planner';
 import type { ProjectPlan } from '../plan/readModules.ts';
-import { loadPackageIndex } from '../plan/runnableProject';
+import { loadPackageIndex, planInWorker } from '../plan/runnableProject';
 import type { PlayOptions } from '../view/playOptions';
 
 /** Downloads a project as a zip. Rejects if something that it needs can't be loaded. */

@@ -4,7 +4,7 @@ import { pageBlocks } from '../../checks/examples/pageBlocks.ts';
 import { planPages } from '../../checks/examples/planPages.ts';
 import { parsePage } from '../../content/parsePage.ts';
 import { fence } from '../../tests/support/checks/examples/block.ts';
-import { planPage } from './planTask.ts';
+import { planPage } from './sitePlans.ts';
 
 const TEST = "import { test } from '@rstest/core';\ntest('a', () => {});";
 const SOURCE = [
