@@ -2,7 +2,7 @@ import { packText } from '../../../packages/run-examples/src/project/projectLink
 import { delayRequests } from '../support/delayRequests.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const TEST = 'test/cart.test.ts';
@@ -38,25 +38,19 @@ test(`a project runs when it's opened, and again when it's changed`, async ({ pa
   await expect(play.said).toContainText(play.passed(4));
 });
 
-for (const [index, width] of [390, 1440].entries()) {
-  test(`a frame holds the places until the playground is loaded (${width} px)`, {
-    tag: fullAfter(1, index),
-  }, async ({ page }) => {
-    const play = new PlaygroundPage(page);
-    const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
-    await page.setViewportSize({ width, height: 900 });
-    await openWhileLoading(page, play.path);
-    const text = page.getByText(play.words.loading);
-    await expect(text).toBeInViewport();
-    const top = (part: string) =>
-      page.locator(part).evaluate((at) => at.getBoundingClientRect().top);
-    const before = [await top('.play-panes'), await top('.play-code .run-bar')];
-    release();
-    await expect(play.code(TEST)).toBeVisible();
-    await expect(text).toHaveCount(0);
-    expect([await top('.play-panes'), await top('.play-code .run-bar')]).toEqual(before);
-  });
-}
+test('a frame holds the places until the playground is loaded', async ({ page }) => {
+  const play = new PlaygroundPage(page);
+  const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
+  await openWhileLoading(page, play.path);
+  const text = page.getByText(play.words.loading);
+  await expect(text).toBeInViewport();
+  const top = (part: string) => page.locator(part).evaluate((at) => at.getBoundingClientRect().top);
+  const before = [await top('.play-panes'), await top('.play-code .run-bar')];
+  release();
+  await expect(play.code(TEST)).toBeVisible();
+  await expect(text).toHaveCount(0);
+  expect([await top('.play-panes'), await top('.play-code .run-bar')]).toEqual(before);
+});
 
 test('templates are links: Back leads to the one before, with what was edited', async ({
   page,
