@@ -21,10 +21,12 @@ export interface RunView {
 /** Runs and edits the examples of a page, from the reader's first interaction on. */
 export function openRunView(options: RunViewOptions): RunView {
   const roots = new Map<HTMLElement, Root>();
+  let isUsed = false;
   return {
     async warm(figure) {
       const block = blockOf(figure);
       if (!block) return;
+      isUsed = true;
       try {
         const [set, { warmUp }] = await Promise.all([loadSet(options, block.set), loadSession()]);
         warmUp(options.loadText, set);
@@ -35,6 +37,7 @@ export function openRunView(options: RunViewOptions): RunView {
     act(figure, intent) {
       const block = blockOf(figure);
       if (!block) return;
+      isUsed = true;
       const root = roots.get(figure) ?? createRoot(slotIn(figure));
       roots.set(figure, root);
       root.render(
@@ -50,7 +53,7 @@ export function openRunView(options: RunViewOptions): RunView {
         figure.removeAttribute('data-editing');
         figure.querySelector(':scope > [data-run-slot]')?.remove();
       }
-      if (roots.size > 0)
+      if (isUsed)
         loadSession().then(
           (session) => session.close(),
           () => {},
