@@ -1,8 +1,8 @@
-import { withoutComments } from 'run-examples/classify';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
+import { withoutComments } from './withoutComments.ts';
 
 /** Reports where the blocks of a page and its translation differ by more than comments. */
 export function compareCounterparts(

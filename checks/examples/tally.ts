@@ -1,7 +1,7 @@
-import { withoutComments } from 'run-examples/classify';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock } from './example.ts';
 import { isCodeLanguage } from './fenceRules.ts';
+import { withoutComments } from './withoutComments.ts';
 
 /** The minimum share of blocks with a test that must run. */
 const RUN_SHARE = 0.9;

@@ -1,15 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const MODULES_MOCKED = [
-  'tests/session/sandboxPool.test.ts',
-  'tests/view/renderFailures.test.ts',
-  'tests/view/runView.test.ts',
-];
+const MODULES_MOCKED = ['tests/session/sandboxPool.test.ts', 'tests/view/runView.test.ts'];
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // Bundles and a whole site are built.
+    // Bundles are built.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

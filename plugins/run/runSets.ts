@@ -20,7 +20,7 @@ import { playgroundPath, TEMPLATES_FILE } from '../../theme/run/playground/baseS
 import { setsUrl } from '../../theme/run/setsUrl.ts';
 import { markBlocks } from './markBlocks.ts';
 import { providedPackages } from './playground/providedPackages.ts';
-import { readTemplates, type Template } from './playground/templates.ts';
+import { readTemplates, type Template, templateSets } from './playground/templates.ts';
 import { type SitePlans, sitePlans } from './sitePlans.ts';
 
 export interface RunSetsOptions {
@@ -51,8 +51,6 @@ export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
   const files = async () => {
     const templates = readTemplates(root);
-    // Imported here because it loads TypeScript, which is slow.
-    const { templateSets } = await import('./playground/templateSets.ts');
     const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
     const { rstest } = JSON.parse(text) as ExampleRecord;
     return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);

@@ -1,13 +1,13 @@
+import type { RunFile } from 'run-examples';
 import type { PlannedSet } from 'run-examples/build';
-import type { ExampleRecord } from '../../checks/examples/exampleRecord.ts';
+import { planSet } from 'run-examples/classify';
+import type { ExampleRecord, ManifestPage } from '../../checks/examples/exampleRecord.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
+import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
+import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { readPage } from '../../content/readPages.ts';
 import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
-import { runInWorker } from '../../content/workers/workerPool.ts';
-import type { PlanInput } from './planTask.ts';
-
-const TASK = new URL('./planTask.ts', import.meta.url);
 
 export interface SitePlans {
   /** The runnable sets of a page, by its absolute path. */
@@ -27,10 +27,28 @@ export function sitePlans(
       const known = route === undefined ? undefined : manifest.pages[route];
       if (!known) return [];
       const page = readPage(root, relative);
-      return cache.get([page.source, known], () => {
-        const codeBlocks = page.codeBlocks.map(({ meta, code }) => ({ meta, code }));
-        return runInWorker<PlanInput, readonly PlannedSet[]>(TASK, { codeBlocks, known });
-      });
+      return cache.get([page.source, known], async () => planPage(page.codeBlocks, known));
     },
   };
+}
+
+/** The parts of a code block that plans depend on. */
+type PlannedBlock = Pick<PageCodeBlock, 'meta' | 'code'>;
+
+/**
+ * The runnable sets of a page with these code blocks. A set is left out if its blocks aren't where
+ * `known` has them: it was changed since the examples were last run.
+ */
+export function planPage(codeBlocks: readonly PlannedBlock[], known: ManifestPage): PlannedSet[] {
+  return Object.entries(known.sets).flatMap(([name, { runs, page }]): PlannedSet[] => {
+    if ('reason' in page) return [];
+    const blocks = known.blocks.filter(({ set, kind }) => set === name && kind === 'run');
+    const files = blocks.flatMap(({ index, title = '' }): RunFile[] => {
+      const { meta = '', code = '' } = codeBlocks[index] ?? {};
+      return fenceAttributes(meta).get('title') === title ? [{ path: title, code }] : [];
+    });
+    if (files.length < blocks.length) return [];
+    const planned = planSet(name, { files, runs });
+    return 'reason' in planned ? [] : [planned];
+  });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isWithinLimits } from 'run-examples';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES_FILE, type ExampleRecord } from '../../checks/examples/exampleRecord.ts';
-import { planPage } from '../../plugins/run/planTask.ts';
+import { planPage } from '../../plugins/run/sitePlans.ts';
 import { readSite, root } from './site.ts';
 
 const manifest: ExampleRecord = JSON.parse(await readFile(path.join(root, EXAMPLES_FILE), 'utf8'));

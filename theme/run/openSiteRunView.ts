@@ -1,8 +1,11 @@
-import { openRunView as openView, type RunView } from 'run-examples/view';
+import { withBase } from '@rspress/core/runtime';
+import { baseLink, loadSession, loadSet } from 'run-examples/playground-link';
+import { openRunView as openView, type PlaygroundEntry, type RunView } from 'run-examples/view';
+import { navigateTo } from 'static-pages';
 import { loadFailureOf, loadText } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { copyText } from '../ui/clipboard/copyText';
-import { playgroundEntry } from './playground/playgroundEntry';
+import { exampleBase, playgroundPath } from './playground/baseSource';
 import { RUN_TEXT } from './runText';
 
 /** The page on which examples run. */
@@ -18,4 +21,37 @@ export function openSiteRunView(page: RunPage): RunView {
   const playground = playgroundEntry(page);
   const text = RUN_TEXT[language];
   return openView({ setsUrl, text, loadText, loadFailureOf, copyText, playground });
+}
+
+/** How the examples of a page are opened in the playground. */
+function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
+  return {
+    baseOf: (set) => exampleBase(setsUrl, set),
+    urlOf: (base) => withBase(playgroundPath(language)) + baseLink(base),
+    // The site's router follows it, and loads the page on hover.
+    linkAttributes: { 'data-own': '' },
+    async warm(set) {
+      try {
+        const [{ loadStyles }, { hold }, found] = await Promise.all([
+          import(/* webpackChunkName: "playground" */ './playground/openPlayground'),
+          loadSession(),
+          loadSet({ setsUrl, loadText }, set),
+        ]);
+        await loadStyles();
+        hold(loadText, found);
+      } catch {
+        // What fails is asked for again, and reported, when the link is followed.
+      }
+    },
+  };
+}
+
+/**
+ * Opens a link to edited code from the time when the code was opened in its page, `#run=<set>.<data>`:
+ * the playground reads the same data.
+ */
+export async function openRunLink({ language, setsUrl }: RunPage, hash: string): Promise<void> {
+  const [name = '', data = ''] = hash.slice('#run='.length).split('.');
+  const base = baseLink(exampleBase(setsUrl, decodeURIComponent(name)));
+  await navigateTo(`${playgroundPath(language)}${base}.${data}`);
 }

@@ -5,7 +5,7 @@ import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert'
 import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
-  /** Opens the example of a link's fragment, if it is one. */
+  /** Opens the project of a link's fragment, if the page is the playground or the fragment is a link. */
   readonly openLink: (hash: string) => void;
   readonly close: () => void;
 }
@@ -23,9 +23,9 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
-    loading ??= loadRunView().then(({ openRunView }) => {
+    loading ??= loadRunView().then(({ openSiteRunView }) => {
       if (signal.aborted) return undefined;
-      const view = openRunView(page);
+      const view = openSiteRunView(page);
       opened = view;
       return view;
     });
@@ -69,19 +69,21 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
-    if (!place && !hash.startsWith('#run=')) return;
+    if (!place) {
+      if (!hash.startsWith('#run=')) return;
+      const { openRunLink } = await loadRunView();
+      return openRunLink(page, hash);
+    }
     try {
-      if (place) await showIn(place, hash);
-      else (await load())?.openLink(hash);
+      await showIn(place, hash);
     } catch (error) {
       const failure = await loadFailureOf(error);
-      const figure = place ?? figureOfLink(hash);
-      if (signal.aborted || !figure) return;
+      if (signal.aborted) return;
       const retry = () => {
-        removeLoadAlert(figure);
+        removeLoadAlert(place);
         void openLink(hash);
       };
-      showLoadAlert(figure, failure, text, retry).scrollIntoView({ block: 'center' });
+      showLoadAlert(place, failure, text, retry).scrollIntoView({ block: 'center' });
     }
   };
   document.addEventListener('pointerover', warm, { passive: true, signal });
@@ -100,24 +102,14 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
 }
 
-/** The block of the example that a link names, or else the page's first runnable block. */
-function figureOfLink(hash: string): Element | undefined {
-  const figures = [...document.querySelectorAll<HTMLElement>('figure[data-run]')];
-  const name = /^#run=([^.]*)/.exec(hash)?.[1];
-  const linked = figures.find(
-    ({ dataset: { run = '' } }) => encodeURIComponent(run).replaceAll('.', '%2E') === name,
-  );
-  return linked ?? figures[0];
-}
-
 /**
  * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
  * isn't part of the first load.
  */
 async function loadRunView() {
-  const [{ openSiteRunView: openRunView }] = await Promise.all([
+  const [{ openRunLink, openSiteRunView }] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
-  return { openRunView };
+  return { openRunLink, openSiteRunView };
 }

@@ -26,10 +26,7 @@ const en: RunText = {
   console: 'Console',
   moreCharacters: (count) =>
     count === 1 ? '1 more character' : `${grouped(count)} more characters`,
-  truncated: 'Shortened because it was too long to show in full.',
-  andMore: (hidden) => `And ${listed(hidden, ' more')}.`,
   omitted: (omitted) => `Too much to show here: ${listed(omitted)}.`,
-  showMore: 'Show more',
   goToLine: (path, line) => `Go to line ${line} of ${path}`,
   unhandled: 'Errors outside the tests',
 
@@ -66,19 +63,9 @@ const en: RunText = {
   copy: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut) => `Press ${shortcut} to copy, then Enter`,
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  linkTooLong: 'The changes are too long for a link.',
   plainCode: 'Code this long is shown without colors and line numbers.',
   closeEditor: 'Close editor',
   openPlayground: 'Open in playground',
-
-  shared: 'This code came from the link. It runs only after you choose Run.',
-  sharedUnknown: 'The link’s example isn’t on this page.',
-  sharedBroken: 'The code in the link can’t be read, so the page shows its original code.',
-  sharedTooLarge:
-    'The link contains too much code to open here, so the page shows its original code.',
-  dismiss: 'Dismiss',
 };
 
 const zh: RunText = {
@@ -102,10 +89,7 @@ const zh: RunText = {
   retries: (count) => `重试 ${count} 次`,
   console: '控制台输出',
   moreCharacters: (count) => `还有 ${grouped(count)} 个字符`,
-  truncated: '内容过长，已截断。',
-  andMore: (hidden) => `还有 ${listedZh(hidden)}。`,
   omitted: (omitted) => `数量过多，未能显示：${listedZh(omitted)}。`,
-  showMore: '显示更多',
   goToLine: (path, line) => `跳转到 ${path} 第 ${line} 行`,
   unhandled: '测试之外的错误',
 
@@ -141,18 +125,9 @@ const zh: RunText = {
   copy: '复制代码',
   copied: '已复制',
   copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
-  copyLink: '复制链接',
-  linkCopied: '链接已复制',
-  linkTooLong: '改动太多，无法放进链接。',
   plainCode: '代码过长，不显示语法高亮和行号。',
   closeEditor: '关闭编辑器',
   openPlayground: '在演练场中打开',
-
-  shared: '这段代码来自链接，点击“运行”后才会运行。',
-  sharedUnknown: '链接指向的示例不在本页。',
-  sharedBroken: '无法读取链接中的代码，页面显示的是原有代码。',
-  sharedTooLarge: '链接中的代码过长，无法在此打开，页面显示的是原有代码。',
-  dismiss: '关闭提示',
 };
 
 export const RUN_TEXT: Record<Language, RunText> = { en, zh };
@@ -161,12 +136,12 @@ function grouped(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** `18,700 more tests, 1 more error and 900 more lines of output`. */
-function listed({ tests, errors, logs }: Omitted, more = ''): string {
+/** `18,700 tests, 1 error, and 900 lines of output`. */
+function listed({ tests, errors, logs }: Omitted): string {
   const parts = [
-    counted(tests, `${more} test`, `${more} tests`),
-    counted(errors, `${more} error`, `${more} errors`),
-    counted(logs, `${more} line of output`, `${more} lines of output`),
+    counted(tests, ' test', ' tests'),
+    counted(errors, ' error', ' errors'),
+    counted(logs, ' line of output', ' lines of output'),
   ].filter((part) => part !== '');
   return new Intl.ListFormat('en').format(parts);
 }

@@ -6,7 +6,6 @@ export {
   type PageRun,
   pageRun,
 } from './build/classify/classifySet.ts';
-export { withoutComments } from './build/classify/parseFile.ts';
 export { isReasonKind, REASONS, type ReasonKind } from './build/classify/settings.ts';
 export { type PlannedSet, planSet } from './build/planSet.ts';
 export { planTemplate } from './playground/plan/planProject.ts';

@@ -19,10 +19,7 @@ export type LoadFailure =
  * Fetches a file of the site as text; provided by the site. Rejects with an `Error`, whose `reason`, a
  * `LoadFailure`, determines what the reader is told; without one, the error's message is shown.
  */
-export type LoadText = (
-  url: string,
-  options?: { readonly cache?: RequestCache },
-) => Promise<string>;
+export type LoadText = (url: string) => Promise<string>;
 
 /** A file of an example, as shown on the page or as changed by the reader. */
 export interface RunFile {
@@ -68,11 +65,10 @@ export interface PackageIndex {
 
 export type TestStatus = 'pass' | 'fail' | 'skip' | 'todo';
 
-/** Lines and columns count from 1. */
 export interface CodeLocation {
   readonly path: string;
+  /** Counts from 1. */
   readonly line: number;
-  readonly column?: number;
 }
 
 export interface RunError {
@@ -84,8 +80,6 @@ export interface RunError {
   readonly diff?: string;
   /** Innermost first; only locations in the example's files. */
   readonly locations: readonly CodeLocation[];
-  /** Whether one of its texts was too long and was truncated; it ends with `…`. */
-  readonly truncated?: true;
 }
 
 export interface TestResult {
@@ -99,8 +93,6 @@ export interface TestResult {
   readonly errors: readonly RunError[];
   /** How many times it was retried after a failure. */
   readonly retries: number;
-  /** Whether a title was truncated, or titles were omitted because there were too many; see `…`. */
-  readonly truncated?: true;
 }
 
 export interface LogLine {
@@ -110,8 +102,6 @@ export interface LogLine {
   /** Id of the test that wrote it; missing if none was running. */
   readonly test?: string;
   readonly location?: CodeLocation;
-  /** Whether the text was too long and was truncated; it ends with `…`. */
-  readonly truncated?: true;
 }
 
 export interface FileResult {
@@ -176,12 +166,3 @@ export type RunOutcome =
   /** Terminated because it sent more messages than this. */
   | { readonly kind: 'messageLimit'; readonly limit: number }
   | { readonly kind: 'problem'; readonly problem: RunProblem };
-
-/** Runs examples one at a time; starting a run stops the previous one. */
-export interface RunSession {
-  readonly run: (set: RunnableSet, onEvent: (event: RunEvent) => void) => Promise<RunOutcome>;
-  /** Stops the current run; its promise resolves to `stopped`. */
-  readonly stop: () => void;
-  /** Removes the sandbox. */
-  readonly close: () => void;
-}

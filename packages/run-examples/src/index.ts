@@ -1,2 +1,2 @@
 export type * from './contract.ts';
-export { CODE_LIMITS, isWithinLimits, RUN, RUN_LINK } from './limits.ts';
+export { CODE_LIMITS, isWithinLimits, RUN } from './limits.ts';

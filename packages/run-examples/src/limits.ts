@@ -7,37 +7,29 @@ export const RUN = {
   heartbeat: 1000,
   /** Longest time for one test file. */
   total: 60_000,
-  /** Longest time for the sandbox to respond. */
-  start: 10_000,
+  /** Longest time that a reader waits for the sandbox once its scripts are loaded. */
+  start: 20_000,
   /** Messages of one test file; a runtime that sends more is terminated. */
   messages: 20_000,
-  /** For a whole run; anything beyond these is only counted. */
-  tests: 1000,
-  logs: 1000,
-  errors: 200,
-  /** Of all tests, lines, and errors, as JSON. */
-  characters: 2_000_000,
+  /** For a whole run, as much as a page can render at once; anything beyond is only counted. */
+  tests: 300,
+  logs: 300,
+  errors: 100,
+  /** Of all tests, lines, and errors, as JSON. Each line break counts as `lineBreak` characters. */
+  characters: 150_000,
+  lineBreak: 20,
   /** Of one test, or of a file outside its tests. */
   errorsPerTest: 20,
   /** In the example's files, of one error. */
   locations: 20,
   /** Of a test and the suites around it. */
-  titles: 20,
+  titles: 10,
   /** Characters of a title, an error's name, or a path. */
   nameLength: 500,
   /** Characters of a message, a diff, or a line of output. */
   textLength: 10_000,
-} as const;
-
-/** Links to the edited code of an example. */
-export const RUN_LINK = {
-  prefix: '#run=',
-  /** One digit; changes whenever the data's format does. */
-  version: '1',
-  /** Longest fragment, in characters. */
-  length: 8192,
-  /** Largest decompressed size, in bytes. */
-  bytes: 65_536,
+  /** Characters of a text that are shown until the reader opens the rest. */
+  textShown: 2000,
 } as const;
 
 /**
@@ -51,13 +43,6 @@ export const CODE_LIMITS = {
   otherThanAscii: 1000,
 } as const;
 
-/** Limits for edited examples that are kept for the session. */
-export const SAVED_EDITS = {
-  key: 'run-examples:edits',
-  /** Characters of all of them as JSON; the oldest are removed first. */
-  characters: 262_144,
-} as const;
-
 /** How long highlighting can take before the code stays plain. */
 export const HIGHLIGHT_DEADLINE = 500;
 
@@ -69,20 +54,29 @@ export const PROJECT = {
   files: 50,
   /** Characters of a path. */
   pathLength: 120,
-  /** How long reading a project to plan its run may take, in milliseconds. */
+  /** How long reading a project to plan its run may take. */
   planDeadline: 3000,
-  /** How long watch mode waits for more typing, in milliseconds. */
+  /** How long watch mode waits for more typing. */
   watchPause: 400,
-  /** How long a sandbox is kept for a reader who is about to open the playground, in milliseconds. */
+  /** How long a sandbox is kept for a reader who is about to open the playground. */
   warmFor: 20_000,
 } as const;
 
-/** Links to projects in the playground; everything else is as in `RUN_LINK`. */
-export const PLAY_PREFIX = '#play=';
+/** Links to projects in the playground. */
+export const PROJECT_LINK = {
+  prefix: '#play=',
+  /** One digit; changes whenever the data's format does. */
+  version: '1',
+  /** Longest fragment, in characters. */
+  length: 8192,
+  /** Largest decompressed size, in bytes. */
+  bytes: 65_536,
+} as const;
 
-/** Projects that are kept for the session. */
+/** Projects that are kept for the session: the oldest are removed first. */
 export const SAVED_PROJECTS = {
   key: 'run-examples:projects',
+  /** Characters of all of them as JSON. */
   characters: 524_288,
 } as const;
 

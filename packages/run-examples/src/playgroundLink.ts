@@ -1,4 +1,4 @@
-export { changesBetween } from './playground/project/project';
-export { baseLink, projectLink } from './playground/share/projectLink';
-export { loadPageSets, loadSet } from './view/pageSets';
-export { holdSandbox } from './view/sharedSession';
+export { changesBetween } from './project/projectFiles';
+export { baseLink, projectLink } from './project/projectLink';
+export { loadSession } from './session/loadSession';
+export { loadSet } from './view/pageSets';

@@ -1,9 +1,8 @@
-import { withoutComments } from 'run-examples/classify';
 import { expect, test } from 'vitest';
+import { withoutComments } from '../../../checks/examples/withoutComments.ts';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
 import { templatesFiles } from '../runSets.ts';
-import { templateSets } from './templateSets.ts';
-import { readTemplates } from './templates.ts';
+import { readTemplates, templateSets } from './templates.ts';
 
 const templates = readTemplates(process.cwd());
 

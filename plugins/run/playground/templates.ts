@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunFile } from 'run-examples';
+import type { PageOfSets } from 'run-examples/build';
+import { planTemplate } from 'run-examples/classify';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
+import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
 import type { ListedTemplate } from '../../../theme/run/playground/templates.ts';
+import { setsUrl } from '../../../theme/run/setsUrl.ts';
 
 /** The folder with the projects that the playground starts from, a folder for each language. */
 const FOLDER = 'docs/playground';
@@ -37,4 +41,12 @@ function readFiles(folder: string): RunFile[] {
         code: readFileSync(file, 'utf8'),
       }))
   );
+}
+
+/** The templates as examples of the playground's pages. */
+export function templateSets(templates: readonly Template[]): PageOfSets[] {
+  return LANGUAGES.map((language) => ({
+    path: setsUrl(playgroundPath(language)).slice(1),
+    sets: templates.map(({ id, files }) => planTemplate(id, files[language])),
+  }));
 }

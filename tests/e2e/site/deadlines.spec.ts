@@ -42,12 +42,6 @@ for (const [index, [what, path, set, url]] of (
     ['the examples of the page', PATH, SET, /\/run\/sets\//],
     ['the script of the sandbox', PATH, SET, /\/static\/run\//],
     ['a bundle', BUNDLES, 'hoisting', /\/static\/run\/bundle/],
-    [
-      'a package of the example',
-      '/guide/basic/snapshot',
-      'varying-values',
-      /\/static\/run\/crypto/,
-    ],
     ['the stylesheet', PATH, SET, /\/static\/css\/(?!index)|run\.\w+\.css/],
   ] as const
 ).entries()) {

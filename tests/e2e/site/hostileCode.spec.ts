@@ -1,146 +1,187 @@
-import { type PageSets, RUN_LINK } from 'run-examples';
-import {
-  formatFragment,
-  packText,
-} from '../../../packages/run-examples/src/view/share/sharedCode.ts';
-import { ENDINGS, hostileCode } from '../support/hostileCode.ts';
-import { RunExample } from '../support/runExample.ts';
+import type { Page } from '@playwright/test';
+import { RUN } from 'run-examples';
+import { baseLink, packText } from '../../../packages/run-examples/src/project/projectLink.ts';
+import { PlaygroundPage } from '../support/playground.ts';
 import { open } from '../support/site.ts';
 import { slowParts } from '../support/slowParts.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How long the page may be unresponsive, in milliseconds. */
-const MOST = 100;
+/** Milliseconds within which a reader's key or click has to be answered. */
+const MOST = 200;
 
-const PATH = '/guide/start/quick-start';
-const SET = 'write-a-test';
-/** The number of inputs that can be sent to the page without a long task. */
-const GROUP = 20;
+const TEST = 'test/cart.test.ts';
 
-/** Ordinary code of each kind, and a token that's highlighted. */
-const SCRIPT = { code: 'const honest = 1;', word: 'const' };
-const HONEST = {
-  ts: SCRIPT,
-  tsx: SCRIPT,
-  js: SCRIPT,
-  jsx: SCRIPT,
-  html: { code: '<p title="honest">', word: 'title' },
-  css: { code: 'p { color: red }', word: 'color' },
-  json: { code: '{ "honest": true }', word: 'true' },
+/** What a link may hold that keeps a reader of code, or of globs, busy. */
+const SLOW: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'tags that Prism takes minutes for': { 'a.html': "<a b='".repeat(40) },
+  'globs that backtrack': {
+    'rstest.config.ts': `export default { include: ['${'+(a|+(a*))'.repeat(12)}b'] };`,
+    [`${'a'.repeat(60)}.ts`]: '',
+  },
+  'a nested config': { 'rstest.config.ts': `export default ${`${'('.repeat(100)}\n`.repeat(150)}` },
 };
 
-/** The number of inputs that `npm test` tries; `npm run test:all` tries the others. */
-const FEW = 20;
-/** The kinds of files that `npm test` tries them in. */
-const QUICK = ['ts', 'html'];
+/** The JSON of links that can't be meant; unit tests have more of them. */
+const BROKEN: Readonly<Record<string, string>> = {
+  'a path out of the project': '{"../../a.ts":""}',
+  '__proto__ as an object': '{"__proto__":{"polluted":1}}',
+  'markup in a path': '{"<img src=x onerror=window.hit=1>.test.ts":""}',
+  'marks over one letter': JSON.stringify({ 'a.ts': `a${'\u0301'.repeat(30_000)}` }),
+  'megabytes of blanks': `{"a.ts":"${' '.repeat(4_000_000)}"}`,
+};
 
-for (const ending of ENDINGS) {
-  const inputs = hostileCode(ending);
-  checkInputs(ending, inputs.slice(0, FEW), QUICK.includes(ending) ? [] : [FULL]);
-  checkInputs(ending, inputs.slice(FEW), [FULL]);
-}
-
-function checkInputs(
-  ending: (typeof ENDINGS)[number],
-  inputs: readonly string[],
-  tag: string[],
-): void {
-  test(`${inputs.length} hostile inputs in a .${ending} file keep the page responsive`, {
-    tag,
-  }, async ({ page, browser }) => {
-    const path = `src/hostile.${ending}`;
-    const { code, word } = HONEST[ending];
-    await page.route('**/run/sets/**', (route) =>
-      route.fulfill({ json: setsOf({ path, code: '' }) }),
-    );
-    const example = new RunExample(page, SET);
-    const field = example.code(path);
-    const honest = example.editor.locator('.run-lines span').getByText(word, { exact: true });
-    const [first = ''] = inputs;
-    await open(page, PATH + (await fragmentOf(SET, { [path]: first })));
-    await expect(field).toHaveValue(first);
-    const slow = await slowParts(browser, page, MOST, groupsOf(inputs), async (group) => {
-      expect(await page.evaluate(writeEach, group)).toEqual([]);
-      // Whatever came before, ordinary code is highlighted.
-      await field.fill(code);
-      await expect(honest).toBeVisible();
-    });
-    expect(slow).toEqual([]);
+test('a link’s project is read apart from the page, never runs by itself, or is refused in one message', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const play = new PlaygroundPage(page);
+  await open(page, `${play.path}#play=typescript`);
+  await expect(play.said).toContainText(play.passed(4));
+  const slow = await slowParts(browser, page, MOST, entriesOf(SLOW), async (changes, name) => {
+    await follow(page, JSON.stringify(changes));
+    await expect(play.root.getByText(play.words.shared), name).toBeVisible();
+    await expect(play.tests.getByText(play.words.notRun), name).toBeVisible();
+    await play.button(play.run.run).click();
+    // It ends, however: with results, or with why there are none.
+    await expect(play.said, name).not.toHaveText('', { timeout: 20_000 });
   });
-}
+  await open(page, `${play.path}#play=typescript`);
+  const broken = await slowParts(browser, page, MOST, entriesOf(BROKEN), async (json, name) => {
+    await follow(page, json);
+    const message = play.root.getByRole('alert').filter({ hasText: play.words.linkBroken });
+    await expect(message, name).toHaveCount(1);
+    await expect(play.code(TEST), name).toBeVisible();
+    await play.button(play.words.dismiss).click();
+  });
+  expect([...slow, ...broken]).toEqual([]);
+  expect(await page.evaluate(() => 'hit' in window || 'polluted' in {})).toBe(false);
+  // The page reports the end of the worker that took too long.
+  expect(complaints.splice(0).filter((text) => !text.startsWith('PlanError'))).toEqual([]);
+});
 
-/** Each would keep a browser busy for seconds: highlighting, layout, or only decompression. */
-const TOO_LARGE = {
-  'a word': 'a'.repeat(65_000),
-  'quotes in templates': "`'".repeat(32_500),
-  'double quotes in templates': '`"'.repeat(8000),
-  'lines of quotes in templates': "`'\n".repeat(2000),
-  'letters of two directions': `${'aب'.repeat(300)}\n`.repeat(60),
-  'marks over one letter': `a${'\u0301'.repeat(30_000)}`,
-  blanks: ' '.repeat(5_000_000),
+const TYPED: Readonly<Record<string, string>> = {
+  'templates in templates': '`${'.repeat(160),
+  'quotes in templates': `${"`'".repeat(200)}\n`.repeat(30),
+  comments: '/*'.repeat(250),
+  types: 'a<b,'.repeat(120),
+  'the longest lines': `${'(a.b)=>'.repeat(70)}\n`.repeat(32),
+  'the most lines': '0x1,\n'.repeat(499),
+  'letters of two directions': `${'aب'.repeat(10)}\n`.repeat(90),
 };
 
-test('a link’s code opens at once, or the reader is told that it’s too large', async ({
+test('whatever is typed is shown in the next frame, and ordinary code is highlighted after it', async ({
   page,
   browser,
 }) => {
-  const path = '/guide/basic/snapshot';
-  const set = 'file-snapshots';
-  const html = 'src/pages/short.html';
-  const tags = "<a b='".repeat(40);
-  const example = new RunExample(page, set);
-  const { words } = example;
-  const follow = (fragment: string) => page.evaluate((hash) => location.assign(hash), fragment);
-  // An ordinary link loads the editor's own code.
-  const honest = '<p>honest</p>';
-  await open(page, path + (await fragmentOf(set, { [html]: honest })));
-  await expect(example.code(html)).toHaveValue(honest);
-  const slow = await slowParts(browser, page, MOST, new Map([['tags', tags]]), async (code) => {
-    await follow(await fragmentOf(set, { [html]: code }));
-    await expect(example.code(html)).toHaveValue(code);
+  const play = new PlaygroundPage(page);
+  await open(page, play.path);
+  await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
+  const field = play.code(TEST);
+  // Not by locators, whose search in thousands of elements would count as the page's time.
+  const colored = () =>
+    page.evaluate(() => document.querySelector('.run-lines .hl-keyword') !== null);
+  const slow = await slowParts(browser, page, MOST, entriesOf(TYPED), async (code, name) => {
+    expect(await field.evaluate(paste, code), name).toBe(`${code}\n`);
+    await field.fill('const honest = 1;');
+    await expect.poll(colored, name).toBe(true);
   });
-  const many = new Map(Object.entries(TOO_LARGE));
-  const slowAlerts = await slowParts(browser, page, MOST, many, async (code, name) => {
-    await follow(await fragmentOf(set, { 'src/invoicePage.ts': code }));
-    const alert = page.getByRole('alert').filter({ hasText: words.sharedTooLarge });
-    await expect(alert, name).toHaveCount(1);
-    await page.getByRole('button', { name: words.dismiss }).click();
-  });
-  // The open example hasn't changed.
-  await expect(example.code(html)).toHaveValue(tags);
-  expect([...slow, ...slowAlerts]).toEqual([]);
+  expect(slow).toEqual([]);
 });
 
-/** Groups of inputs by the number of their first one. */
-function groupsOf(inputs: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const starts = inputs.map((_input, index) => index).filter((index) => index % GROUP === 0);
-  return new Map(starts.map((start) => [`${start}`, inputs.slice(start, start + GROUP)]));
-}
-
-function setsOf(file: { path: string; code: string }): PageSets {
-  const set = { name: SET, files: [file], format: 'source', options: {}, packages: {} } as const;
-  return { sets: { [SET]: set } };
-}
-
-async function fragmentOf(set: string, changes: Record<string, string>): Promise<string> {
-  const data = await packText(JSON.stringify(changes));
-  const fragment = formatFragment({ set, version: RUN_LINK.version, data });
-  if (fragment === undefined) throw new Error('The code doesn’t fit into a link.');
-  return fragment;
-}
-
-/** Runs in the page: pastes each input, and returns those that weren't shown in the next frame. */
-async function writeEach(inputs: readonly string[]): Promise<string[]> {
-  const field = document.querySelector<HTMLTextAreaElement>('.run-editor textarea');
+/** In the page: pastes code, and resolves to what is shown in the next frame. */
+async function paste(field: HTMLElement | SVGElement, code: string): Promise<string | null> {
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
-  const unlike: string[] = [];
-  for (const input of inputs) {
-    value?.set?.call(field, input);
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-    await new Promise(requestAnimationFrame);
-    const lines = document.querySelector('.run-editor .run-lines');
-    if (lines && lines.textContent !== `${input}\n`) unlike.push(input.slice(0, 80));
-  }
-  return unlike;
+  value?.set?.call(field, code);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise(requestAnimationFrame);
+  return document.querySelector('.run-lines')?.textContent ?? null;
+}
+
+/** Posts whatever it's given to every port that the runtime posts to. */
+const FORGE = `
+const ports = new Set();
+const { postMessage } = MessagePort.prototype;
+MessagePort.prototype.postMessage = function (...args) {
+  ports.add(this);
+  return postMessage.apply(this, args);
+};
+const channels = [() => self.postMessage.bind(self), () => (data) => parent.postMessage(data, '*')];
+const posts = channels.flatMap((channel) => { try { return [channel()]; } catch { return []; } });
+const send = (data) => {
+  for (const port of ports) { try { postMessage.call(port, data); } catch {} }
+  for (const post of posts) { try { post(data); } catch {} }
+};
+const test1 = { id: '1', titles: ['a'], status: 'fail', durationMs: 1, errors: [], retries: 0 };
+const forge = (kind, fields) => send({ kind: 'event', event: { kind, [kind]: fields } });
+console.log('opens the port');
+`;
+
+/** Values that no message has. */
+const VALUES = `[null, -1, NaN, '__proto__', '<img src=x onerror=alert(1)>'.repeat(50),
+  '\\u0301'.repeat(20_000), '\\n'.repeat(20_000), '+\\n-\\n'.repeat(5000), [], { length: 1e9 },
+  Array(2 ** 32 - 1), new Map([[1, new Date(NaN)]])]`;
+
+/** Statements of test files, one for each way to report more than a page can show. */
+const REPORTS: Readonly<Record<string, string>> = {
+  'thousands of tests': `for (let i = 0; i < 19_000; i++) test('test ' + i, () => {});`,
+  'hundreds of failures with long diffs': `for (let i = 0; i < 500; i++) test('test ' + i, () => {
+    expect({ list: Array(200).fill(i) }).toEqual({ list: Array(200).fill(-1) });
+  });`,
+  'a flood of long output': `test('logs', () => {
+    for (let i = 0; i < 20_000; i++) console.log('a\\n'.repeat(2000));
+  });`,
+  'forged messages': `${FORGE} test('forges', () => {
+    for (const value of ${VALUES}) {
+      for (const name of Object.keys(test1)) forge('test', { ...test1, id: name, [name]: value });
+      for (const name of ['name', 'message', 'diff', 'locations']) {
+        const errors = [{ name: 'E', message: 'm', locations: [], [name]: value }];
+        forge('test', { ...test1, id: 'error ' + name, errors });
+      }
+      for (const name of ['text', 'level', 'test', 'location']) forge('log', { [name]: value });
+      forge('file', { path: value, errors: value });
+      send(value);
+    }
+  });`,
+  'a line of 200 MB': `${FORGE} test('a', () => forge('log', { text: 'x'.repeat(2e8) }));`,
+  'endless errors': `${FORGE} test('a', () => {
+    send({ kind: 'end', unhandled: Array(2 ** 32 - 1) });
+  });`,
+};
+
+test('the page answers while an example reports more than anybody reads, and then runs honest code', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  const play = new PlaygroundPage(page);
+  await open(page, play.path);
+  await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
+  const run = async (code: string) => {
+    await play.code(TEST).fill(`import { expect, test } from '@rstest/core';\n${code}\n`);
+    await play.button(play.run.run).click();
+    await expect(play.button(play.run.run)).toBeVisible({ timeout: 2 * RUN.total });
+  };
+  const slow = await slowParts(browser, page, MOST, entriesOf(REPORTS), run);
+  expect(slow).toEqual([]);
+  await expect(page.locator('.run-panel img')).toHaveCount(0);
+  await run(`test('honest', () => { expect(1 + 1).toBe(2); });`);
+  await expect(play.tests.getByText('honest')).toBeVisible();
+  // What the page itself says of an example that ended badly.
+  expect(complaints.splice(0).filter((text) => !/example|sandbox/i.test(text))).toEqual([]);
+});
+
+function entriesOf<Value>(record: Readonly<Record<string, Value>>): Map<string, Value> {
+  return new Map(Object.entries(record));
+}
+
+let followed = 0;
+
+/** Follows a link to a project. The page would open the same link again as the reader left it. */
+async function follow(page: Page, json: string): Promise<void> {
+  followed += 1;
+  const hash = `${baseLink('typescript')}.1${await packText(json + ' '.repeat(followed))}`;
+  await page.evaluate((fragment) => location.assign(fragment), hash);
 }

@@ -1,8 +1,6 @@
 import type { Route } from '@playwright/test';
-import { painted } from '../support/frames.ts';
 import { RunExample } from '../support/runExample.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/quick-start';
@@ -74,28 +72,6 @@ test('a stop ends a run that has no end', async ({ page }) => {
   await expect(example.said).toHaveText('1 passed');
 });
 
-test('a run scrolls to its panel when it starts, and its end moves no button', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, PATH);
-  const example = new RunExample(page, SET);
-  const { editButton, panel, said, words } = example;
-  await editButton.click();
-  await example.code('test/price.test.ts').fill('for (;;);');
-  const run = example.tool(words.run);
-  await run.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await run.press('Enter');
-  const link = panel.getByRole('link', { name: words.openPlayground });
-  await expect(link).toBeInViewport({ ratio: 1 });
-
-  await link.evaluate((button) => button.scrollIntoView({ block: 'end' }));
-  await painted(page);
-  const place = await link.boundingBox();
-  await panel.getByRole('button', { name: words.stop }).press('Enter');
-  await expect(said).toHaveText(words.stopped);
-  await painted(page);
-  expect(await link.boundingBox()).toEqual(place);
-});
-
 test('what only the bundler can make runs as it is written, and says that it can’t be edited', async ({
   page,
 }) => {
@@ -113,31 +89,7 @@ test('what only the bundler can make runs as it is written, and says that it can
   await expect(panel.getByText(words.notEditable)).toBeVisible();
 });
 
-test('without scripts a block has no buttons', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(PATH);
-  const { block, runButton } = new RunExample(page, SET);
-  await expect(block).toBeVisible();
-  await expect(runButton).toBeHidden();
-  await context.close();
-});
-
 const TEST = 'test/price.test.ts';
-
-test('the button that opens the editor is busy until the code is there', async ({ page }) => {
-  await open(page, PATH);
-  const example = new RunExample(page, SET);
-  const answers: (() => Promise<void>)[] = [];
-  await page.route(/\/run\/sets\//, (route) => void answers.push(() => route.continue()));
-  await example.editButton.click();
-  await expect.poll(() => answers.length).toBe(1);
-  await expect(page.locator('[data-run-slot]')).toBeAttached();
-  await expect(example.editButton).toHaveAttribute('aria-busy', 'true');
-  await answers[0]?.();
-  await expect(example.code(TEST)).toBeVisible();
-  await expect(example.block.locator('[aria-busy]')).toHaveCount(0);
-});
 
 test('an offline reader gets a message, and can run the example when back online', async ({
   page,
@@ -179,32 +131,8 @@ test('after a deployment an example says so, and a reload keeps what was written
   await expect(example.panel.getByText(/network/)).toHaveCount(0);
   await context.unroute(/\/static\/run\//, gone);
   await example.panel.getByRole('button', { name: text.en.reloadPage }).click();
-  await expect(example.editor.getByText(example.words.shared)).toBeVisible();
+  await hydrated(page);
+  await example.editButton.click();
   await expect(example.code(TEST)).toHaveValue('// mine');
   complaints.splice(0);
 });
-
-test('after a deployment a button whose code is gone offers a reload', { tag: FULL }, async ({
-  page,
-  context,
-  text,
-}) => {
-  await open(page, PATH);
-  const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
-  await context.route(/run-view/, gone);
-  const { block, runButton, said } = new RunExample(page, SET);
-  await runButton.click();
-  await expect(block.getByText(text.en.loadFailures.outdated)).toBeVisible();
-  await context.unroute(/run-view/, gone);
-  await block.getByRole('button', { name: text.en.reloadPage }).click();
-  await expect(block.getByRole('alert')).toHaveCount(0);
-  await hydrated(page);
-  await runButton.click();
-  await expect(said).toHaveText('2 passed');
-});
-
-/** Its members by name, bound to it. */
-function _taker(example: RunExample) {
-  const { block, editor } = example;
-  return { block, editor, code: (path: string) => example.code(path) };
-}

@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { listenOutside, type OutsideServer } from '../support/outsideServer.ts';
 import { ATTEMPTS, attemptsCode, DOM_ATTEMPTS } from '../support/sandboxAttempts.ts';
 import { test as base, runIn, setOf } from '../support/sandboxLab.ts';
-import { fullAfter } from '../support/tags.ts';
 
 const test = base.extend<{ outside: OutsideServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
@@ -131,10 +130,13 @@ function runUnderPolicy(page: Page, code: string): Promise<unknown> {
   }, code);
 }
 
-for (const depth of [0, 1, 2]) {
-  test(`the policy alone holds a worker with all its globals, ${depth} workers down`, {
-    tag: fullAfter(1, depth),
-  }, async ({ page, lab, context, outside }) => {
+for (const depth of [0, 1]) {
+  test(`the policy alone holds a worker with all its globals, ${depth} workers down`, async ({
+    page,
+    lab,
+    context,
+    outside,
+  }) => {
     const left = await watchLeaving(context);
     await leaveSecrets(page, context, lab.origin);
     const hosts = [lab.origin, `http://127.0.0.1:${outside.port}`];

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { changesBetween, loadPageSets, projectLink } from 'run-examples/playground-link';
+import { changesBetween, loadSet, projectLink } from 'run-examples/playground-link';
 import { navigateTo } from 'static-pages';
 import { loadText } from 'static-pages/load';
 import type { Language } from '../../../content/languages';
@@ -19,9 +19,8 @@ export async function openFiles(files: readonly SourceFile[], language: Language
   const base = TEMPLATES[0]?.id ?? '';
   const source = baseSource(base, language);
   if (!source) throw new Error(`The playground has no template ${base}.`);
-  const { sets } = await loadPageSets({ setsUrl: withBase(source.setsUrl), loadText });
-  const template = sets[base]?.files ?? [];
-  const link = await projectLink(base, template, changesBetween(template, files));
+  const template = await loadSet({ setsUrl: withBase(source.setsUrl), loadText }, base);
+  const link = await projectLink(base, template.files, changesBetween(template.files, files));
   if (!link) throw new Error('These files are too long for a link.');
   await navigateTo(playgroundPath(language) + link);
 }

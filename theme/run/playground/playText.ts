@@ -25,20 +25,15 @@ const en: PlayText = {
   create: 'Create file',
   cancel: 'Cancel',
   pathProblems: {
-    empty: 'Enter a path, such as src/sum.ts.',
-    tooLong: 'This path is too long.',
-    characters: 'Use letters, digits, and . _ - + @ $ in names, and / between folders.',
-    reserved: 'This name is reserved.',
+    invalid:
+      'Use letters, digits, and . _ - + @ $ in names, and / between folders. Some names, such as node_modules, are reserved.',
     taken: 'There’s already a file or folder with this name.',
   },
   tooManyFiles: (most) => `You can add up to ${most} files.`,
   removed: (path) => `Deleted ${path}.`,
-  closeTab: (path) => `Close ${path}`,
   noFile: 'The project has no files. Choose a template, or reset the project.',
 
   notRun: 'No tests have run yet. To run them, choose Run.',
-  affected: (count, of) => `Ran the test files affected by the change: ${count} of ${of}.`,
-  unaffected: 'The change doesn’t affect any test files.',
   bundled:
     'This example was built with Rstest’s bundler. After a change, it runs without the bundler.',
   notes: 'Not available in the playground',
@@ -52,10 +47,9 @@ const en: PlayText = {
     `${path} imports ${specifier}, which requires a bundler plugin. To use it, download the project.`,
 
   shared: 'This project came from the link. It runs only after you choose Run.',
-  linkBroken: 'The project in the link can’t be read, so the playground shows a different one.',
-  linkTooLarge:
-    'The link contains too much code to open here, so the playground shows a different one.',
-  linkUnknown: 'The project in the link doesn’t exist, so the playground shows a different one.',
+  linkBroken: 'The project in the link can’t be opened, so the playground shows a different one.',
+  dismiss: 'Dismiss',
+  linkCopied: 'Link copied',
   linkTooLong: 'Your changes are too long for a link. Download the project instead.',
 };
 
@@ -82,20 +76,15 @@ const zh: PlayText = {
   create: '创建文件',
   cancel: '取消',
   pathProblems: {
-    empty: '请输入路径，例如 src/sum.ts。',
-    tooLong: '路径过长。',
-    characters: '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。',
-    reserved: '该名称已保留，不能使用。',
+    invalid:
+      '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。node_modules 等名称已保留，不能使用。',
     taken: '已存在同名的文件或文件夹。',
   },
   tooManyFiles: (most) => `最多可以添加 ${most} 个文件。`,
   removed: (path) => `已删除 ${path}。`,
-  closeTab: (path) => `关闭 ${path}`,
   noFile: '项目中没有文件。请选择模板，或还原项目。',
 
   notRun: '尚未运行测试。点击“运行”即可运行。',
-  affected: (count, of) => `共 ${of} 个测试文件，运行了受改动影响的 ${count} 个。`,
-  unaffected: '改动没有影响任何测试文件。',
   bundled: '本示例运行的是 Rstest 打包后的代码。修改代码后，将不经打包直接运行。',
   notes: '页面中不可用的功能',
   settingNote: (name) => `${name} 在页面中不生效。如需使用，请下载项目。`,
@@ -106,9 +95,9 @@ const zh: PlayText = {
     `${path} 导入了 ${specifier}，需要打包工具插件才能处理。如需使用，请下载项目。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
-  linkBroken: '无法读取链接中的项目，当前显示演练场自带的项目。',
-  linkTooLarge: '链接中的代码过长，无法在此打开，当前显示演练场自带的项目。',
-  linkUnknown: '链接指向的项目不存在，当前显示演练场自带的项目。',
+  linkBroken: '无法打开链接中的项目，当前显示演练场自带的项目。',
+  dismiss: '关闭提示',
+  linkCopied: '链接已复制',
   linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
 };
 

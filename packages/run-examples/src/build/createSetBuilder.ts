@@ -4,8 +4,6 @@ import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
 import { type BuiltBundle, type BundleRequest, buildBundles } from './bundle/buildBundles.ts';
 import { bundlingDigest, type OpenCache, openNoCache } from './bundle/bundlingDigest.ts';
-import { shimFiles } from './node/shimFiles.ts';
-import { NODE_SHIMS } from './node/shims.ts';
 import { loadPackages, type ProvidedPackages, pinnedVersions } from './packages/buildPackages.ts';
 import type { PlannedSet } from './planSet.ts';
 
@@ -63,10 +61,7 @@ export function createSetBuilder({
         return base + file;
       };
       const index: PackageIndex = {
-        packages: {
-          ...(await addShims(openCache, addFile)),
-          ...(await addPackages(provided, { root, openCache, folders, addFile })),
-        },
+        packages: await addPackages(provided, { root, openCache, folders, addFile }),
         versions: await pinnedVersions(root),
       };
       if (provided.specifiers.length > 0) files.set(PACKAGES_FILE, JSON.stringify(index));
@@ -98,14 +93,6 @@ function runnable(planned: PlannedSet, { bundles, index, addFile }: Parts): Runn
     return { ...set, packages: {}, bundle: addFile('bundle', text) };
   }
   return { ...set, packages: packageUrls(packages, index) };
-}
-
-async function addShims(openCache: OpenCache, addFile: AddFile): Promise<PackageIndex['packages']> {
-  const shims = await shimFiles(Object.keys(NODE_SHIMS), openCache('node-shims'));
-  const all = [...shims].map(([specifier, { name, code }]) => {
-    return [specifier, { url: addFile(name, code), imports: [] }] as const;
-  });
-  return Object.fromEntries(all);
 }
 
 interface PackageParts {

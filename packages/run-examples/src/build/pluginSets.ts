@@ -1,5 +1,5 @@
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import { IMPORTS_PREFIX } from './packages/packageText.ts';
+import { IMPORTS_PREFIX } from './packages/buildPackages.ts';
 
 /** Returns all files of the examples, by path within the site. */
 export type SetFiles = () => Promise<ReadonlyMap<string, string>>;

@@ -21,11 +21,6 @@ addEventListener('message', (event) => start(event as MessageEvent<RelaySetup>),
 function start({ data, ports: [port] }: MessageEvent<RelaySetup>): void {
   if (!port) return;
   const send = (message: FromRelay) => port.postMessage(message);
-  // Safari before 15.5.
-  if (typeof Worker === 'undefined') {
-    send({ kind: 'failed', message: 'This browser can’t start a worker from a worker.' });
-    return;
-  }
   const { runtime, ...modules } = data;
   const worker = new Worker(URL.createObjectURL(runtime));
   let receive = (data: unknown) => {

@@ -56,9 +56,8 @@ function problemOf(error: unknown): RunProblem {
     return { kind: 'import', specifier: error.specifier, location: error.location };
   }
   if (error instanceof SyntaxProblem) {
-    const { name, message, path, line, column } = error;
-    const location = { path, line, ...(column !== undefined && { column }) };
-    return { kind: 'syntax', error: { name, message, locations: [location] } };
+    const { name, message, path, line } = error;
+    return { kind: 'syntax', error: { name, message, locations: [{ path, line }] } };
   }
   const { message } = runError(error, createStackLocations());
   return { kind: 'unavailable', message };

@@ -79,7 +79,7 @@ function createTimeLimit(onExceeded: (limitMs: number) => void): TimeLimit {
 
 /** Runs one test file, once: a relay and the runtime behind it. */
 export interface Sandbox {
-  /** Resolves when it's ready for a job; rejects with a one-sentence message. */
+  /** Resolves when it's ready for a job; rejects with a one-sentence message if it can't be. */
   readonly ready: Promise<void>;
   readonly run: (job: Job, onMessage: (message: FromRelay) => void) => void;
   /** Terminates it, whatever it's doing. */
@@ -92,7 +92,6 @@ export function createSandbox(frame: SandboxFrame, modules: RuntimeSetup): Sandb
   let listener: (message: FromRelay) => void = () => {};
   let end = () => {};
   const ready = new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
     const receive = (message: FromRelay) => {
       if (message.kind === 'warm') resolve();
       else if (message.kind === 'failed') reject(new StartError(message.message));

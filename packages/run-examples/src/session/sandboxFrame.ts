@@ -1,6 +1,4 @@
-import { RUN } from '../limits.ts';
 import type { FrameSetup, FromFrame, RuntimeSetup, ToFrame } from '../sandbox/protocol.ts';
-import { StartError } from '../unavailable.ts';
 
 /** A hidden document with its own origin, which starts the workers of sandboxes. */
 export interface SandboxFrame {
@@ -17,18 +15,24 @@ export interface SandboxFrame {
   readonly remove: () => void;
 }
 
-/** Rejects with a one-sentence message if the document can't be loaded. */
-export async function createSandboxFrame(
-  address: string,
-  setup: FrameSetup,
-): Promise<SandboxFrame> {
+/** Orders can be given at once: they wait until the document is loaded. */
+export function createSandboxFrame(address: string, setup: FrameSetup): SandboxFrame {
   const element = document.createElement('iframe');
   const { port1: port, port2 } = new MessageChannel();
   const failures = new Map<number, (message: string) => void>();
   const post = (order: ToFrame, ports: readonly MessagePort[] = []) =>
     port.postMessage(order, [...ports]);
   let count = 0;
-  const frame: SandboxFrame = {
+  port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+    if (data.kind === 'failed') failures.get(data.id)?.(data.message);
+  };
+  prepare(element);
+  element.addEventListener('load', () => element.contentWindow?.postMessage(setup, '*', [port2]), {
+    once: true,
+  });
+  element.src = address;
+  document.body.append(element);
+  return {
     start(relayPort, modules, onFailure) {
       const id = count++;
       failures.set(id, onFailure);
@@ -43,28 +47,6 @@ export async function createSandboxFrame(
       element.remove();
     },
   };
-  prepare(element);
-  const loaded = new Promise<void>((resolve) => {
-    element.addEventListener('load', () => resolve(), { once: true });
-  });
-  const ready = new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
-    port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-      if (data.kind === 'ready') resolve();
-      else failures.get(data.id)?.(data.message);
-    };
-  });
-  element.src = address;
-  document.body.append(element);
-  try {
-    await Promise.race([loaded, ready]);
-    element.contentWindow?.postMessage(setup, '*', [port2]);
-    await ready;
-    return frame;
-  } catch (error) {
-    frame.remove();
-    throw error;
-  }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { RUN } from '../limits.ts';
+import { StartError } from '../unavailable.ts';
 import { createSandbox, type Sandbox } from './runInSandbox.ts';
 import { createSandboxFrame, type SandboxFrame } from './sandboxFrame.ts';
 
@@ -8,15 +10,12 @@ export interface SandboxNeeds {
   readonly bundle?: string;
 }
 
-/**
- * Provides sandboxes; keeps the one that was requested last ready for the next run, and one more of
- * the other kind: with or without a DOM.
- */
+/** Provides sandboxes, and keeps the one that was requested last ready for the next run. */
 export interface SandboxPool {
-  /** Rejects with a one-sentence message. */
+  /** Rejects like the functions that load scripts, and if the sandbox doesn't start in time. */
   readonly take: (needs: SandboxNeeds) => Promise<Sandbox>;
   readonly warmUp: (needs: SandboxNeeds) => void;
-  /** Terminates all sandboxes: the unused ones, and with their frame those in use. */
+  /** Terminates all sandboxes: the unused one, and with their frame those in use. */
   readonly close: () => void;
 }
 
@@ -28,69 +27,69 @@ interface LoadedScripts {
   readonly bundle: (url: string) => Promise<Blob>;
 }
 
-interface Spare {
-  readonly bundle: string | undefined;
+interface Spare extends SandboxNeeds {
   readonly sandbox: Promise<Sandbox>;
 }
 
 export function createSandboxPool(frameAddress: string, scripts: LoadedScripts): SandboxPool {
-  /** By whether they have a DOM. */
-  const spares = new Map<boolean, Spare>();
-  let frame: Promise<SandboxFrame> | undefined;
-
-  async function newFrame(): Promise<SandboxFrame> {
-    const [relay, runtime] = await Promise.all([scripts.relay(), scripts.runtime()]);
-    return createSandboxFrame(frameAddress, { relay, runtime });
-  }
-
+  let spare: Spare | undefined;
   /** All sandboxes share one frame; no example code can access it. */
-  function sharedFrame(): Promise<SandboxFrame> {
-    const shared = frame ?? newFrame();
-    frame = shared;
-    shared.catch(() => {
-      frame = undefined;
-    });
-    return shared;
-  }
+  let frame: SandboxFrame | undefined;
+  let isClosed = false;
 
-  async function create(needs: SandboxNeeds): Promise<Sandbox> {
-    const [shared, dom, bundle] = await Promise.all([
-      sharedFrame(),
-      needs.dom ? scripts.dom() : undefined,
-      needs.bundle === undefined ? undefined : scripts.bundle(needs.bundle),
+  async function create({ dom, bundle }: SandboxNeeds): Promise<Sandbox> {
+    const [relay, runtime, domScript, bundleScript] = await Promise.all([
+      scripts.relay(),
+      scripts.runtime(),
+      dom ? scripts.dom() : undefined,
+      bundle === undefined ? undefined : scripts.bundle(bundle),
     ]);
-    return createSandbox(shared, { ...(dom && { dom }), ...(bundle && { bundle }) });
+    if (isClosed) throw new StartError('The sandbox was closed.');
+    frame ??= createSandboxFrame(frameAddress, { relay, runtime });
+    return createSandbox(frame, {
+      ...(domScript && { dom: domScript }),
+      ...(bundleScript && { bundle: bundleScript }),
+    });
   }
 
-  function spare(needs: SandboxNeeds): Promise<Sandbox> {
-    const { dom, bundle } = needs;
-    const known = spares.get(dom);
-    if (known && known.bundle === bundle) return known.sandbox;
-    if (known) end(known);
-    const made: Spare = { bundle, sandbox: create(needs) };
-    spares.set(dom, made);
+  function spareFor({ dom, bundle }: SandboxNeeds): Spare {
+    if (spare?.dom === dom && spare.bundle === bundle) return spare;
+    if (spare) end(spare);
+    const made = { dom, bundle, sandbox: create({ dom, bundle }) };
+    spare = made;
     made.sandbox.catch(() => {
-      if (spares.get(dom) === made) spares.delete(dom);
+      if (spare === made) spare = undefined;
     });
-    return made.sandbox;
+    return made;
   }
 
   return {
     async take(needs) {
-      const taken = spare(needs);
-      spares.delete(needs.dom);
-      const sandbox = await taken;
-      await sandbox.ready;
-      return sandbox;
+      const { sandbox } = spareFor(needs);
+      spare = undefined;
+      const taken = await sandbox;
+      await inTime(taken.ready);
+      return taken;
     },
-    warmUp: (needs) => void spare(needs).catch(() => {}),
+    warmUp: (needs) => void spareFor(needs),
     close() {
-      for (const each of spares.values()) end(each);
-      spares.clear();
-      frame?.then(({ remove }) => remove()).catch(() => {});
-      frame = undefined;
+      isClosed = true;
+      if (spare) end(spare);
+      spare = undefined;
+      frame?.remove();
     },
   };
+}
+
+/**
+ * Rejects if it takes too long. Counts from when a reader waits for the sandbox, because one that is
+ * kept ready may start late while the browser is busy with the page.
+ */
+function inTime(ready: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StartError('The sandbox did not start.')), RUN.start);
+    ready.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function end({ sandbox }: Spare): void {

@@ -1,74 +1,47 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Block, Intent } from './block';
-import { Editor } from './editor/Editor';
-import { OpenInPlayground } from './OpenInPlayground';
-import { RenderBoundary } from './RenderBoundary';
-import { PanelHead } from './result/PanelHead';
-import { ResultPanel, type ResultPanelProps } from './result/ResultPanel';
-import type { RunStatus } from './result/runStatus';
+import { Editor, OpenInPlayground } from './Editor';
+import { ResultPanel } from './result/ResultPanel';
 import { useExample } from './useExample';
-import { useRunText } from './viewContext';
+import type { RunViewOptions } from './viewContext';
 
 interface ExampleProps {
+  options: RunViewOptions;
   block: Block;
   /** The reader's latest request; a new object each time. */
   intent: Intent;
 }
 
-/** The results below a code block, and the editor that replaces it and survives errors of the results. */
-export function Example({ block, intent }: ExampleProps) {
-  const example = useExample(block);
-  const { editor, run, follow } = example;
-  const { state } = editor;
+/** The results below a code block, and the editor that replaces it. */
+export function Example({ options, block, intent }: ExampleProps) {
+  const { text, playground } = options;
+  const example = useExample(options, block);
+  const link = <OpenInPlayground set={block.set} playground={playground} />;
+  const { isEditing, run, follow } = example;
 
   useEffect(() => {
-    void follow(intent);
+    follow(intent);
   }, [intent, follow]);
 
   // The block's own markup belongs to the page, so it's hidden, not removed.
   useLayoutEffect(() => {
-    block.figure.toggleAttribute('data-editing', editor.isOpen);
+    block.figure.toggleAttribute('data-editing', isEditing);
     return () => block.figure.removeAttribute('data-editing');
-  }, [block, editor.isOpen]);
+  }, [block, isEditing]);
 
-  const panel: ResultPanelProps = {
-    label: block.path,
-    state: run.state,
-    isEditable: block.format !== 'bundle',
-    tools: <OpenInPlayground example={example} />,
-    onRun: example.runAgain,
-    onStop: run.stop,
-    onReload: example.reload,
-    onShowMore: run.showMore,
-    onClose: example.closeResults,
-    onGoTo: example.goTo,
-  };
   return (
     <>
-      {editor.isOpen && state ? <Editor example={example} state={state} /> : null}
-      <RenderBoundary resetKey={run.state.results} fallback={<FailedPanel {...panel} />}>
-        <ResultPanel {...panel} />
-      </RenderBoundary>
-    </>
-  );
-}
-
-/** Replaces results that can't be rendered, until the next run. */
-function FailedPanel({ label, state, onRun, onStop, onClose }: ResultPanelProps) {
-  const text = useRunText();
-  const status: RunStatus =
-    state.phase === 'preparing'
-      ? { mark: 'busy', sentence: text.preparing }
-      : { mark: 'fail', sentence: text.resultsFailed };
-  return (
-    <section className="run-panel" data-terminal role="alert" aria-label={text.resultsOf(label)}>
-      <PanelHead
-        status={status}
-        isRunning={state.phase !== 'ended'}
-        onRun={onRun}
-        onStop={onStop}
-        onClose={onClose}
+      {isEditing ? <Editor example={example} link={link} /> : null}
+      <ResultPanel
+        label={block.path}
+        state={run.state}
+        tools={link}
+        note={block.format === 'bundle' ? text.notEditable : undefined}
+        onRun={example.runAgain}
+        onStop={run.stop}
+        onClose={example.closeResults}
+        onGoTo={example.goTo}
       />
-    </section>
+    </>
   );
 }

@@ -38,3 +38,20 @@ export function ToggleText({ isOn, on, off }: ToggleTextProps) {
     </span>
   );
 }
+
+interface ToolButtonProps {
+  icon: keyof typeof PATHS;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button with an icon; its label shows on hover. */
+export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) {
+  return (
+    <button type="button" className="run-tool" title={label} disabled={disabled} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { type RunViewOptions, RunViewProvider } from './viewContext';
+import { type ViewOptions, ViewProvider } from './viewContext';
 
 interface RenderBoundaryProps {
   children: ReactNode;
@@ -35,7 +35,7 @@ export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundar
 
 interface RunRootProps {
   children: ReactNode;
-  options: RunViewOptions;
+  options: ViewOptions;
   /** After a failure, another value renders the children again. */
   resetKey: unknown;
 }
@@ -48,10 +48,10 @@ export function RunRoot({ children, options, resetKey }: RunRootProps) {
     </p>
   );
   return (
-    <RunViewProvider value={options}>
+    <ViewProvider value={options}>
       <RenderBoundary resetKey={resetKey} fallback={failed}>
         {children}
       </RenderBoundary>
-    </RunViewProvider>
+    </ViewProvider>
   );
 }

@@ -30,15 +30,10 @@ export interface RunText {
   readonly total: (count: number) => string;
   readonly retries: (count: number) => string;
   readonly console: string;
-  /** A button that shows the rest of a long text. */
+  /** Opens the rest of a long text. */
   readonly moreCharacters: (count: number) => string;
-  /** Shown if a text was truncated. */
-  readonly truncated: string;
-  /** Results that aren't shown yet. */
-  readonly andMore: (hidden: Omitted) => string;
   /** Results that were dropped because they exceed a limit. */
   readonly omitted: (omitted: Omitted) => string;
-  readonly showMore: string;
   /** A button that jumps to a line of the code. */
   readonly goToLine: (path: string, line: number) => string;
   readonly unhandled: string;
@@ -76,17 +71,7 @@ export interface RunText {
   readonly copied: string;
   /** For browsers that refuse to copy; `shortcut` is the platform's. */
   readonly copyByHand: (shortcut: string) => string;
-  readonly copyLink: string;
-  readonly linkCopied: string;
-  readonly linkTooLong: string;
   readonly plainCode: string;
   readonly closeEditor: string;
   readonly openPlayground: string;
-
-  /** Above code from a link that hasn't run yet. */
-  readonly shared: string;
-  readonly sharedUnknown: string;
-  readonly sharedBroken: string;
-  readonly sharedTooLarge: string;
-  readonly dismiss: string;
 }

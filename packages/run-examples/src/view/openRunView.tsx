@@ -1,11 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { type Block, blockOf, findBlock, type Intent } from './block';
+import { loadSession } from '../session/loadSession';
+import { blockOf, type Intent } from './block';
 import { Example } from './Example';
-import { loadPageSets, loadSet } from './pageSets';
+import { loadSet } from './pageSets';
 import { RunRoot } from './RenderBoundary';
-import { openShared } from './share/openShared';
-import { parseFragment } from './share/sharedCode';
-import { closeSharedSession, warmSession } from './sharedSession';
 import type { RunViewOptions } from './viewContext';
 
 export type { Intent } from './block';
@@ -16,8 +14,6 @@ export interface RunView {
   /** Loads what a run needs; for when the reader hovers or focuses a button. */
   readonly warm: (figure: HTMLElement) => void;
   readonly act: (figure: HTMLElement, intent: Intent) => void;
-  /** Opens the code in the fragment of a link. */
-  readonly openLink: (hash: string) => void;
   /** Removes everything; for when the page is left. */
   readonly close: () => void;
 }
@@ -25,59 +21,43 @@ export interface RunView {
 /** Runs and edits the examples of a page, from the reader's first interaction on. */
 export function openRunView(options: RunViewOptions): RunView {
   const roots = new Map<HTMLElement, Root>();
-
-  const show = (block: Block, intent: Intent) => {
-    const root = roots.get(block.figure) ?? createRoot(slotIn(block.figure));
-    roots.set(block.figure, root);
-    root.render(
-      <RunRoot options={options} resetKey={intent}>
-        <Example block={block} intent={intent} />
-      </RunRoot>,
-    );
-  };
-  const leave = new AbortController();
-  let linked: string | undefined;
-  const open = async (hash: string): Promise<void> => {
-    const shared = parseFragment(hash);
-    const block = typeof shared === 'object' ? findBlock(document, shared.set) : undefined;
-    try {
-      if (block) await loadPageSets(options);
-    } catch (error) {
-      const retry = () => void open(hash);
-      if (block && !leave.signal.aborted) show(block, { kind: 'failed', error, retry });
-      return;
-    }
-    await openShared({ hash, options, show, left: leave.signal });
-  };
+  let isUsed = false;
   return {
-    warm(figure) {
+    async warm(figure) {
       const block = blockOf(figure);
       if (!block) return;
-      loadSet(options, block.set).then(
-        (set) => warmSession(options.loadText, set),
+      isUsed = true;
+      try {
+        const [set, { warmUp }] = await Promise.all([loadSet(options, block.set), loadSession()]);
+        warmUp(options.loadText, set);
+      } catch {
         // The click tries again and shows the error.
-        () => {},
-      );
+      }
     },
     act(figure, intent) {
       const block = blockOf(figure);
-      if (block) show(block, intent);
-    },
-    openLink(hash) {
-      // Return to the already opened editor with the changes made since.
-      if (hash === linked) return;
-      linked = hash;
-      void open(hash);
+      if (!block) return;
+      isUsed = true;
+      const root = roots.get(figure) ?? createRoot(slotIn(figure));
+      roots.set(figure, root);
+      root.render(
+        <RunRoot options={options} resetKey={intent}>
+          <Example options={options} block={block} intent={intent} />
+        </RunRoot>,
+      );
     },
     close() {
-      leave.abort();
       for (const [figure, root] of roots) {
         // Not synchronously, because React may be unmounting the page.
         setTimeout(() => root.unmount());
         figure.removeAttribute('data-editing');
         figure.querySelector(':scope > [data-run-slot]')?.remove();
       }
-      closeSharedSession();
+      if (isUsed)
+        loadSession().then(
+          (session) => session.close(),
+          () => {},
+        );
     },
   };
 }

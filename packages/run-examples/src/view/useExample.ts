@@ -1,171 +1,157 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { CodeLocation } from '../contract';
+import {
+  type Dispatch,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { CodeLocation, RunFile } from '../contract';
+import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
+import {
+  NO_PROJECT,
+  nextProject,
+  type ProjectAction,
+  type ProjectState,
+} from '../project/projectState';
+import { readProject, saveProject } from '../project/savedProjects';
 import { type Block, findLine, type Intent } from './block';
-import { type EditorControl, filesOf, useEditor } from './editor/editorState';
-import { useSavedEdit } from './editor/useSavedEdit';
+import type { Target } from './editor/CodeField';
 import { loadSet } from './pageSets';
-import { prefersReducedMotion } from './result/ResultPanel';
-import { failingLines, type LinesByFile, unmovedLines } from './result/runState';
+import { scrolling } from './result/ResultPanel';
+import { failingLines, type LinesByFile } from './result/runState';
 import { type Run, useRun } from './result/useRun';
-import { type Changes, shareChanges } from './share/sharedCode';
-import { useRunView } from './viewContext';
-
-/** A location to show; a new object each time, because the same one can be requested twice. */
-export interface Target {
-  readonly location: CodeLocation;
-}
+import type { RunViewOptions } from './viewContext';
 
 export interface ExampleControl {
   readonly block: Block;
-  readonly editor: EditorControl;
+  readonly project: ProjectState;
+  readonly act: Dispatch<ProjectAction>;
+  readonly isEditing: boolean;
   readonly run: Run;
   /** Lines that failed in the latest run, by file. */
   readonly failing: LinesByFile;
-  /** Whether the code came from a link and hasn't run yet. */
-  readonly isShared: boolean;
   /** A location for the editor to show. */
   readonly target: Target | undefined;
   readonly follow: (intent: Intent) => void;
-  /** Runs the visible code: the editor's, or the block's. */
+  /** Runs the visible code: the editor's, or the block's. After a failure, tries the same again. */
   readonly runAgain: () => void;
-  /** Reloads the page and keeps the reader's changes. */
-  readonly reload: () => void;
   readonly goTo: (location: CodeLocation) => void;
   readonly closeResults: () => void;
   readonly closeEditor: () => void;
 }
 
 /** One block's state: its editor, its runs, and how they affect each other. */
-export function useExample(block: Block): ExampleControl {
-  const options = useRunView();
+export function useExample(options: RunViewOptions, block: Block): ExampleControl {
+  const { set: name, figure, path } = block;
+  const id = options.playground.baseOf(name);
   const run = useRun();
-  const editor = useEditor();
-  const changesToOpen = useSavedEdit(block, editor.state);
-  const [isShared, setShared] = useState(false);
+  const [project, act] = useReducer(nextProject, NO_PROJECT);
+  const [isEditing, setEditing] = useState(false);
   const [target, setTarget] = useState<Target>();
-  const [ran, setRan] = useState<Changes>({});
+  const files = useMemo(() => projectFiles(project), [project]);
+  const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
+  const edited = useRef<readonly RunFile[]>(undefined);
+  edited.current = isEditing ? files : undefined;
 
-  const shown = editor.isOpen ? editor.state : undefined;
-  const failing = useMemo(
-    () => unmovedLines(failingLines(run.state), ran, shown?.changes ?? {}),
-    [run.state, ran, shown],
-  );
-  const shownNow = useRef(shown);
-  shownNow.current = shown;
+  // The editor was opened before, and has its changes still.
+  const opened = useRef<ProjectChanges>(undefined);
+  useEffect(() => {
+    const { changes } = project;
+    if (opened.current && changes !== opened.current) saveProject({ id, changes });
+  }, [id, project]);
 
   const { start, fail, close: forget } = run;
-  const runShown = useCallback(() => {
-    const edited = shownNow.current;
-    setShared(false);
-    setRan(edited?.changes ?? {});
-    start(async () => {
-      const set = await loadSet(options, block.set);
-      return edited ? { ...set, files: filesOf(edited) } : set;
-    });
-  }, [start, options, block.set]);
+  const edit = useCallback(async () => {
+    const button = figure.querySelector('[data-run-action="edit"]');
+    if (button) button.ariaBusy = 'true';
+    try {
+      const { files: base } = await loadSet(options, name);
+      if (!opened.current) {
+        opened.current = readChanges(id, base);
+        act({ kind: 'open', base, active: path, changes: opened.current });
+      }
+      setEditing(true);
+      return true;
+    } catch (error) {
+      fail(error);
+      return false;
+    } finally {
+      if (button) button.ariaBusy = null;
+    }
+  }, [options, figure, name, path, id, fail]);
 
-  const { open } = editor;
-  const last = useRef<Intent>({ kind: 'run' });
-  const hasFailed = useRef(false);
+  const failed = useRef<Intent>(undefined);
   const follow = useCallback(
     async (intent: Intent) => {
-      last.current = intent;
-      if (intent.kind === 'run') return runShown();
-      setLoading(block.figure, true);
-      try {
-        if (intent.kind === 'failed') throw intent.error;
-        const { files } = await loadSet(options, block.set);
-        const fromLink = intent.kind === 'shared' ? intent.changes : undefined;
-        open(files, block.path, changesToOpen(files, fromLink));
-        setShared(intent.kind === 'shared');
-        last.current = { kind: 'run' };
-        if (hasFailed.current) forget();
-        hasFailed.current = false;
-      } catch (error) {
-        hasFailed.current = true;
-        fail(error);
-      } finally {
-        setLoading(block.figure, false);
+      if (intent.kind === 'run') {
+        return start(async () => {
+          const set = await loadSet(options, name);
+          return { ...set, files: edited.current ?? set.files };
+        });
       }
+      const isOpen = await edit();
+      // What it failed with is on display still.
+      if (isOpen && failed.current) forget();
+      failed.current = isOpen ? undefined : intent;
     },
-    [runShown, open, changesToOpen, fail, forget, options, block],
+    [start, edit, forget, options, name],
   );
-  // Retries opening the editor if that failed; otherwise, runs its code.
-  const runAgain = useCallback(() => {
-    if (last.current.kind === 'failed') last.current.retry();
-    else void follow(last.current);
-  }, [follow]);
+  const runAgain = useCallback(() => follow(failed.current ?? { kind: 'run' }), [follow]);
 
-  const reload = useCallback(
-    () => void reloadWith(block.set, shownNow.current?.changes ?? {}),
-    [block.set],
-  );
-
-  const { act } = editor;
   const goTo = useCallback(
     (location: CodeLocation) => {
-      if (shownNow.current) {
+      if (edited.current) {
         act({ kind: 'show', path: location.path });
         setTarget({ location });
         return;
       }
-      const line = findLine(document, block.set, location.path, location.line);
+      const line = findLine(name, location.path, location.line);
       if (line) showLine(line);
     },
-    [act, block.set],
+    [name],
   );
 
   const closeResults = useCallback(() => {
     forget();
-    focusIn(block.figure, shownNow.current ? '.run-start' : '[data-run-action="run"]');
-  }, [forget, block]);
+    focusIn(figure, edited.current ? '.run-start' : '[data-run-action="run"]');
+  }, [forget, figure]);
 
-  const { close } = editor;
   const closeEditor = useCallback(() => {
-    close();
+    setEditing(false);
     forget();
-    setShared(false);
     // When the block is visible again, return focus to its button.
-    requestAnimationFrame(() => focusIn(block.figure, '[data-run-action="edit"]'));
-  }, [close, forget, block]);
+    requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
+  }, [forget, figure]);
 
   return {
     block,
-    editor,
+    project,
+    act,
+    isEditing,
     run,
     failing,
-    isShared,
     target,
     follow,
     runAgain,
-    reload,
     goTo,
     closeResults,
     closeEditor,
   };
 }
 
-/** Marks the block's Edit button as busy while the editor's code loads. */
-function setLoading(figure: HTMLElement, isLoading: boolean): void {
-  const button = figure.querySelector('[data-run-action="edit"]');
-  if (button) button.ariaBusy = isLoading ? 'true' : null;
+/** What the reader changed in an example before, unless only the playground can show it. */
+function readChanges(id: string, base: readonly RunFile[]): ProjectChanges {
+  const saved = readProject(id, base);
+  if (!saved || saved.isForeign) return {};
+  const isShown = ([path, code]: [string, string | null]) =>
+    code !== null && !isFixed(path) && base.some((file) => file.path === path);
+  return Object.entries(saved.changes).every(isShown) ? saved.changes : {};
 }
 
 function focusIn(figure: HTMLElement, selector: string): void {
   figure.querySelector<HTMLElement>(selector)?.focus();
-}
-
-/**
- * Reloads the page and opens the editor with the changes to an example, like a
- * link to them. If they don't fit in a link, the browser asks the reader first.
- */
-export async function reloadWith(set: string, changes: Changes): Promise<void> {
-  if (Object.keys(changes).length > 0) {
-    const hash = await shareChanges(set, changes);
-    if (hash) window.history.replaceState(window.history.state, '', hash);
-    else window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
-  }
-  window.location.reload();
 }
 
 /** Scrolls a line of a plain block into view and focuses it, so that it's seen and announced. */
@@ -176,5 +162,5 @@ export function showLine(line: HTMLElement): void {
   line.setAttribute('data-run-shown', '');
   line.tabIndex = -1;
   line.focus({ preventScroll: true });
-  line.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  line.scrollIntoView({ block: 'center', behavior: scrolling() });
 }

@@ -1,7 +1,4 @@
-/** What a worker posts. */
-export type FromWorker<Answer> =
-  /** Its script has loaded. */
-  { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly answer: Answer };
+import type { FromWorker } from './answerRequests';
 
 interface WorkerQueueOptions {
   readonly startWorker: () => Worker;

@@ -68,12 +68,15 @@ describe('a set runs', () => {
   test.each([
     ['rs.mock', "rs.mock('./a', () => ({}));"],
     ['rstest.hoisted', 'const { a } = rstest.hoisted(() => ({ a: 1 }));'],
-    ['an import attribute', "import * as actual from './a' with { rstest: 'importActual' };"],
+    [
+      'an import attribute',
+      "import * as actual from './a' with { rstest: 'importActual' };\nactual.a();",
+    ],
     ['require', "const a = require('./a.cjs');"],
     ['import.meta', 'console.log(import.meta.dirname);'],
     ['using', 'using spy = rs.spyOn(console, "log");'],
     ['a decorator', 'class A { @log run() {} }'],
-    ['a package', "import { h } from 'some-package';"],
+    ['a package', "import { h } from 'some-package';\nh();"],
   ])('from a bundle, where it has %s', (_, code) => {
     expect(classifySet(known({ 'a.test.ts': `${TEST}\n${code}` }))).toMatchObject({
       format: 'bundle',
@@ -98,10 +101,9 @@ describe('a set runs', () => {
   });
 
   test('with the replacement of a module of Node', () => {
-    const code = `import { setTimeout as wait } from 'node:timers/promises';\n${TEST}`;
+    const code = `import { setTimeout as wait } from 'node:timers/promises';\n${TEST}\nwait(1);`;
     expect(classifySet(known({ 'a.test.ts': code }))).toMatchObject({
       format: 'source',
-      packages: ['node:timers/promises'],
     });
   });
 
@@ -197,7 +199,7 @@ describe('a set does not run', () => {
   });
 
   test('where it reads files, unless it replaces what reads them', () => {
-    const reads = `import { readFile } from 'node:fs/promises';\n${TEST}\n`;
+    const reads = `import { readFile } from 'node:fs/promises';\n${TEST}\nreadFile('a');\n`;
     const mocks = (how: string) =>
       known({ 'a.test.ts': `${reads}rs.mock('node:fs/promises'${how});` });
     expect(classifySet(mocks(', () => ({})'))).toMatchObject({ format: 'bundle' });

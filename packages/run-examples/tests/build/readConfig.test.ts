@@ -28,7 +28,6 @@ test.each([
       timeout: 5,
     },
   ],
-  ["export default { env: { A: process.env.A ?? 'b' } };", { env: { A: 'b' } }],
 ])('%s is read', (code, settings) => {
   expect(read(code)).toEqual(settings);
 });

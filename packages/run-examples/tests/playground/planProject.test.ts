@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { affectedTests, changedPaths } from '../../src/playground/plan/affectedTests.ts';
 import { planProject } from '../../src/playground/plan/planProject.ts';
 
 const files = (codes: Readonly<Record<string, string>>) =>
@@ -18,15 +17,14 @@ const CODE = {
 };
 
 describe('planProject', () => {
-  test('finds tests, settings, packages and what imports what', () => {
-    const { options, packages, imports, notes } = plan(CODE);
+  test('finds tests, settings, and packages', () => {
+    const { options, packages, notes } = plan(CODE);
     expect(options).toEqual({
       retry: 1,
       setupFiles: ['setup.ts'],
       tests: ['test/sum.test.ts', 'test/alone.test.tsx'],
     });
     expect(packages).toEqual(['@rstest/core', '@testing-library/react']);
-    expect(imports['src/sum.ts']).toEqual(['src/round.ts']);
     expect(notes).toEqual([]);
   });
 
@@ -77,37 +75,5 @@ describe('planProject', () => {
     expect(plan({ 'a.test.ts': 'import {', 'b.ts': '(('.repeat(5000) }).options.tests).toEqual([
       'a.test.ts',
     ]);
-  });
-});
-
-describe('affectedTests', () => {
-  const affected = (changes: Readonly<Record<string, string | undefined>>) => {
-    const now = Object.fromEntries(
-      Object.entries({ ...CODE, ...changes }).flatMap(([path, code]) =>
-        code === undefined ? [] : [[path, code]],
-      ),
-    );
-    const changed = changedPaths(files(CODE), files(now));
-    return affectedTests(changed, plan(CODE), plan(now));
-  };
-
-  test.each([
-    ['nothing', {}, []],
-    ['a test', { 'test/alone.test.tsx': '// new' }, ['test/alone.test.tsx']],
-    ['a module', { 'src/sum.ts': '' }, ['test/sum.test.ts']],
-    ['what a module imports', { 'src/round.ts': '' }, ['test/sum.test.ts']],
-    ['a deleted module', { 'src/round.ts': undefined }, ['test/sum.test.ts']],
-    ['a file that nothing imports', { 'notes.md': 'a' }, []],
-    ['a new test', { 'test/new.test.ts': '' }, ['test/new.test.ts']],
-    ['the settings', { 'rstest.config.ts': 'export default {};' }, 'all'],
-    ['a setup file', { 'setup.ts': '' }, 'all'],
-    ['what a setup file imports', { 'src/env.ts': 'a' }, 'all'],
-  ])('a change of %s', (_, changes, expected) => {
-    const all = ['test/sum.test.ts', 'test/alone.test.tsx'];
-    expect(affected(changes)).toEqual(expected === 'all' ? all : expected);
-  });
-
-  test('all run where nothing ran before', () => {
-    expect(affectedTests([], undefined, plan(CODE))).toHaveLength(2);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { changesBetween, projectFiles } from '../../src/playground/project/project.ts';
+import { fileTree } from '../../src/playground/view/FileList.tsx';
+import { changesBetween, projectFiles } from '../../src/project/projectFiles.ts';
 import {
   canUndo,
   NO_PROJECT,
   nextProject,
   type ProjectAction,
-} from '../../src/playground/project/projectState.ts';
-import { fileTree } from '../../src/playground/view/FileList.tsx';
+} from '../../src/project/projectState.ts';
 
 const BASE = [
   { path: 'src/sum.ts', code: 'sum' },
@@ -14,19 +14,12 @@ const BASE = [
 ];
 
 const opened = (...actions: ProjectAction[]) =>
-  [{ kind: 'open', base: BASE, active: 'test/sum.test.ts' } as const, ...actions].reduce(
-    nextProject,
-    NO_PROJECT,
-  );
+  [
+    { kind: 'open', base: BASE, active: 'test/sum.test.ts', changes: {} } as const,
+    ...actions,
+  ].reduce(nextProject, NO_PROJECT);
 
 describe('a project', () => {
-  test('is shown with its test, and the code beside it in a tab', () => {
-    expect(opened()).toMatchObject({
-      active: 'test/sum.test.ts',
-      tabs: ['test/sum.test.ts', 'src/sum.ts'],
-    });
-  });
-
   test('keeps what was changed, and forgets what is as it was', () => {
     const edited = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' });
     expect(edited.changes).toEqual({ 'src/sum.ts': 'more' });
@@ -35,16 +28,15 @@ describe('a project', () => {
     );
   });
 
-  test('gets files, and each has a tab', () => {
+  test('gets files', () => {
     const state = opened({ kind: 'add', path: 'src/new.ts' });
     expect(state).toMatchObject({ active: 'src/new.ts', changes: { 'src/new.ts': '' } });
-    expect(state.tabs).toContain('src/new.ts');
   });
 
-  test('renames a file with its code and its tab', () => {
+  test('renames a file with its code', () => {
     const state = opened({ kind: 'rename', path: 'src/sum.ts', to: 'src/add.ts' });
     expect(state.changes).toEqual({ 'src/add.ts': 'sum', 'src/sum.ts': null });
-    expect(state).toMatchObject({ active: 'src/add.ts', tabs: ['test/sum.test.ts', 'src/add.ts'] });
+    expect(state).toMatchObject({ active: 'src/add.ts' });
     expect(projectFiles(state).map(({ path }) => path)).toEqual(['test/sum.test.ts', 'src/add.ts']);
   });
 
@@ -59,11 +51,6 @@ describe('a project', () => {
     const state = opened({ kind: 'edit', path: 'src/sum.ts', code: 'more' }, { kind: 'reset' });
     expect(state.changes).toEqual({});
     expect(nextProject(state, { kind: 'undo' }).changes).toEqual({ 'src/sum.ts': 'more' });
-  });
-
-  test('closes a tab, and shows the next', () => {
-    const state = opened({ kind: 'closeTab', path: 'test/sum.test.ts' });
-    expect(state).toMatchObject({ active: 'src/sum.ts', tabs: ['src/sum.ts'] });
   });
 
   test('has the changes that make its files of its base', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { RUN_LINK } from '../../src/limits.ts';
+import { PROJECT_LINK } from '../../src/limits.ts';
 import {
   baseLink,
+  packText,
   parseProjectLink,
   projectLink,
   readProjectLink,
-} from '../../src/playground/share/projectLink.ts';
-import { CodeTooLarge, packText } from '../../src/view/share/sharedCode.ts';
+} from '../../src/project/projectLink.ts';
 
 const BASE = [{ path: 'src/sum.ts', code: 'sum' }];
 
@@ -17,10 +17,8 @@ const parse = (hash: string) => {
   return link.shared;
 };
 /** What a link with this JSON gives. */
-const read = async (json: string) => {
-  const { version } = RUN_LINK;
-  return readProjectLink({ set: 'typescript', version, data: await packText(json) }, BASE);
-};
+const read = async (json: string) =>
+  readProjectLink(PROJECT_LINK.version + (await packText(json)), BASE);
 
 test.each(['typescript', 'zh/guide/start/quick-start:write-a-test', 'guide/a:v1.2'])(
   'a link leads to %s as it is',
@@ -53,7 +51,7 @@ test.each([
   ['no version', '#play=react.', 'broken'],
   ['letters that base64url lacks', '#play=react.1a+b', 'broken'],
   ['a broken escape', '#play=%E0%A4%A', 'broken'],
-  ['more than a link may', `#play=${'a'.repeat(RUN_LINK.length)}`, 'broken'],
+  ['more than a link may', `#play=${'a'.repeat(PROJECT_LINK.length)}`, 'broken'],
 ])('a fragment with %s', (_, hash, expected) => {
   expect(parseProjectLink(hash)).toBe(expected);
 });
@@ -62,25 +60,25 @@ describe('a hostile link', () => {
   const thousands = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}.ts`, '']));
 
   test.each([
-    ['no JSON', '{', Error],
-    ['no object', '[]', Error],
-    ['null', 'null', Error],
-    ['numbers for code', '{"a.ts":1}', Error],
-    ['a path out of the project', '{"../a.ts":""}', Error],
-    ['an absolute path', '{"/a.ts":""}', Error],
-    ['__proto__', '{"__proto__":"polluted"}', Error],
-    ['__proto__ as an object', '{"__proto__":{"polluted":1}}', Error],
-    ['the same name in other letters', '{"src/SUM.ts":""}', Error],
-    ['a file that is a folder', '{"src":""}', Error],
-    ['markup for a name', '{"<img src=x onerror=hit()>.ts":""}', Error],
-    ['half a character in a name', '{"\\ud800.ts":""}', Error],
-    ['half a character in code', '{"a.ts":"\\udfff"}', Error],
-    ['the deletion of nothing', '{"gone.ts":null}', Error],
-    ['too many files', JSON.stringify(thousands), CodeTooLarge],
-    ['a long line', JSON.stringify({ 'a.ts': 'a'.repeat(600) }), CodeTooLarge],
-    ['a bomb', `{"a.ts":"${' '.repeat(50_000_000)}"}`, CodeTooLarge],
-  ])('with %s is refused', async (_, json, kind) => {
-    await expect(read(json)).rejects.toBeInstanceOf(kind);
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['null', 'null'],
+    ['numbers for code', '{"a.ts":1}'],
+    ['a path out of the project', '{"../a.ts":""}'],
+    ['an absolute path', '{"/a.ts":""}'],
+    ['__proto__', '{"__proto__":"polluted"}'],
+    ['__proto__ as an object', '{"__proto__":{"polluted":1}}'],
+    ['the same name in other letters', '{"src/SUM.ts":""}'],
+    ['a file that is a folder', '{"src":""}'],
+    ['markup for a name', '{"<img src=x onerror=hit()>.ts":""}'],
+    ['half a character in a name', '{"\\ud800.ts":""}'],
+    ['half a character in code', '{"a.ts":"\\udfff"}'],
+    ['the deletion of nothing', '{"gone.ts":null}'],
+    ['too many files', JSON.stringify(thousands)],
+    ['a long line', JSON.stringify({ 'a.ts': 'a'.repeat(600) })],
+    ['a bomb', `{"a.ts":"${' '.repeat(50_000_000)}"}`],
+  ])('with %s is refused', async (_, json) => {
+    await expect(read(json)).rejects.toThrow();
     expect('polluted' in {}).toBe(false);
   });
 });

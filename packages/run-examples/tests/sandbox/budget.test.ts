@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunError, RunEvent } from '../../src/contract.ts';
+import { RUN } from '../../src/limits.ts';
 import { createBudget } from '../../src/sandbox/relay/budget.ts';
 import { logLine, result } from '../view/support.ts';
 
-const BUDGET = { tests: 2, logs: 2, errors: 3, characters: 10_000 };
+const BUDGET = { tests: 2, logs: 2, errors: 3, characters: RUN.characters };
 const NONE = { tests: 0, logs: 0, errors: 0 };
 const ERROR: RunError = { name: 'E', message: 'm', locations: [] };
 
@@ -25,13 +26,13 @@ describe('createBudget', () => {
   it('counts what exceeds it, and goes on counting tests by their status', () => {
     const budget = createBudget({ budget: BUDGET, omitted: { ...NONE, tests: 10 } });
     const sent = Array.from({ length: 5 }, () => budget.take(failing(1), 4));
-    expect(sent.filter((event) => event !== undefined)).toHaveLength(2);
+    expect(sent.filter((event) => event !== undefined)).toHaveLength(3);
     for (let line = 0; line < 3; line++) budget.take(logged('a'), 0);
     budget.omitLogs(100);
     expect(budget.counts()).toEqual({ pass: 0, fail: 5, skip: 0, todo: 0 });
-    expect(budget.grownOmitted()).toEqual({ tests: 13, logs: 101, errors: 5 * 4 + 3 });
+    expect(budget.grownOmitted()).toEqual({ tests: 12, logs: 101, errors: 5 * 4 + 2 });
     expect(budget.grownOmitted()).toBeUndefined();
-    expect(budget.left()).toMatchObject({ tests: 0, logs: 0, errors: 1 });
+    expect(budget.left()).toMatchObject({ tests: 0, logs: 0, errors: 0 });
   });
 
   it('hands on a test with as many of its errors as there is room for', () => {
@@ -41,11 +42,25 @@ describe('createBudget', () => {
     expect(budget.grownOmitted()).toEqual({ tests: 0, logs: 0, errors: 2 });
   });
 
-  it('adds up characters', () => {
-    const budget = createBudget({ budget: { ...BUDGET, characters: 300 }, omitted: NONE });
-    expect(budget.take(logged('x'.repeat(200)), 0)).toBeDefined();
-    expect(budget.take(logged('x'.repeat(200)), 0)).toBeUndefined();
-    expect(budget.grownOmitted()).toEqual({ tests: 0, logs: 1, errors: 0 });
+  it('keeps half of the characters for failures', () => {
+    const budget = createBudget({ budget: { ...BUDGET, logs: 100 }, omitted: NONE });
+    const lines = Array.from({ length: 20 }, () => budget.take(logged('x'.repeat(5000)), 0));
+    expect(lines.filter((line) => line !== undefined)).toHaveLength(14);
+    expect(budget.take({ kind: 'test', test: result('x'.repeat(5000)) }, 0)).toBeUndefined();
+    expect(budget.take(failing(1), 0)).toEqual(failing(1));
+    expect(budget.grownOmitted()).toEqual({ tests: 1, logs: 6, errors: 0 });
+  });
+
+  it('counts a line break as more than a letter', () => {
+    const budget = createBudget({ budget: BUDGET, omitted: NONE });
+    expect(budget.take(logged('\n'.repeat(5000)), 0)).toBeUndefined();
+  });
+
+  it('passes on failures after the tests that there is room for', () => {
+    const budget = createBudget({ budget: BUDGET, omitted: NONE });
+    const pass: RunEvent = { kind: 'test', test: result('passes') };
+    const sent = [pass, pass, pass, failing(1)].map((event) => budget.take(event, 0));
+    expect(sent.map((event) => event !== undefined)).toEqual([true, true, false, true]);
   });
 
   it('believes only the first end of a file', () => {

@@ -28,15 +28,13 @@ describe('resolveImport', () => {
     expect(resolveImport(specifier, 'src/a.test.ts', PATHS)).toEqual({
       kind: 'file',
       path,
-      raw: false,
     });
   });
 
-  it('tells packages, raw text and what leads nowhere apart', () => {
+  it('tells packages and what leads nowhere apart', () => {
     const resolve = (specifier: string) => resolveImport(specifier, 'src/a.test.ts', PATHS);
     expect(resolve('react')).toEqual({ kind: 'package', specifier: 'react' });
     expect(resolve('node:path')).toEqual({ kind: 'package', specifier: 'node:path' });
-    expect(resolve('./sum.ts?raw')).toEqual({ kind: 'file', path: 'src/sum.ts', raw: true });
     expect(resolve('./none')).toBeUndefined();
     expect(resolve('../../sum')).toBeUndefined();
   });

@@ -139,7 +139,7 @@ describe('runSet', () => {
       summary: { exit: 1, counts: { pass: 4, fail: 2, skip: 0, todo: 0 } },
     });
     expect(jobs.map(({ budget }) => budget)).toEqual([
-      expect.objectContaining({ tests: 1000 }),
+      expect.objectContaining({ tests: RUN.tests }),
       left,
     ]);
     expect(jobs[1]).toMatchObject({ failedBefore: 1, omitted });

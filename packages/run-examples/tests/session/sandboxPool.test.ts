@@ -1,15 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { RUN } from '../../src/limits.ts';
 import type { RuntimeSetup } from '../../src/sandbox/protocol.ts';
 import { createSandboxPool } from '../../src/session/sandboxPool.ts';
 
 /** What the frame, which needs a browser, was asked to start and to end. */
-const asked = vi.hoisted(() => ({ started: [] as RuntimeSetup[], ended: [] as RuntimeSetup[] }));
+const asked = vi.hoisted(() => ({
+  started: [] as RuntimeSetup[],
+  ended: [] as RuntimeSetup[],
+  /** Whether a sandbox is only ready when `begin` is called. */
+  isSlow: false,
+  begin: () => {},
+}));
 
 vi.mock('../../src/session/sandboxFrame.ts', () => ({
-  createSandboxFrame: async () => ({
+  createSandboxFrame: () => ({
     start(port: MessagePort, modules: RuntimeSetup) {
       asked.started.push(modules);
-      port.postMessage({ kind: 'warm' });
+      asked.begin = () => port.postMessage({ kind: 'warm' });
+      if (!asked.isSlow) asked.begin();
       return () => {
         asked.ended.push(modules);
         port.close();
@@ -22,6 +30,7 @@ vi.mock('../../src/session/sandboxFrame.ts', () => ({
 beforeEach(() => {
   asked.started.length = 0;
   asked.ended.length = 0;
+  asked.isSlow = false;
 });
 
 const DOM = new Blob();
@@ -56,13 +65,22 @@ it('ends a sandbox that was prepared with another bundle', async () => {
   close();
 });
 
-it('keeps one sandbox with and one without a DOM', async () => {
+it('counts the time that a sandbox may take to start from when a reader waits for it', async () => {
+  vi.useFakeTimers();
+  asked.isSlow = true;
   const { take, warmUp, close } = pool();
-  warmUp({ dom: true });
   warmUp({ dom: false });
-  const sandboxes = await Promise.all([take({ dom: false }), take({ dom: true })]);
-  expect(asked.started).toHaveLength(2);
-  expect(asked.ended).toEqual([]);
-  for (const { end } of sandboxes) end();
+  await vi.advanceTimersByTimeAsync(2 * RUN.start);
+  const taken = take({ dom: false });
+  taken.catch(() => {});
+  await vi.advanceTimersByTimeAsync(RUN.start - 1);
+  asked.begin();
+  await expect(taken).resolves.toBeDefined();
+
+  const never = take({ dom: false });
+  never.catch(() => {});
+  await vi.advanceTimersByTimeAsync(RUN.start);
+  await expect(never).rejects.toMatchObject({ reason: 'start' });
+  vi.useRealTimers();
   close();
 });

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
+import { CODE_LIMITS, isWithinLimits } from '../../src/limits.ts';
 import { lineRange } from '../../src/view/editor/CodeField.tsx';
-import {
-  changeablePaths,
-  type EditorAction,
-  editorOf,
-  filesOf,
-  isEdited,
-  nextEditorState,
-} from '../../src/view/editor/editorState.ts';
-import { highlightLines } from '../../src/view/editor/highlight/highlightLines.ts';
+import { highlight } from '../../src/view/editor/highlight/highlight.ts';
+import { replaceText, splitLines, textOf } from '../../src/view/editor/highlight/spans.ts';
 import {
   breakLine,
   closeBracket,
@@ -17,66 +11,6 @@ import {
   type Range,
   type TextEdit,
 } from '../../src/view/editor/textEdit.ts';
-
-const FILES = [
-  { path: 'src/sum.ts', code: 'one' },
-  { path: 'test/sum.test.ts', code: 'two' },
-];
-
-const after = (...actions: EditorAction[]) =>
-  actions.reduce(nextEditorState, editorOf(FILES, 'test/sum.test.ts'));
-const edit = (path: string, code: string): EditorAction => ({ kind: 'edit', path, code });
-
-test('it begins with the block’s file, or with the first if the example has it not', () => {
-  expect(editorOf(FILES, 'test/sum.test.ts').active).toBe('test/sum.test.ts');
-  expect(editorOf(FILES, 'gone.ts').active).toBe('src/sum.ts');
-  expect(after({ kind: 'show', path: 'gone.ts' }).active).toBe('test/sum.test.ts');
-  expect(after({ kind: 'show', path: 'src/sum.ts' }).active).toBe('src/sum.ts');
-});
-
-test('a file that is typed back to what it was is no change', () => {
-  const edited = after(edit('src/sum.ts', 'ONE'));
-  expect(isEdited(edited)).toBe(true);
-  expect(filesOf(edited).map(({ code }) => code)).toEqual(['ONE', 'two']);
-  expect(isEdited(nextEditorState(edited, edit('src/sum.ts', 'one')))).toBe(false);
-});
-
-test('a reset can be taken back until something new is written', () => {
-  const reset = after(edit('src/sum.ts', 'ONE'), { kind: 'reset' });
-  expect(isEdited(reset)).toBe(false);
-  expect(nextEditorState(reset, { kind: 'restore' }).changes).toEqual({ 'src/sum.ts': 'ONE' });
-  const moved = nextEditorState(reset, edit('test/sum.test.ts', 'TWO'));
-  expect(nextEditorState(moved, { kind: 'restore' }).changes).toEqual({
-    'test/sum.test.ts': 'TWO',
-  });
-});
-
-test('code from a link replaces all changes and is shown', () => {
-  const opened = after(edit('test/sum.test.ts', 'TWO'), {
-    kind: 'replace',
-    changes: { 'src/sum.ts': 'linked' },
-  });
-  expect(opened).toMatchObject({ active: 'src/sum.ts', changes: { 'src/sum.ts': 'linked' } });
-  expect(opened.changes).not.toHaveProperty('test/sum.test.ts');
-});
-
-test('files that are read while building can’t be changed, by nobody', () => {
-  const paths = [
-    'rstest.config.ts',
-    'packages/a/rstest.config.mts',
-    'package.json',
-    'tsconfig.json',
-    'env.d.ts',
-    'src/config.ts',
-    'data/package.json.txt',
-    'test/a.test.ts',
-  ];
-  expect(changeablePaths(paths.map((path) => ({ path, code: '' })))).toEqual([
-    'src/config.ts',
-    'data/package.json.txt',
-    'test/a.test.ts',
-  ]);
-});
 
 /** `[` and `]` stand around the selection, `|` for an empty one. */
 function run(command: (text: string, selection: Range) => TextEdit, marked: string): string {
@@ -128,8 +62,41 @@ test('highlighting loses no character, in any language and for any nonsense', ()
   const codes = ['const a = 1;\n\n// x\n', '`${`', '<A b="', '/*', '{"a": [1,', '\r\n\t'];
   for (const path of ['a.tsx', 'a.ts', 'a.json', 'a.css', 'a.html', 'a.vue', 'a.txt', 'plain']) {
     for (const code of codes) {
-      const lines = highlightLines(path, code).map((line) => line.map(({ text }) => text).join(''));
-      expect(lines.join('\n'), `${path}: ${code}`).toBe(code);
+      expect(textOf(highlight(path, code)), `${path}: ${code}`).toBe(code);
     }
   }
+});
+
+const CODE = 'const a = 1;\n// one\nconst b = 2;';
+
+test('until changed code is highlighted, what is typed has the color of the text before it', () => {
+  const typed = replaceText(highlight('a.ts', CODE), CODE.replace('one', 'one, two'));
+  expect(splitLines(typed)[1]).toEqual([
+    { text: '// one', className: 'hl-comment' },
+    { text: ', two', className: 'hl-comment' },
+  ]);
+  expect(splitLines(typed)[2]).toEqual(splitLines(highlight('a.ts', CODE))[2]);
+});
+
+test('no letter is lost, whatever replaces what', () => {
+  const codes = ['', '\n', 'a', 'aa\na', CODE, `${CODE}\n`, CODE.replaceAll('\n', ''), '// one'];
+  for (const before of codes) {
+    for (const after of codes) {
+      const spans = replaceText(highlight('a.ts', before), after);
+      expect(textOf(spans), JSON.stringify([before, after])).toBe(after);
+      expect(splitLines(spans).map(textOf).join('\n')).toBe(after);
+    }
+  }
+});
+
+test('code is within the limits up to each of them', () => {
+  const { characters, lines, lineLength, otherThanAscii } = CODE_LIMITS;
+  const sheet = (count: number, length: number) => Array(count).fill('a'.repeat(length)).join('\n');
+  const most = [sheet(1, lineLength), sheet(lines, 1), sheet(characters / 256, 255)];
+  const over = [sheet(1, lineLength + 1), sheet(lines + 1, 1), `${most[2]}aa`];
+  expect(most.map(isWithinLimits)).toEqual([true, true, true]);
+  expect(over.map(isWithinLimits)).toEqual([false, false, false]);
+  expect(isWithinLimits('测试\n'.repeat(otherThanAscii / 4))).toBe(true);
+  expect(isWithinLimits('测\n'.repeat(otherThanAscii + 1).slice(0, 900))).toBe(true);
+  expect(isWithinLimits('测测测测\n'.repeat(otherThanAscii / 4 + 1))).toBe(false);
 });

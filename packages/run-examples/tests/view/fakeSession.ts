@@ -1,4 +1,4 @@
-import type { RunEvent, RunnableSet, RunOutcome, RunSession } from '../../src/contract.ts';
+import type { RunEvent, RunnableSet, RunOutcome } from '../../src/contract.ts';
 
 /** A run that waits for a test to say what happens. */
 export interface FakeRun {
@@ -8,32 +8,20 @@ export interface FakeRun {
 }
 
 /** What was asked of the sandbox, which a unit test doesn't have. */
-export const asked = {
-  runs: [] as FakeRun[],
-  opened: 0,
-  closed: 0,
-  stopped: 0,
-  warmed: [] as unknown[],
-};
+export const asked = { runs: [] as FakeRun[], closed: 0, stopped: 0 };
 
-export const needsOf = (set: RunnableSet) => set.name;
-
-export function warmUp(_loadText: unknown, needs: unknown): void {
-  asked.warmed.push(needs);
+export function run(_loadText: unknown, set: RunnableSet, event: FakeRun['event']) {
+  return new Promise<RunOutcome>((end) => {
+    asked.runs.push({ set, event, end });
+  });
 }
 
-export function openSession(): RunSession {
-  asked.opened += 1;
-  return {
-    run: (set, event) =>
-      new Promise((end) => {
-        asked.runs.push({ set, event, end });
-      }),
-    stop: () => {
-      asked.stopped += 1;
-    },
-    close: () => {
-      asked.closed += 1;
-    },
-  };
+export const warmUp = () => {};
+
+export function stop(): void {
+  asked.stopped += 1;
+}
+
+export function close(): void {
+  asked.closed += 1;
 }

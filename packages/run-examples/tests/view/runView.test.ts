@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { RunOutcome } from '../../src/contract.ts';
+import type { RunError, RunOutcome } from '../../src/contract.ts';
+import { saveProject } from '../../src/project/savedProjects.ts';
 import { openRunView, type RunView } from '../../src/view/openRunView.tsx';
-import { shareChanges } from '../../src/view/share/sharedCode.ts';
-import { site } from '../fixture/src/site.ts';
 import { asked, type FakeRun } from './fakeSession.ts';
-import { errorAt, PASSED, result, SETS, tested } from './support.ts';
+import { PASSED, result, SETS, tested, words } from './support.ts';
 
-vi.mock('../../src/session/openSession', () => import('./fakeSession.ts'));
+vi.mock('../../src/session/session', () => import('./fakeSession.ts'));
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -20,7 +19,7 @@ let page = 0;
 
 // What is loaded when it is wanted is there at once then: no clock waits for files.
 beforeAll(async () => {
-  await import('../../src/session/openSession.ts');
+  await import('../../src/session/session.ts');
 });
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ beforeEach(() => {
       <button data-run-action="edit">Edit</button><button data-run-action="run">Run</button>
       <pre><code><span class="line">test('adds');</span></code></pre>
     </figure>`;
-  Object.assign(asked, { runs: [], opened: 0, closed: 0, stopped: 0, warmed: [] });
+  Object.assign(asked, { runs: [], closed: 0, stopped: 0 });
   reachable = true;
   json = SETS;
   vi.stubGlobal('fetch', async () => {
@@ -41,7 +40,19 @@ beforeEach(() => {
   vi.stubGlobal('Worker', EventTarget);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   page += 1;
-  view = openRunView({ ...site, setsUrl: `/run/sets/${page}.json` });
+  view = openRunView({
+    setsUrl: `/run/sets/${page}.json`,
+    text: words,
+    loadText: async (url) => (await fetch(url)).text(),
+    loadFailureOf: async () => (reachable ? undefined : 'unreachable'),
+    copyText: async () => true,
+    playground: {
+      baseOf: (set) => `${page}:${set}`,
+      urlOf: (base) => `/playground#play=${base}`,
+      linkAttributes: {},
+      warm: () => {},
+    },
+  });
 });
 
 afterEach(async () => {
@@ -98,11 +109,6 @@ test('of two runs only the second counts', async () => {
 test.each([
   ['an empty object', {}],
   ['null', null],
-  ['an example without files', { sets: { top: { ...SETS.sets.top, files: undefined } } }],
-  [
-    'code that is no text',
-    { sets: { top: { ...SETS.sets.top, files: [{ path: 'a', code: 1 }] } } },
-  ],
 ])('%s instead of the page’s examples is said to be wrong, and asked for again', async (_, bad) => {
   json = bad;
   await ask('run');
@@ -122,41 +128,6 @@ test('an example that the page no longer has leads to a reload', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('of a thousand tests some are in the page, the failed ones too, and the rest on demand', async () => {
-  await ask('run');
-  for (let index = 0; index < 1000; index += 1) last().event(tested(result(`test ${index}`)));
-  last().event(tested(result('late', { status: 'fail', errors: [errorAt('a.test.ts', 1)] })));
-  await settle();
-  const rows = () => document.querySelectorAll('.run-tree li').length;
-  expect(rows()).toBeLessThan(110);
-  expect(panel()).toContain('late');
-  expect(panel()).toContain('And 902 more tests.');
-  const before = rows();
-  await press('Show more');
-  expect(rows()).toBe(before + 100);
-  expect(panel()).toContain('And 802 more tests.');
-  last().event({ kind: 'omitted', omitted: { tests: 18_000, logs: 0, errors: 1 } });
-  await finish({ kind: 'messageLimit', limit: 20_000 });
-  expect(panel()).toContain('Too much to show here: 18,000 tests and 1 error.');
-  expect(rows()).toBe(before + 100);
-});
-
-test('a link whose code can’t be loaded says so at its block, and opens on the next try', async () => {
-  reachable = false;
-  const hash = (await shareChanges('top', { 'src/sum.ts': 'linked' })) ?? '';
-  await act(async () => view.openLink(hash));
-  await vi.waitFor(() => expect(panel()).toContain('The server can’t be reached.'));
-  reachable = true;
-  await press('Try again');
-  await vi.waitFor(() => expect(document.querySelector('.run-editor')).not.toBeNull());
-  await settle();
-  expect(document.querySelector<HTMLTextAreaElement>('[aria-label$="sum.ts"]')?.value).toBe(
-    'linked',
-  );
-  expect(panel()).toBe('');
-  expect(asked.runs).toEqual([]);
-});
-
 test('an editor that could not open opens on the second try, and runs nothing', async () => {
   reachable = false;
   await ask('edit');
@@ -167,14 +138,6 @@ test('an editor that could not open opens on the second try, and runs nothing', 
   expect(asked.runs).toEqual([]);
 });
 
-test('a sandbox that is not available is left for a new one', async () => {
-  await ask('run');
-  await finish({ kind: 'problem', problem: { kind: 'unavailable', message: 'no worker' } });
-  expect(asked.closed).toBe(1);
-  await press('Try again');
-  expect(asked.opened).toBe(2);
-});
-
 test('a page that is left takes everything along', async () => {
   await ask('edit');
   await ask('run');
@@ -182,4 +145,44 @@ test('a page that is left takes everything along', async () => {
   await settle();
   expect(document.querySelector('[data-run-slot], [data-editing]')).toBeNull();
   expect(asked.closed).toBe(1);
+});
+
+const field = () => document.querySelector<HTMLTextAreaElement>('.run-editor textarea');
+const write = async (code: string) => {
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  act(() => {
+    value?.set?.call(field(), code);
+    field()?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+};
+
+test('results that can’t be rendered leave the edited code, and the next run shows its own', async () => {
+  await ask('edit');
+  await write('edited');
+  await ask('run');
+  const errors = [{ name: 'Error', message: {}, locations: [] } as unknown as RunError];
+  last().event(tested(result('bad', { status: 'fail', errors })));
+  await settle();
+  expect(panel()).toContain('The results could not be shown.');
+  expect(field()?.value).toBe('edited');
+  await press('Stop');
+  expect(asked.stopped).toBe(1);
+  await press('Run again');
+  expect(last().set.files[1]?.code).toBe('edited');
+  last().event(tested(result('good')));
+  await finish(PASSED);
+  expect(panel()).toContain('good');
+  expect(panel()).not.toContain('could not be shown');
+});
+
+test.each([
+  ['the reader’s changes', { changes: { 'a.test.ts': 'mine' } }, 'mine'],
+  ['code of a link', { changes: { 'a.test.ts': 'foreign' }, isForeign: true }, "test('adds');"],
+  ['a file that the page lacks', { changes: { 'new.ts': '' } }, "test('adds');"],
+  ['a config, which pages don’t read', { changes: { 'rstest.config.ts': '' } }, "test('adds');"],
+])('an editor opens after %s was saved', async (_, saved, code) => {
+  saveProject({ id: `${page}:top`, ...saved });
+  await ask('edit');
+  expect(field()?.value).toBe(code);
 });

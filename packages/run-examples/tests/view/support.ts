@@ -6,7 +6,8 @@ import type {
   RunOutcome,
   TestResult,
 } from '../../src/contract.ts';
-import { RunResults } from '../../src/view/result/runResults.ts';
+import type { RunText } from '../../src/view/RunText.ts';
+import { addEvent, noResults, type RunResults } from '../../src/view/result/runResults.ts';
 
 /** A test's result, as little of it as a test has to say. */
 export function result(titles: string, rest: Partial<TestResult> = {}): TestResult {
@@ -35,8 +36,8 @@ export const logged = (log: LogLine): RunEvent => ({ kind: 'log', log });
 
 /** What these events make of a run. */
 export function resultsOf(...events: readonly RunEvent[]): RunResults {
-  const results = new RunResults();
-  for (const event of events) results.add(event);
+  const results = noResults();
+  for (const event of events) addEvent(results, event);
   return results;
 }
 
@@ -55,6 +56,7 @@ export const SETS: PageSets = {
     },
   },
 };
+
 export const PASSED: Extract<RunOutcome, { kind: 'done' }> = {
   kind: 'done',
   summary: {
@@ -64,3 +66,40 @@ export const PASSED: Extract<RunOutcome, { kind: 'done' }> = {
     unhandled: [],
   },
 };
+
+const STATUS = { pass: 'passed', fail: 'failed', skip: 'skipped', todo: 'todo' };
+
+/** The texts that tests read; the others are their own names. */
+const WORDS: Partial<RunText> = {
+  resultsOf: (path) => `Results of ${path}`,
+  preparing: 'Preparing…',
+  stop: 'Stop',
+  runAgain: 'Run again',
+  status: STATUS,
+  count: STATUS,
+  tally: { between: ', ', of: (count, status) => `${count} ${status}` },
+  total: (count) => ` (${count})`,
+  goToLine: (path, line) => `${path}:${line}`,
+  stopped: 'Stopped',
+  timeLimit: (seconds) => `Ended after ${seconds} s`,
+  noTests: 'No test found',
+  unavailable: 'The example could not be run',
+  unavailableHelp: {
+    offline: 'You’re offline.',
+    timeout: 'It took too long.',
+    stalled: 'It took too long.',
+    outdated: 'The site was updated.',
+    unreachable: 'The server can’t be reached.',
+    invalid: 'The server sent something else.',
+    start: 'The sandbox didn’t start.',
+  },
+  retry: 'Try again',
+  reloadPage: 'Reload page',
+  resultsFailed: 'The results could not be shown.',
+  codeOf: (path) => `Code of ${path}`,
+  hint: (keys) => keys,
+};
+
+export const words = new Proxy(WORDS, {
+  get: (known, name) => Reflect.get(known, name) ?? String(name),
+}) as RunText;

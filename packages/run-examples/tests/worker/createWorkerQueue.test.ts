@@ -1,6 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { HighlightedLines, HighlightRequest } from '../../src/view/editor/highlight/spans.ts';
+import type { HighlightRequest, Span } from '../../src/view/editor/highlight/spans.ts';
 import { createWorkerQueue, type WorkerQueue } from '../../src/worker/createWorkerQueue.ts';
 
 /** Answers every request but an endless one, which keeps its thread busy for good. */
@@ -9,7 +9,7 @@ const ANSWERS = `
   parentPort.on('message', ({ code }) => {
     while (code === 'endless') {}
     if (code === 'throws') throw new Error('nested too deeply');
-    parentPort.postMessage({ kind: 'answer', answer: [[{ text: code }]] });
+    parentPort.postMessage({ kind: 'answer', answer: [{ text: code }] });
   });
   parentPort.postMessage({ kind: 'ready' });
 `;
@@ -43,12 +43,12 @@ function startWorker(): Worker {
   }) as unknown as Worker;
 }
 
-type Highlighter = WorkerQueue<HighlightRequest, HighlightedLines>;
+type Highlighter = WorkerQueue<HighlightRequest, readonly Span[] | undefined>;
 
 const create = (): Highlighter => createWorkerQueue({ startWorker, deadline: 200 });
 const highlight = ({ ask }: Highlighter, code: string) =>
-  new Promise<HighlightedLines>((resolve) => ask({ path: 'a.ts', code }, resolve));
-const lines = (code: string) => [[{ text: code }]];
+  new Promise<readonly Span[] | undefined>((resolve) => ask({ path: 'a.ts', code }, resolve));
+const lines = (code: string) => [{ text: code }];
 
 test('one worker starts with the first request and answers them all', async () => {
   const highlighter = create();

@@ -9,7 +9,7 @@ describe('total', () => {
     expect(total([pen, book])).toBe(15.8);
   });
 
-  // Change a value here or in src/, and the affected tests run again.
+  // Change a value here or in src/, and the tests run again.
   test('of an empty cart is 0', () => {
     expect(total([])).toBe(0);
   });

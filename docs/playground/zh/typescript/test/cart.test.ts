@@ -9,7 +9,7 @@ describe('total', () => {
     expect(total([pen, book])).toBe(15.8);
   });
 
-  // 修改这里或 src/ 中的值，受影响的测试会重新运行。
+  // 修改这里或 src/ 中的值，测试会重新运行。
   test('of an empty cart is 0', () => {
     expect(total([])).toBe(0);
   });

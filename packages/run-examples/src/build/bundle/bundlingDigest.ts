@@ -27,7 +27,7 @@ export const openNoCache: OpenCache = () => ({
 });
 
 /** The code that creates bundles. */
-const SOURCES = ['./', '../node', '../packages'].map((folder) =>
+const SOURCES = ['./', '../../sandbox/node', '../packages'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
@@ -40,8 +40,10 @@ const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.loc
 export async function bundlingDigest(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
-    for (const name of (await readdir(folder)).sort()) {
-      hash.update(await readFile(path.join(folder, name)));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+      hash.update(await readFile(file));
     }
   }
   const locks = await Promise.all(LOCK_FILES.map((name) => readLock(path.join(root, name))));

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
-import { NODE_SHIMS } from '../node/shims.ts';
+import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
@@ -85,13 +85,14 @@ function inOneFile(config: Rspack.Configuration, root: string): void {
   ];
 }
 
-const SHIMS = fileURLToPath(new URL('../node/', import.meta.url));
+const NODE_FOLDER = fileURLToPath(new URL('../../sandbox/node/', import.meta.url));
 
 /** Resolves imports of Node's built-in modules to their replacements. */
 function nodeModules(): Rspack.RspackPluginInstance {
   return new rspack.NormalModuleReplacementPlugin(/^node:/, (resource) => {
-    const shim = NODE_SHIMS[resource.request];
-    if (shim) resource.request = path.join(SHIMS, shim);
+    const { request } = resource;
+    if (!Object.hasOwn(NODE_MODULES, request)) return;
+    resource.request = `${NODE_FOLDER}${request.slice('node:'.length)}.ts`;
   });
 }
 
@@ -103,7 +104,7 @@ const absentModules: Rspack.ExternalItem = (
   { context = '', request = '', getResolve },
   callback,
 ) => {
-  if (/^(?:\.|\/|data:)|!/.test(request) || Object.hasOwn(NODE_SHIMS, request)) {
+  if (/^(?:\.|\/|data:)|!/.test(request) || Object.hasOwn(NODE_MODULES, request)) {
     return callback();
   }
   const leaveOut = () => {

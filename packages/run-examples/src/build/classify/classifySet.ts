@@ -1,10 +1,9 @@
 import type { RunFile, RunFormat } from '../../contract.ts';
-import { NODE_SHIMS } from '../node/shims.ts';
-import { type CodeNeeds, codeNeeds } from './codeNeeds.ts';
+import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 import { pageEnvironmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
-import { isScript } from './parseFile.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from './readConfig.ts';
+import { isScript, readScript, type ScriptNeeds } from './readScript.ts';
 import { meaningOf, type ReasonKind } from './settings.ts';
 import { runOptions, testFiles } from './testFiles.ts';
 
@@ -24,7 +23,7 @@ export interface RunnablePlan {
   readonly options: Readonly<Record<string, unknown>>;
   /** Paths of the test files. */
   readonly tests: readonly string[];
-  /** The Node modules it imports that have a replacement. */
+  /** Those of the provided packages that it imports. */
   readonly packages: readonly string[];
   /** The command in Node that a run in the page corresponds to. */
   readonly run: CommandRun;
@@ -59,7 +58,7 @@ export function classifySet(set: KnownSet): Classification {
     format: bundle || foreign.bundle ? 'bundle' : 'source',
     options: runOptions(settings, environment, tests),
     tests,
-    packages: code.imports.filter((name) => Object.hasOwn(NODE_SHIMS, name)),
+    packages: [],
     run: like.run,
   };
 }
@@ -87,11 +86,11 @@ function reasonOfSetting(name: string, value: Value): ReasonKind | undefined {
   return refused ? meaning : undefined;
 }
 
-function needsOf(files: readonly RunFile[]): CodeNeeds {
+function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
   const needs = files
-    .filter(({ path }) => isScript(path) && !CONFIG_FILE.test(path) && !/\.d\.[cm]?ts$/.test(path))
+    .filter(({ path }) => isScript(path) && !CONFIG_FILE.test(path))
     .filter(({ path }) => !/^(?:rsbuild\.config|node_modules)\b/.test(path))
-    .map(codeNeeds);
+    .map(readScript);
   const reason = needs.find((each) => each.reason)?.reason;
   return {
     imports: [...new Set(needs.flatMap((each) => each.imports))],
@@ -126,11 +125,14 @@ function needsFiles(files: readonly RunFile[]): boolean {
 
 const FILES = /^(?:node:)?fs(?:\/promises)?$/;
 
-function foreignImports({ imports, mocked }: CodeNeeds): { bundle: boolean; reason?: ReasonKind } {
+function foreignImports({ imports, mocked }: Pick<ScriptNeeds, 'imports' | 'mocked'>): {
+  bundle: boolean;
+  reason?: ReasonKind;
+} {
   let bundle = false;
   for (const name of imports) {
     if (name.startsWith('.') || name === '@rstest/core') continue;
-    if (Object.hasOwn(NODE_SHIMS, name) || mocked.includes(name)) continue;
+    if (Object.hasOwn(NODE_MODULES, name) || mocked.includes(name)) continue;
     if (FILES.test(name)) return { bundle, reason: 'files' };
     if (name.startsWith('node:')) return { bundle, reason: 'nodeModule' };
     if (/^@rs(?:test|build)\//.test(name)) return { bundle, reason: 'build' };

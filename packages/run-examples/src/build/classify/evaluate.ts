@@ -1,4 +1,4 @@
-import type { AnyNode, Expression, Property } from 'acorn';
+import type { Expression, Property } from 'acorn';
 
 /** A value that can't be known without running the code. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
@@ -34,13 +34,6 @@ export function evaluate(node: Expression, lookup: Lookup): Value {
       return objectOf(node.properties, lookup);
     case 'UnaryExpression':
       return negated(node.operator, evaluate(node.argument, lookup));
-    case 'LogicalExpression':
-      // `a ?? b`, which configs use for values that an environment variable can override.
-      if (node.operator !== '??') return UNKNOWN;
-      return evaluate(node.left, lookup) ?? evaluate(node.right, lookup);
-    case 'MemberExpression':
-      // In a page, no environment variable is set.
-      return isEnvironment(node.object) ? undefined : UNKNOWN;
     default:
       return UNKNOWN;
   }
@@ -97,13 +90,6 @@ function negated(operator: string, operand: Value): Value {
   if (operand === UNKNOWN) return UNKNOWN;
   if (operator === '!') return !operand;
   return operator === '-' ? -Number(operand) : UNKNOWN;
-}
-
-function isEnvironment(node: AnyNode): boolean {
-  if (node.type !== 'MemberExpression' || node.computed) return false;
-  const { object, property } = node;
-  const isProcess = object.type === 'Identifier' && object.name === 'process';
-  return isProcess && property.type === 'Identifier' && property.name === 'env';
 }
 
 export function isRecord(value: Value): value is { readonly [name: string]: Value } {

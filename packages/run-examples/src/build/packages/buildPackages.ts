@@ -2,10 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
+import { allRequests } from '../../sandbox/compile/moduleShape.ts';
+import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
 import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
-import { packageText } from './packageText.ts';
 
 /** What packages of a site are compiled with. */
 interface PackageSettings {
@@ -163,4 +164,19 @@ export async function pinnedVersions(root: string): Promise<Record<string, strin
     await readFile(path.join(root, 'package.json'), 'utf8'),
   ) as Record<string, Record<string, string>>;
   return { ...dependencies, ...devDependencies };
+}
+
+/** The beginning of the text of a package. */
+export const IMPORTS_PREFIX = '//[';
+
+/**
+ * A module of a package as the sandbox gets it: its first line lists the imports in what follows, so
+ * that the sandbox needn't parse hundreds of kilobytes for every test file; see
+ * `sandbox/modules/packageModules.ts`.
+ */
+function packageText(name: string, code: string): string {
+  const imports = allRequests(parseModule(name, code)).map(({ specifier, start, end }) => {
+    return [specifier, start, end] as const;
+  });
+  return `//${JSON.stringify(imports)}\n${code}`;
 }

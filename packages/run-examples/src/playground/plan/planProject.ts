@@ -26,7 +26,6 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
       ...(hasReact && { jsxRuntime: 'automatic' }),
       tests,
     },
-    imports: modules.imports,
     packages: hasReact
       ? [...new Set([...modules.packages, 'react/jsx-runtime'])]
       : modules.packages,

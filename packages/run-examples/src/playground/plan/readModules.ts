@@ -1,13 +1,8 @@
-import type { AnyNode } from 'acorn';
-import { MODULE_CALLS } from '../../build/classify/moduleCalls.ts';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
+import { isScript, readScript } from '../../build/classify/readScript.ts';
 import type { ReasonKind } from '../../build/classify/settings.ts';
 import type { RunFile } from '../../contract.ts';
-import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
-import { parseModule } from '../../sandbox/compile/parseModule.ts';
-import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
-import { walkCode } from '../../sandbox/compile/walkCode.ts';
-import { resolveImport } from '../../sandbox/modules/resolveImport.ts';
+import { isPackage } from '../../sandbox/modules/resolveImport.ts';
 
 /** Something of a project that a page can't do, although Rstest can. */
 export type ProjectNote =
@@ -24,62 +19,28 @@ export type ProjectNote =
 export interface ProjectPlan {
   /** As the contract's `RunnableSet` has them. */
   readonly options: Readonly<Record<string, unknown>> & { readonly tests: readonly string[] };
-  /** The files that each file imports, by path. */
-  readonly imports: Readonly<Record<string, readonly string[]>>;
   /** Specifiers of the packages that its files import. */
   readonly packages: readonly string[];
   readonly notes: readonly ProjectNote[];
 }
 
-type Modules = Pick<ProjectPlan, 'imports' | 'packages' | 'notes'>;
-
-const SCRIPT = /(?<!\.d)\.[cm]?[jt]sx?$/;
+type Modules = Pick<ProjectPlan, 'packages' | 'notes'>;
 
 /** Files that a bundler's plugin compiles; the sandbox has none. */
 const COMPILED = /\.(?:vue|svelte)$/;
 
 /** What the files of a project import, and what in them only Rstest's build can follow. */
 export function readModules(files: readonly RunFile[]): Modules {
-  const paths = new Set(files.map(({ path }) => path));
   const packages = new Set<string>();
   const notes: ProjectNote[] = [];
-  const imports = files
-    .filter(({ path }) => SCRIPT.test(path) && !CONFIG_FILE.test(path))
-    .map(({ path, code }) => {
-      const module = readModule(path, code);
-      for (const name of module.calls) notes.push({ kind: 'moduleCall', name, path });
-      const targets = module.specifiers.flatMap((specifier) => {
-        if (COMPILED.test(specifier)) notes.push({ kind: 'import', specifier, path });
-        const resolved = resolveImport(specifier, path, paths);
-        if (resolved?.kind === 'package') packages.add(specifier);
-        return resolved?.kind === 'file' ? [resolved.path] : [];
-      });
-      return [path, targets] as const;
-    });
-  return { imports: Object.fromEntries(imports), packages: [...packages], notes };
-}
-
-function readModule(path: string, code: string) {
-  try {
-    const program = parseModule(path, stripTypes(path, code));
-    const { imports, lazy } = moduleShape(program);
-    const calls = new Set<string>();
-    walkCode(program, (node) => {
-      const name = moduleCall(node);
-      if (name !== undefined) calls.add(name);
-    });
-    return { specifiers: [...imports, ...lazy].map(({ specifier }) => specifier), calls };
-  } catch {
-    // Not readable now; the run says where, if it comes to it.
-    return { specifiers: [], calls: new Set<string>() };
+  for (const { path, code } of files) {
+    if (!isScript(path) || CONFIG_FILE.test(path)) continue;
+    const { imports, calls } = readScript({ path, code });
+    for (const name of calls) notes.push({ kind: 'moduleCall', name, path });
+    for (const specifier of imports) {
+      if (COMPILED.test(specifier)) notes.push({ kind: 'import', specifier, path });
+      if (isPackage(specifier)) packages.add(specifier);
+    }
   }
-}
-
-/** `rs.mock` of a call of it. */
-function moduleCall(node: AnyNode): string | undefined {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const { object, property } = node.callee;
-  if (object.type !== 'Identifier' || property.type !== 'Identifier') return undefined;
-  const isApi = object.name === 'rs' || object.name === 'rstest';
-  return isApi && MODULE_CALLS.has(property.name) ? `${object.name}.${property.name}` : undefined;
+  return { packages: [...packages], notes };
 }

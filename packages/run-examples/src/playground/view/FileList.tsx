@@ -1,5 +1,5 @@
+import { EditedMark } from '../../view/editor/CodeArea';
 import { Icon } from '../../view/Icon';
-import { useRunText } from '../../view/viewContext';
 
 interface FileListProps {
   entries: readonly TreeEntry[];
@@ -10,7 +10,6 @@ interface FileListProps {
 
 /** Lists within lists: screen readers say how deep a file is, and every file can be reached by Tab. */
 export function FileList({ entries, active, isEdited, onShow }: FileListProps) {
-  const text = useRunText();
   return (
     <ul className="play-list" dir="ltr">
       {entries.map((entry) =>
@@ -33,11 +32,7 @@ export function FileList({ entries, active, isEdited, onShow }: FileListProps) {
               <span className="play-name" translate="no">
                 {entry.name}
               </span>
-              {isEdited(entry.path) ? (
-                <span className="run-edited">
-                  <span className="visually-hidden">{text.edited}</span>
-                </span>
-              ) : null}
+              {isEdited(entry.path) ? <EditedMark /> : null}
             </button>
           </li>
         ),

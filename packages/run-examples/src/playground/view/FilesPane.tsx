@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PROJECT } from '../../limits';
+import { ToolButton } from '../../view/Icon';
 import { FileList, fileTree } from './FileList';
-import { type PaneProps, PaneSection, ToolButton } from './PaneSection';
 import { PathForm } from './PathForm';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 
-interface FilesPaneProps extends PaneProps {
+interface FilesPaneProps {
   project: ProjectControl;
   /** A file was chosen. */
   onShow: () => void;
@@ -15,7 +15,7 @@ interface FilesPaneProps extends PaneProps {
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
 
 /** The project's files by folder, and buttons to add one and to rename or delete the one that is shown. */
-export function FilesPane({ project, onShow, ...pane }: FilesPaneProps) {
+export function FilesPane({ project, onShow }: FilesPaneProps) {
   const { play } = usePlay();
   const { state, files, act } = project;
   const [form, setForm] = useState<Form>();
@@ -35,7 +35,7 @@ export function FilesPane({ project, onShow, ...pane }: FilesPaneProps) {
     setMessage(play.removed(active));
   };
   return (
-    <PaneSection {...pane} name="files">
+    <>
       <div className="play-pane-head">
         <h2>{play.files}</h2>
         <ToolButton
@@ -76,7 +76,7 @@ export function FilesPane({ project, onShow, ...pane }: FilesPaneProps) {
       <p className="play-said" role="status">
         {message}
       </p>
-    </PaneSection>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { checkPath, type PathProblem } from '../../project/readChanges';
 import { isInputMethodKey } from '../../view/editor/useCodeKeys';
-import { checkPath, type PathProblem } from '../project/readChanges';
 import { usePlay } from './playOptions';
 
 interface PathFormProps {

@@ -1,20 +1,19 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import type { CodeLocation, RunOutcome } from '../../contract';
-import { unavailable } from '../../unavailable';
-import { outcomeNotice } from '../../view/result/outcomeNotice';
-import { ResultNotice } from '../../view/result/Results';
-import type { Target } from '../../view/useExample';
-import { baseLink } from '../share/projectLink';
-import { CodePane } from './CodePane';
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import type { CodeLocation } from '../../contract';
+import { baseLink } from '../../project/projectLink';
+import { CodeArea } from '../../view/editor/CodeArea';
+import type { Target } from '../../view/editor/CodeField';
+import { Tabs } from '../../view/editor/Tabs';
+import { StatusMark } from '../../view/result/PanelHead';
+import { runStatus } from '../../view/result/runStatus';
 import { FilesPane } from './FilesPane';
-import { type Pane, PaneTabs } from './PaneTabs';
 import { usePlay } from './playOptions';
 import { TestsPane } from './TestsPane';
 import { Toolbar } from './Toolbar';
 import { useProject } from './useProject';
 import { useProjectRun } from './useProjectRun';
 
-/** Matches if three panes don't fit next to each other; `play.css` has the same width. */
+/** Matches if three panes don't fit next to each other; `panes.css` has the same width. */
 const NARROW = '(max-width: 52rem)';
 
 function useNarrow(): boolean {
@@ -28,15 +27,25 @@ function useNarrow(): boolean {
   );
 }
 
+const PANES = ['files', 'code', 'tests'] as const;
+
+type Pane = (typeof PANES)[number];
+
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
 export function Playground({ hash }: { hash: string }) {
-  const { play } = usePlay();
+  const { play, text } = usePlay();
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
   const isNarrow = useNarrow();
   const [pane, setPane] = useState<Pane>('code');
   const [target, setTarget] = useState<Target>();
+  const { state } = runs.run;
+
+  const { error } = project;
+  useEffect(() => {
+    if (error !== undefined) setPane('tests');
+  }, [error]);
 
   const goTo = (location: CodeLocation) => {
     project.act({ kind: 'show', path: location.path });
@@ -47,37 +56,60 @@ export function Playground({ hash }: { hash: string }) {
     setPane('tests');
     runs.runAll();
   };
-  const paneProps = (name: Pane) => ({
-    id: `${id}-${name}`,
-    label: play[name],
-    isTab: isNarrow,
-    tabId: `${id}-tab-${name}`,
-    hidden: isNarrow && pane !== name,
-  });
+  /** A region, or the panel of a tab. */
+  const paneOf = (name: Pane, content: ReactNode) => {
+    const index = PANES.indexOf(name);
+    const role = isNarrow
+      ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }
+      : { 'aria-label': play[name] };
+    return (
+      <section
+        id={`${id}-panel-${index}`}
+        className={`play-pane play-${name}`}
+        hidden={isNarrow && pane !== name}
+        {...role}
+      >
+        {content}
+      </section>
+    );
+  };
   return (
     <section className="play" aria-label={play.label}>
       <TemplateLinks base={project.opened?.base} />
       <Toolbar project={project} runs={runs} onRun={runAll} />
-      {project.error === undefined ? null : (
-        <LoadFailureMessage error={project.error} onRetry={project.retry} />
-      )}
-      {isNarrow ? <PaneTabs id={id} pane={pane} onShow={setPane} status={runs.run.state} /> : null}
+      {isNarrow ? (
+        <Tabs
+          id={id}
+          label={play.panes}
+          className="play-pane-tabs"
+          names={PANES}
+          active={pane}
+          onShow={setPane}
+        >
+          {(name) => (
+            <>
+              <span>{play[name]}</span>
+              {name === 'tests' && state.phase !== 'idle' ? (
+                <StatusMark mark={runStatus(state, text).mark} />
+              ) : null}
+            </>
+          )}
+        </Tabs>
+      ) : null}
       <div className="play-panes">
-        <FilesPane {...paneProps('files')} project={project} onShow={() => setPane('code')} />
-        <CodePane
-          {...paneProps('code')}
-          project={project}
-          failing={runs.failing}
-          target={target}
-          onRun={runAll}
-        />
-        <TestsPane
-          {...paneProps('tests')}
-          project={project}
-          runs={runs}
-          onRun={runAll}
-          onGoTo={goTo}
-        />
+        {paneOf('files', <FilesPane project={project} onShow={() => setPane('code')} />)}
+        {paneOf(
+          'code',
+          <CodeArea
+            project={project.state}
+            act={project.act}
+            failing={runs.failing}
+            target={target}
+            empty={project.opened ? play.noFile : play.loading}
+            onRun={runAll}
+          />,
+        )}
+        {paneOf('tests', <TestsPane project={project} runs={runs} onRun={runAll} onGoTo={goTo} />)}
       </div>
     </section>
   );
@@ -102,40 +134,5 @@ function TemplateLinks({ base }: { base: string | undefined }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface LoadFailureProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
-/** Why a project could not be loaded, and what may help. */
-function LoadFailureMessage({ error, onRetry }: LoadFailureProps) {
-  const { text, loadFailureOf } = usePlay();
-  const [outcome, setOutcome] = useState<RunOutcome>();
-  useEffect(() => {
-    let isLeft = false;
-    const problem = unavailable(error);
-    Promise.resolve(loadFailureOf?.(error)).then((reason) => {
-      if (isLeft) return;
-      setOutcome({ kind: 'problem', problem: reason ? { ...problem, reason } : problem });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [error, loadFailureOf]);
-  const notice = outcome && outcomeNotice(outcome, text);
-  if (!notice) return null;
-  return (
-    <div className="play-message" role="alert">
-      <p>{notice.title}</p>
-      <ResultNotice
-        notice={notice}
-        onGoTo={() => {}}
-        onRetry={onRetry}
-        onReload={() => window.location.reload()}
-      />
-    </div>
   );
 }

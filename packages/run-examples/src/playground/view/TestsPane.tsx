@@ -1,16 +1,13 @@
 import type { CodeLocation } from '../../contract';
-import { RenderBoundary } from '../../view/RenderBoundary';
 import { StatusMark } from '../../view/result/PanelHead';
 import { Results } from '../../view/result/Results';
 import { runStatus } from '../../view/result/runStatus';
-import { useRunText } from '../../view/viewContext';
 import type { ProjectNote } from '../plan/readModules';
-import { type PaneProps, PaneSection } from './PaneSection';
 import { type PlayText, usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
-import type { ProjectRun, Ran } from './useProjectRun';
+import type { ProjectRun } from './useProjectRun';
 
-interface TestsPaneProps extends PaneProps {
+interface TestsPaneProps {
   project: ProjectControl;
   runs: ProjectRun;
   onRun: () => void;
@@ -18,20 +15,16 @@ interface TestsPaneProps extends PaneProps {
 }
 
 /** How the last run went; a screen reader announces its summary. */
-export function TestsPane({ project, runs, onRun, onGoTo, ...pane }: TestsPaneProps) {
-  const { play } = usePlay();
-  const text = useRunText();
-  const { run, ran, notes } = runs;
-  const { state } = run;
+export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
+  const { play, text } = usePlay();
+  const { opened, error, retry } = project;
+  const { state } = runs.run;
   const isIdle = state.phase === 'idle';
   const status = isIdle ? undefined : runStatus(state, text);
-  const which = whichRan(ran, play);
-  const said = state.phase === 'ended' && status ? `${status.sentence}. ${which}` : '';
-  const isBundled = project.opened?.set.format === 'bundle';
   return (
-    <PaneSection {...pane} name="tests">
+    <>
       <p className="visually-hidden" role="status">
-        {ran === 'unaffected' ? play.unaffected : said}
+        {state.phase === 'ended' ? status?.sentence : ''}
       </p>
       <div className="play-pane-head" data-mark={status?.mark}>
         <h2>{play.tests}</h2>
@@ -43,30 +36,12 @@ export function TestsPane({ project, runs, onRun, onGoTo, ...pane }: TestsPanePr
         ) : null}
       </div>
       <div className="run-panel play-results" data-terminal>
-        {which === '' ? null : <p className="play-ran">{which}</p>}
-        <Notes notes={notes} isBundled={isBundled} />
-        {isIdle && project.opened ? <p className="play-empty">{play.notRun}</p> : null}
-        <RenderBoundary
-          resetKey={state.results}
-          fallback={<p role="alert">{text.resultsFailed}</p>}
-        >
-          <Results
-            state={state}
-            onGoTo={onGoTo}
-            onRetry={onRun}
-            onReload={() => window.location.reload()}
-            onShowMore={run.showMore}
-          />
-        </RenderBoundary>
+        <Notes notes={runs.notes} isBundled={opened?.set.format === 'bundle'} />
+        {isIdle && opened ? <p className="play-empty">{play.notRun}</p> : null}
+        <Results state={state} onGoTo={onGoTo} onRetry={error === undefined ? onRun : retry} />
       </div>
-    </PaneSection>
+    </>
   );
-}
-
-function whichRan(ran: Ran, play: PlayText): string {
-  if (ran === undefined) return '';
-  if (ran === 'unaffected') return play.unaffected;
-  return ran.tests === ran.of ? '' : play.affected(ran.tests, ran.of);
 }
 
 interface NotesProps {

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useStatusMessage } from '../../view/editor/EditorTools';
-import { Icon, ToggleText } from '../../view/Icon';
-import { isChanged } from '../project/project';
-import { canUndo } from '../project/projectState';
-import { projectLink } from '../share/projectLink';
-import { ToolButton } from './PaneSection';
+import { useState } from 'react';
+import { isChanged } from '../../project/projectFiles';
+import { projectLink } from '../../project/projectLink';
+import { canUndo } from '../../project/projectState';
+import { useStatusMessage } from '../../view/Editor';
+import { Icon, ToggleText, ToolButton } from '../../view/Icon';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
@@ -22,9 +21,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
   const { opened, state, files } = project;
   const { run, watch, setWatch } = runs;
   const [message, showMessage] = useStatusMessage();
-  const problem = opened?.problem;
   const [dismissed, setDismissed] = useState<typeof opened>();
-  useEffect(() => setDismissed(undefined), []);
   // Empty, so that nothing moves when the project is there.
   if (!opened) return <div className="play-toolbar" />;
 
@@ -33,7 +30,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
     if (fragment === undefined) return showMessage(play.linkTooLong);
     const address = new URL(window.location.href);
     address.hash = fragment;
-    if (await copyText(address.href, text.copyByHand)) showMessage(text.linkCopied);
+    if (await copyText(address.href, text.copyByHand)) showMessage(play.linkCopied);
   };
   const download = async () => {
     try {
@@ -80,11 +77,11 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
         <ToolButton icon="download" label={play.download} onClick={() => void download()} />
       </div>
       {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
-      {problem && dismissed !== opened ? (
+      {opened.isOther && dismissed !== opened ? (
         <div className="play-message">
-          <p role="alert">{play[problem]}</p>
+          <p role="alert">{play.linkBroken}</p>
           <button type="button" className="run-button" onClick={() => setDismissed(opened)}>
-            {text.dismiss}
+            {play.dismiss}
           </button>
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadSession } from '../../session/loadSession';
 import { RunRoot } from '../../view/RenderBoundary';
-import { closeSharedSession } from '../../view/sharedSession';
 import { Playground } from './Playground';
 import { type PlayOptions, PlayProvider } from './playOptions';
 
@@ -17,15 +17,13 @@ export interface PlaygroundView {
 /** Renders the playground in an element. */
 export function openPlayground(element: HTMLElement, options: PlayOptions): PlaygroundView {
   const root = createRoot(element);
-  // Its parts take what examples take; there are no sets of the page itself.
-  const runOptions = { ...options, setsUrl: '' };
   return {
     show(hash) {
       // At once: what was in the element's place is gone already.
       flushSync(() =>
         root.render(
           <PlayProvider value={options}>
-            <RunRoot options={runOptions} resetKey={hash}>
+            <RunRoot options={options} resetKey={hash}>
               <Playground hash={hash} />
             </RunRoot>
           </PlayProvider>,
@@ -35,7 +33,10 @@ export function openPlayground(element: HTMLElement, options: PlayOptions): Play
     close() {
       // Not at once: React may be in the middle of taking the page away.
       setTimeout(() => root.unmount());
-      closeSharedSession();
+      loadSession().then(
+        (session) => session.close(),
+        () => {},
+      );
     },
   };
 }

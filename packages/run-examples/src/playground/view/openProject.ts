@@ -1,14 +1,9 @@
 import type { RunnableSet } from '../../contract';
+import type { ProjectChanges } from '../../project/projectFiles';
+import { type ProjectLink, parseProjectLink, readProjectLink } from '../../project/projectLink';
+import { readProject } from '../../project/savedProjects';
 import { loadSet } from '../../view/pageSets';
-import { CodeTooLarge } from '../../view/share/sharedCode';
-import type { ProjectChanges } from '../project/project';
-import { readProjectChanges } from '../project/readChanges';
-import { savedProjects } from '../project/savedProjects';
-import { type ProjectLink, parseProjectLink, readProjectLink } from '../share/projectLink';
 import type { PlayOptions } from './playOptions';
-
-/** What a link couldn't give; the text of the same name says it. */
-type LinkProblem = 'linkBroken' | 'linkTooLarge' | 'linkUnknown';
 
 export interface OpenedProject {
   readonly base: string;
@@ -18,7 +13,8 @@ export interface OpenedProject {
   readonly link: string | undefined;
   /** The code came with a link, and the reader hasn't run it yet. */
   readonly isForeign: boolean;
-  readonly problem?: LinkProblem;
+  /** The link could not be followed, so this is another project. */
+  readonly isOther?: true;
 }
 
 /**
@@ -27,14 +23,12 @@ export interface OpenedProject {
  */
 export async function openProject(hash: string, options: PlayOptions): Promise<OpenedProject> {
   const link = parseProjectLink(hash);
-  const fallback = options.templates[0].id;
-  if (link === undefined) return withSaved(fallback, await loadBase(fallback, options));
-  const isUnknown = link !== 'broken' && options.sourceOf(link.base) === undefined;
-  if (link === 'broken' || isUnknown) {
-    const problem = link === 'broken' ? 'linkBroken' : 'linkUnknown';
-    return { ...withSaved(fallback, await loadBase(fallback, options)), problem };
+  if (link !== undefined && link !== 'broken' && options.sourceOf(link.base)) {
+    return openLink(link, hash, await loadBase(link.base, options));
   }
-  return openLink(link, hash, await loadBase(link.base, options));
+  const base = options.templates[0].id;
+  const project = withSaved(base, await loadBase(base, options));
+  return link === undefined ? project : { ...project, isOther: true };
 }
 
 async function openLink(
@@ -42,37 +36,19 @@ async function openLink(
   hash: string,
   set: RunnableSet,
 ): Promise<OpenedProject> {
-  if (!shared) return withSaved(base, set);
-  const saved = savedProjects.read(base);
-  if (saved?.link === hash) return { ...withSaved(base, set), link: hash };
+  const saved = withSaved(base, set);
+  if (shared === undefined || saved.link === hash) return saved;
   try {
     const changes = await readProjectLink(shared, set.files);
     return { base, set, changes, link: hash, isForeign: true };
-  } catch (error) {
-    const problem = error instanceof CodeTooLarge ? 'linkTooLarge' : 'linkBroken';
-    return { ...withSaved(base, set), problem };
+  } catch {
+    return { ...saved, isOther: true };
   }
 }
 
 function withSaved(base: string, set: RunnableSet): OpenedProject {
-  const saved = savedProjects.read(base);
-  const changes = saved && readSaved(saved.changes, set);
-  return {
-    base,
-    set,
-    changes: changes ?? {},
-    link: changes && saved?.link,
-    isForeign: changes !== undefined && saved?.isForeign === true,
-  };
-}
-
-function readSaved(changes: unknown, { files }: RunnableSet): ProjectChanges | undefined {
-  try {
-    return readProjectChanges(changes, files);
-  } catch {
-    // Of another deployment, or not ours.
-    return undefined;
-  }
+  const { changes = {}, link, isForeign = false } = readProject(base, set.files) ?? {};
+  return { base, set, changes, link, isForeign };
 }
 
 function loadBase(base: string, { sourceOf, loadText }: PlayOptions): Promise<RunnableSet> {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { RunViewOptions } from '../../view/viewContext';
-import type { PathProblem } from '../project/readChanges';
+import type { PathProblem } from '../../project/readChanges';
+import type { ViewOptions } from '../../view/viewContext';
 
 export interface TemplateLink {
   readonly id: string;
@@ -9,8 +9,7 @@ export interface TemplateLink {
 }
 
 /** The playground's page, and what its site provides. */
-export interface PlayOptions
-  extends Pick<RunViewOptions, 'text' | 'loadText' | 'loadFailureOf' | 'copyText'> {
+export interface PlayOptions extends ViewOptions {
   readonly play: PlayText;
   /** The first one is shown if the link doesn't name one. */
   readonly templates: readonly [TemplateLink, ...TemplateLink[]];
@@ -67,13 +66,10 @@ export interface PlayText {
   readonly pathProblems: Readonly<Record<PathProblem, string>>;
   readonly tooManyFiles: (most: number) => string;
   readonly removed: (path: string) => string;
-  readonly closeTab: (path: string) => string;
   readonly noFile: string;
 
   /** Before the first run. */
   readonly notRun: string;
-  readonly affected: (count: number, of: number) => string;
-  readonly unaffected: string;
   /** The project is an example that the build has bundled. */
   readonly bundled: string;
   readonly notes: string;
@@ -84,7 +80,7 @@ export interface PlayText {
 
   readonly shared: string;
   readonly linkBroken: string;
-  readonly linkTooLarge: string;
-  readonly linkUnknown: string;
+  readonly dismiss: string;
+  readonly linkCopied: string;
   readonly linkTooLong: string;
 }

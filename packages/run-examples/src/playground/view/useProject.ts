@@ -9,14 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { RunFile } from '../../contract';
-import { isChanged, projectFiles } from '../project/project';
+import { type ProjectChanges, projectFiles } from '../../project/projectFiles';
 import {
   NO_PROJECT,
   nextProject,
   type ProjectAction,
   type ProjectState,
-} from '../project/projectState';
-import { savedProjects } from '../project/savedProjects';
+} from '../../project/projectState';
+import { saveProject } from '../../project/savedProjects';
 import { type OpenedProject, openProject } from './openProject';
 import { usePlay } from './playOptions';
 
@@ -44,7 +44,7 @@ export function useProject(hash: string): ProjectControl {
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const [isForeign, setForeign] = useState(false);
-  const loaded = useRef<ProjectState['changes']>(undefined);
+  const loaded = useRef<ProjectChanges>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
   useEffect(() => {
@@ -60,8 +60,7 @@ export function useProject(hash: string): ProjectControl {
         flushSync(() => {
           setOpened(project);
           setForeign(project.isForeign);
-          act({ kind: 'open', base: set.files, active: firstTest(project) });
-          if (isChanged(project)) act({ kind: 'replace', changes });
+          act({ kind: 'open', base: set.files, active: firstTest(project), changes });
         });
       },
       (reason) => {
@@ -73,16 +72,14 @@ export function useProject(hash: string): ProjectControl {
     };
   }, [hash, options, attempt]);
 
-  const { changes } = state;
+  const { base, changes } = state;
   useEffect(() => {
     // What a link brought isn't the reader's, who may have changed the same project before.
-    if (!opened || changes === loaded.current || state.base !== opened.set.files) return;
-    const { base, link } = opened;
-    if (isChanged({ changes })) savedProjects.save({ id: base, changes, link, isForeign });
-    else savedProjects.remove(base);
-  }, [opened, changes, state.base, isForeign]);
+    if (!opened || changes === loaded.current || base !== opened.set.files) return;
+    saveProject({ id: opened.base, changes, link: opened.link, isForeign });
+  }, [opened, changes, base, isForeign]);
 
-  const files = useMemo(() => projectFiles({ base: state.base, changes }), [state.base, changes]);
+  const files = useMemo(() => projectFiles({ base, changes }), [base, changes]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const accept = useCallback(() => setForeign(false), []);
   return { opened, error, retry, state, files, act, isForeign, accept };

@@ -1,10 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { PackageIndex, RunFile } from '../../contract';
-import { planInWorker } from '../plan/planner';
 import type { ProjectPlan } from '../plan/readModules.ts';
+import { loadPackageIndex, planInWorker } from '../plan/runnableProject';
 import type { PlayOptions } from '../view/playOptions';
-import { loadPackageIndex } from '../view/prepareRun';
 
 /** Downloads a project as a zip. Rejects if something that it needs can't be loaded. */
 export async function downloadProject(

@@ -1,7 +1,5 @@
 import type { Program } from 'acorn';
-import type { CodeLocation } from '../../contract.ts';
-import { namesOfStatement } from './declaredNames.ts';
-import { applyEdits, offsetBefore } from './edits.ts';
+import { applyEdits } from './edits.ts';
 import { type ModuleEdits, moduleEdits } from './moduleEdits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseModule } from './parseModule.ts';
@@ -11,11 +9,10 @@ import { walkCode } from './walkCode.ts';
 export interface CompiledFile {
   readonly path: string;
   readonly shape: ModuleShape;
-  /** A module whose default export is a function with the file's code. */
+  /** A module whose default export is a function with the file's code, on the same lines. */
   readonly text: string;
-  /** Maps a location in `text`, or an offset in the shape, to its location in the file. */
-  readonly locationOf: (location: { line: number; column?: number }) => CodeLocation;
-  readonly locationOfOffset: (offset: number) => CodeLocation;
+  /** The line of an offset in the shape, counted from 1. */
+  readonly lineOf: (offset: number) => number;
 }
 
 /**
@@ -34,24 +31,13 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
     dynamicImport: names.tools.load,
     meta: names.tools.meta,
   });
-  const { before, after } = factoryFrame(program, shape, names, made);
+  const { before, after } = factoryFrame(shape, names, made);
   const edited = applyEdits(stripped, made.edits);
-
-  const untouched = untouchedLines(code, stripped);
-  const locationOfOffset = (offset: number) => {
-    const { line, column } = lineAndColumn(stripped, offset);
-    return { path, line, ...(untouched(line) && { column }) };
-  };
   return {
     path,
     shape,
     text: `${before}${edited}${after}//# sourceURL=${sourceUrl(path)}\n`,
-    locationOfOffset,
-    locationOf({ line, column }) {
-      if (column === undefined) return { path, line };
-      const inEdited = line === 1 ? Math.max(column - before.length, 1) : column;
-      return locationOfOffset(offsetBefore(made.edits, offsetOf(edited, line, inEdited)));
-    },
+    lineOf: (offset) => stripped.slice(0, offset).split('\n').length,
   };
 }
 
@@ -60,32 +46,8 @@ export function sourceUrl(path: string): string {
   return `/project/${encodeURI(path)}`;
 }
 
-/** Columns are only valid on lines that type stripping didn't change. */
-function untouchedLines(code: string, stripped: string): (line: number) => boolean {
-  const [before, now] = [code.split('\n'), stripped.split('\n')];
-  return (line) => before[line - 1] === now[line - 1];
-}
-
-/** Line and column, counted from 1, of an offset in a text. */
-function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-/** The offset of a line and column, counted from 1; at most the text's end. */
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0;
-  for (let count = 1; count < line; count++) {
-    const end = text.indexOf('\n', start);
-    if (end < 0) return text.length;
-    start = end + 1;
-  }
-  return Math.min(start + column - 1, text.length);
-}
-
 /** The factory's first parameters, in this order; the module objects of its imports follow. */
 const TOOLS = ['define', 'star', 'load', 'meta'] as const;
-const COMMON_JS = ['require', 'module', 'exports', '__filename', '__dirname'] as const;
 
 interface FactoryNames {
   readonly tools: Readonly<Record<(typeof TOOLS)[number], string>>;
@@ -119,21 +81,15 @@ function factoryNames(program: Program, { imports }: ModuleShape): FactoryNames 
  * function pauses after its exports are visible, so that its imports can run.
  */
 function factoryFrame(
-  program: Program,
-  { waits, commonJs }: ModuleShape,
+  { waits }: ModuleShape,
   { tools, modules }: FactoryNames,
   { exports, stars }: ModuleEdits,
 ): { readonly before: string; readonly after: string } {
-  const own = new Set(program.body.flatMap(namesOfStatement));
-  const parameters = [
-    ...TOOLS.map((tool) => tools[tool]),
-    ...COMMON_JS.map((name, index) => (own.has(name) ? `_own_${index}` : name)),
-    ...modules.values(),
-  ];
+  const parameters = [...TOOLS.map((tool) => tools[tool]), ...modules.values()];
   const getters = [...exports].map(([name, value]) => `${JSON.stringify(name)}: () => ${value}`);
   const before = [
     `export default ${waits ? 'async ' : ''}function* (${parameters.join(', ')}) {`,
-    commonJs ? '' : `${tools.define}({ ${getters.join(', ')} });`,
+    `${tools.define}({ ${getters.join(', ')} });`,
     `[${[...modules.values()].join(', ')}] = yield;`,
     ...stars.map((module) => `${tools.star}(${module});`),
   ];

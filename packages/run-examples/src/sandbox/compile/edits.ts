@@ -21,21 +21,6 @@ export function blank(code: string, start: number, end: number): Edit {
   return { start, end, text: code.slice(start, end).replace(/[^\n]/g, ' ') };
 }
 
-/**
- * Maps an offset in the edited code to the original. An offset inside inserted text maps to where
- * the text the text was inserted.
- */
-export function offsetBefore(edits: readonly Edit[], after: number): number {
-  let shift = 0;
-  for (const { start, end, text } of inOrder(edits)) {
-    const from = start + shift;
-    if (after < from) break;
-    if (after < from + text.length) return start;
-    shift += text.length - (end - start);
-  }
-  return after - shift;
-}
-
 function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 }

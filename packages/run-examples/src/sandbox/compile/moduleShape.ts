@@ -8,7 +8,7 @@ export interface Request {
   readonly end: number;
 }
 
-/** What a module imports and how it can be run. */
+/** What an ES module imports, and whether it waits. */
 export interface ModuleShape {
   /** Run before it, in this order, once each. */
   readonly imports: readonly Request[];
@@ -16,17 +16,12 @@ export interface ModuleShape {
   readonly lazy: readonly Request[];
   /** Whether it has a top-level `await`. */
   readonly waits: boolean;
-  /** `module.exports` instead of `export`. */
-  readonly commonJs: boolean;
 }
 
 export function moduleShape(program: Program): ModuleShape {
   const imports = new Map<string, Request>();
   const lazy = new Map<string, Request>();
-  let hasSyntax = program.sourceType === 'module' && topLevelWaits(program);
-  const waits = hasSyntax;
   walkCode(program, (node) => {
-    if (isModuleSyntax(node)) hasSyntax = true;
     const request = requestOf(node);
     if (!request) return;
     const list = /^(?:ImportExpression|CallExpression)$/.test(node.type) ? lazy : imports;
@@ -35,8 +30,7 @@ export function moduleShape(program: Program): ModuleShape {
   return {
     imports: [...imports.values()],
     lazy: [...lazy.values()],
-    waits,
-    commonJs: !hasSyntax,
+    waits: topLevelWaits(program),
   };
 }
 
@@ -71,14 +65,6 @@ function requestOf(node: AnyNode): Request | undefined {
 function requestIn(source: AnyNode): Request | undefined {
   if (source.type !== 'Literal' || typeof source.value !== 'string') return undefined;
   return { specifier: source.value, start: source.start, end: source.end };
-}
-
-function isModuleSyntax(node: AnyNode): boolean {
-  return /^(?:Import|Export\w+)Declaration$|^MetaProperty$/.test(node.type) && !isNewTarget(node);
-}
-
-function isNewTarget(node: AnyNode): boolean {
-  return node.type === 'MetaProperty' && node.meta.name === 'new';
 }
 
 function topLevelWaits(node: AnyNode): boolean {

@@ -30,7 +30,7 @@ export function stripTypes(path: string, code: string, jsxRuntime: JsxRuntime = 
 
 const OPTIONS = { disableESTransforms: true, production: true } as const;
 
-/** Sucrase's errors have the location in the message and in `loc`; lines and columns count from 1. */
+/** Sucrase's errors have the location in the message and in `loc`; lines count from 1. */
 function problemOf(
   error: unknown,
   path: string,
@@ -38,12 +38,12 @@ function problemOf(
   strip: (text: string) => string,
 ): unknown {
   if (!(error instanceof Error)) return error;
-  const { loc } = error as { loc?: { line: number; column: number } };
+  const { loc } = error as { loc?: { line: number } };
   const reported = loc?.line ?? 1;
   const line = lineToBlame(code, reported, strip);
   if (line !== reported) return new SyntaxProblem('Unexpected token', path, line);
   const message = error.message.replace(/ \(\d+:\d+\)$/, '');
-  return new SyntaxProblem(message, path, line, loc?.column);
+  return new SyntaxProblem(message, path, line);
 }
 
 /**

@@ -15,10 +15,14 @@ export function childNodesOf(node: AnyNode): AnyNode[] {
   return children;
 }
 
-/** Visits a node and all its descendants. */
-export function walkCode(node: AnyNode, visit: (node: AnyNode) => void): void {
-  visit(node);
-  for (const child of childNodesOf(node)) walkCode(child, visit);
+/** Visits a node and all its descendants, each with its parent. */
+export function walkCode(
+  node: AnyNode,
+  visit: (node: AnyNode, parent: AnyNode | undefined) => void,
+  parent?: AnyNode,
+): void {
+  visit(node, parent);
+  for (const child of childNodesOf(node)) walkCode(child, visit, node);
 }
 
 type FunctionNode = Extract<

@@ -8,35 +8,13 @@ export function emptyExports(): ExportsObject {
   return exports;
 }
 
-/** What `import` gets from a module: a module without `export` is also its own default export. */
-export function importable(exports: object): object {
-  if ('__esModule' in exports || isNamespace(exports)) return exports;
-  return new Proxy(Object.create(null) as object, {
-    get: (_, name) => (name === 'default' ? exports : Reflect.get(exports, name)),
-    has: (_, name) => name === 'default' || name in exports,
-    ownKeys: () => [...new Set(['default', ...Reflect.ownKeys(exports)])],
-    getOwnPropertyDescriptor: (_, name) =>
-      name === 'default' || name in exports
-        ? {
-            configurable: true,
-            enumerable: true,
-            value: name === 'default' ? exports : Reflect.get(exports, name),
-          }
-        : undefined,
-  });
-}
-
-function isNamespace(exports: object): boolean {
-  return Object.prototype.toString.call(exports) === '[object Module]';
-}
-
 /**
- * The exports of a file that isn't code: the keys of JSON, the text of anything with `?raw`;
- * stylesheets have none. Throws if JSON can't be parsed.
+ * The exports of a file that isn't code: the keys of JSON, the text of an image; stylesheets have none.
+ * Throws if JSON can't be parsed.
  */
-export function dataModule(path: string, code: string, raw: boolean): ExportsObject {
+export function dataModule(path: string, code: string): ExportsObject {
   const exports = emptyExports();
-  if (raw || path.endsWith('.svg')) exports.default = code;
+  if (path.endsWith('.svg')) exports.default = code;
   else if (path.endsWith('.json')) {
     const value: unknown = JSON.parse(code);
     exports.default = value;

@@ -1,3 +1,4 @@
+import { NODE_MODULES } from '../node/nodeModules.ts';
 import type { Job } from '../protocol.ts';
 import type { StackLocations } from '../runtime/runError.ts';
 import { ROOT } from '../runtime/workerState.ts';
@@ -21,7 +22,7 @@ export function loadFiles(
   locations: StackLocations,
 ): (runtime: RuntimeApi) => Promise<void> {
   const setupFiles = pathsOf(options.setupFiles);
-  const known = new Set(['@rstest/core', ...Object.keys(packages)]);
+  const known = new Set(['@rstest/core', ...Object.keys({ ...NODE_MODULES, ...packages })]);
   const jsxRuntime = options.jsxRuntime === 'automatic' ? 'automatic' : 'classic';
   const graph = createModuleGraph({ files, packages: known, jsxRuntime });
   graph.check([...setupFiles, ...check]);
@@ -29,10 +30,11 @@ export function loadFiles(
     const ofPackages = createPackageLoader(packages);
     const registry = createModuleRegistry({
       graph,
-      loadPackage: async (name) => (name === '@rstest/core' ? api : ofPackages(name)),
+      loadPackage: async (name) =>
+        name === '@rstest/core' ? api : (NODE_MODULES[name] ?? ofPackages(name)),
       async evaluate(text, path) {
         const url = moduleUrl(text);
-        locations.add(url, graph.compiled(path));
+        locations.add(url, path);
         return import(/* webpackIgnore: true */ url);
       },
       metaOf: (path) => importMeta(path, importMetaRstest),

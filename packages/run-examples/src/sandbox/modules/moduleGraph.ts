@@ -61,8 +61,7 @@ export function createModuleGraph({ files, packages, jsxRuntime }: GraphOptions)
       seen.add(path);
       for (const { specifier } of requestsOf(compiled(path))) {
         const resolved = resolve(specifier, path);
-        if (resolved.kind === 'file' && !resolved.raw && isCode(resolved.path))
-          visit(resolved.path);
+        if (resolved.kind === 'file' && isCode(resolved.path)) visit(resolved.path);
       }
     };
     for (const path of entries) visit(path);
@@ -80,5 +79,5 @@ function requestsOf({ shape }: CompiledFile): Request[] {
 
 function locationOfRequest(file: CompiledFile, specifier: string): CodeLocation {
   const request = requestsOf(file).find((known) => known.specifier === specifier);
-  return request ? file.locationOfOffset(request.start) : { path: file.path, line: 1 };
+  return { path: file.path, line: request ? file.lineOf(request.start) : 1 };
 }

@@ -1,5 +1,4 @@
-import { sourceUrl } from '../compile/compileFile.ts';
-import { dataModule, type ExportsObject, emptyExports, importable } from './exportsObject.ts';
+import { dataModule, type ExportsObject, emptyExports } from './exportsObject.ts';
 import { isCode, type ModuleGraph } from './moduleGraph.ts';
 import type { Resolved } from './resolveImport.ts';
 
@@ -20,10 +19,10 @@ type Factory = (
   | AsyncIterator<unknown, unknown, readonly object[]>;
 
 interface Instance {
-  module: { exports: ExportsObject };
+  readonly exports: ExportsObject;
   readonly factory: Factory | undefined;
   /** Set when it starts to run. */
-  running?: Promise<void> | true;
+  running?: Promise<void>;
 }
 
 /** Runs the files of one example, once each. */
@@ -51,16 +50,14 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
       packages.set(key, await loadPackage(target.specifier));
       return;
     }
-    const { path, raw } = target;
-    if (raw || !isCode(path)) {
-      const exports = dataModule(path, graph.codeOf(path), raw);
-      instances.set(key, { module: { exports }, factory: undefined, running: true });
+    const { path } = target;
+    if (!isCode(path)) {
+      const exports = dataModule(path, graph.codeOf(path));
+      instances.set(key, { exports, factory: undefined });
       return;
     }
-    const { text, shape } = graph.compiled(path);
-    const factory = (await evaluate(text, path)).default as Factory;
-    const exports = shape.commonJs ? {} : emptyExports();
-    instances.set(key, { module: { exports }, factory });
+    const factory = (await evaluate(graph.compiled(path).text, path)).default as Factory;
+    instances.set(key, { exports: emptyExports(), factory });
   }
 
   /** Everything that must exist before the file can run. */
@@ -75,7 +72,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   }
 
   function targetsOf(target: Resolved): Resolved[] {
-    if (target.kind === 'package' || target.raw || !isCode(target.path)) return [];
+    if (target.kind === 'package' || !isCode(target.path)) return [];
     const { shape } = graph.compiled(target.path);
     return [...shape.imports, ...shape.lazy].map(({ specifier }) =>
       graph.resolve(specifier, target.path),
@@ -85,7 +82,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   /** Runs what a file imports, then the file. In a circular import, exports may not be set yet. */
   async function run(target: Resolved, importers: readonly Instance[] = []): Promise<void> {
     const instance = instances.get(keyOf(target));
-    if (target.kind === 'package' || !instance?.factory || instance.running === true) return;
+    if (target.kind === 'package' || !instance?.factory) return;
     if (importers.includes(instance)) return;
     instance.running ??= runNew(target.path, instance, importers);
     return instance.running;
@@ -104,19 +101,13 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     await code.next(importsOf(path));
   }
 
-  function start(path: string, { module, factory }: Instance): ReturnType<Factory> {
-    const { define, star } = toolsFor(module.exports);
-    const filename = sourceUrl(path);
+  function start(path: string, { exports, factory }: Instance): ReturnType<Factory> {
+    const { define, star } = toolsFor(exports);
     return (factory as Factory)(
       define,
       star,
       (specifier: unknown) => importFrom(String(specifier), path),
       metaOf(path),
-      (specifier: unknown) => requireFrom(String(specifier), path),
-      module,
-      module.exports,
-      filename,
-      filename.replace(/\/[^/]*$/, ''),
       ...importsOf(path),
     );
   }
@@ -124,42 +115,24 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   function importsOf(path: string): object[] {
     return graph
       .compiled(path)
-      .shape.imports.map(({ specifier }) => importable(exportsOf(graph.resolve(specifier, path))));
+      .shape.imports.map(({ specifier }) => exportsOf(graph.resolve(specifier, path)));
   }
 
   async function importFrom(specifier: string, from: string): Promise<object> {
     const target = graph.resolve(specifier, from);
     await prepareAll(target);
     await run(target);
-    return importable(exportsOf(target));
-  }
-
-  function requireFrom(specifier: string, from: string): object {
-    const target = graph.resolve(specifier, from);
-    if (target.kind === 'file') requireRun(target.path, instances.get(keyOf(target)));
     return exportsOf(target);
-  }
-
-  /** Same as `run`, but synchronously. */
-  function requireRun(path: string, instance: Instance | undefined): void {
-    if (!instance?.factory || instance.running) return;
-    instance.running = true;
-    const { shape } = graph.compiled(path);
-    if (shape.waits) throw new Error(`require() of ${path}, whose top level uses await`);
-    const code = start(path, instance);
-    code.next();
-    for (const { specifier } of shape.imports) requireFrom(specifier, path);
-    code.next(importsOf(path));
   }
 
   function exportsOf(target: Resolved): object {
     const key = keyOf(target);
-    return packages.get(key) ?? instances.get(key)?.module.exports ?? {};
+    return packages.get(key) ?? instances.get(key)?.exports ?? {};
   }
 
   return {
     async load(path) {
-      const target: Resolved = { kind: 'file', path, raw: false };
+      const target: Resolved = { kind: 'file', path };
       await prepareAll(target);
       await run(target);
       return exportsOf(target);
@@ -168,9 +141,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
 }
 
 function keyOf(target: Resolved): string {
-  return target.kind === 'package'
-    ? target.specifier
-    : `/${target.path}${target.raw ? '?raw' : ''}`;
+  return target.kind === 'package' ? target.specifier : `/${target.path}`;
 }
 
 function toolsFor(exports: ExportsObject) {

@@ -15,7 +15,7 @@ export function importBlob<Exports>(module: Blob): Promise<Exports> {
 }
 
 /**
- * Loads packages from their texts; see `build/packages/packageText.ts`. Those may import each other
+ * Loads packages from their texts; see `build/packages/buildPackages.ts`. Those may import each other
  * by name, but not in circles: a a module needs the URLs of its imports.
  */
 export function createPackageLoader(

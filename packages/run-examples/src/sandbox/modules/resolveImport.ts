@@ -9,7 +9,7 @@ const SOURCES: readonly [ending: RegExp, instead: readonly string[]][] = [
 ];
 
 export type Resolved =
-  | { readonly kind: 'file'; readonly path: string; readonly raw: boolean }
+  | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'package'; readonly specifier: string };
 
 /**
@@ -21,12 +21,17 @@ export function resolveImport(
   from: string,
   paths: ReadonlySet<string>,
 ): Resolved | undefined {
-  const [name = '', query] = specifier.split('?');
-  if (!/^(?:\.{1,2}(?:\/|$)|\/)/.test(name)) return { kind: 'package', specifier };
+  const [name = ''] = specifier.split('?');
+  if (isPackage(name)) return { kind: 'package', specifier };
   const target = joined(name, from);
   if (target === undefined) return undefined;
   const path = candidates(target, name.endsWith('/')).find((candidate) => paths.has(candidate));
-  return path === undefined ? undefined : { kind: 'file', path, raw: query === 'raw' };
+  return path === undefined ? undefined : { kind: 'file', path };
+}
+
+/** Whether a specifier is neither a relative nor an absolute path. */
+export function isPackage(specifier: string): boolean {
+  return !/^(?:\.{1,2}(?:\/|$)|\/)/.test(specifier);
 }
 
 function candidates(target: string, folderOnly: boolean): string[] {

@@ -7,6 +7,7 @@ import type {
   TestResult,
   TestStatus,
 } from '../../contract.ts';
+import { RUN } from '../../limits.ts';
 import type { Budget, Job } from '../protocol.ts';
 
 /** Decides which of a test file's events the page gets, and counts the others. */
@@ -25,6 +26,9 @@ interface RunBudget {
   readonly left: () => Budget;
 }
 
+/** Characters that are only for failures. */
+const RESERVE = RUN.characters / 2;
+
 export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
   const left = { ...job.budget };
   const omitted = { ...job.omitted };
@@ -37,15 +41,16 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     omitted[what] += count;
     hasGrown = true;
   };
-  /** Whether a value can be sent; if so, subtracts its size from the budget. */
-  const affords = (value: unknown): boolean => {
-    const size = JSON.stringify(value).length;
-    if (size > left.characters) return false;
+  /** Whether a value can be sent and leaves `reserve`; if so, subtracts its size from the budget. */
+  const affords = (value: unknown, reserve = 0): boolean => {
+    const json = JSON.stringify(value);
+    const size = json.length + RUN.lineBreak * (json.split('\\n').length - 1);
+    if (size > left.characters - reserve) return false;
     left.characters -= size;
     return true;
   };
   const takeErrors = (errors: readonly RunError[], lost: number) => {
-    const taken = errors.slice(0, left.errors).filter(affords);
+    const taken = errors.slice(0, left.errors).filter((error) => affords(error));
     left.errors -= taken.length;
     omit('errors', errors.length - taken.length + lost);
     return taken;
@@ -53,8 +58,11 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
 
   const takeTest = (test: TestResult, lost: number): RunEvent | undefined => {
     counts[test.status] += 1;
-    if (left.tests > 0 && affords({ ...test, errors: [] })) {
-      left.tests -= 1;
+    // Failures are shown, however much has passed.
+    const hasFailed = test.status === 'fail' && left.errors > 0;
+    const isTaken = left.tests > 0 || hasFailed;
+    if (isTaken && affords({ ...test, errors: [] }, hasFailed ? 0 : RESERVE)) {
+      left.tests = Math.max(0, left.tests - 1);
       return { kind: 'test', test: { ...test, errors: takeErrors(test.errors, lost) } };
     }
     omit('tests');
@@ -62,7 +70,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     return undefined;
   };
   const takeLog = (log: LogLine): RunEvent | undefined => {
-    if (left.logs > 0 && affords(log)) {
+    if (left.logs > 0 && affords(log, RESERVE)) {
       left.logs -= 1;
       return { kind: 'log', log };
     }

@@ -83,25 +83,22 @@ function problemOf(fields: Fields): RunProblem | undefined {
 }
 
 function test(fields: Fields, entry: string, errors: readonly RunError[]): TestResult {
-  const { items: titles, omitted } = titlesOf(fields.titles);
-  const isTruncated = omitted > 0 || isAnyLong(fields.titles, RUN.nameLength);
   return {
     id: name(fields.id),
     file: entry,
-    titles,
+    titles: titlesOf(fields.titles),
     status: oneOf(STATUSES, fields.status, 'fail'),
     durationMs: number(fields.durationMs),
     errors,
     retries: count(fields.retries),
-    ...(isTruncated && { truncated: true }),
   };
 }
 
 /** The outermost titles and the test's own; a `…` replaces omitted ones in between. */
-function titlesOf(value: unknown): Items<string> {
+function titlesOf(value: unknown): string[] {
   const { items, omitted } = list(value, RUN.titles, name);
-  if (omitted === 0 || !Array.isArray(value)) return { items, omitted };
-  return { items: [...items.slice(0, -2), '…', name(value.at(-1))], omitted };
+  if (omitted === 0 || !Array.isArray(value)) return items;
+  return [...items.slice(0, -2), '…', name(value.at(-1))];
 }
 
 function log(fields: Fields, entry: string): LogLine {
@@ -111,7 +108,6 @@ function log(fields: Fields, entry: string): LogLine {
     file: entry,
     ...(fields.test !== undefined && { test: name(fields.test) }),
     ...(fields.location !== undefined && { location: location(fields.location) }),
-    ...((fields.truncated === true || isLong(fields.text, RUN.textLength)) && { truncated: true }),
   };
 }
 
@@ -126,26 +122,17 @@ function file(fields: Fields, entry: string, errors: readonly RunError[]): FileR
 
 function error(value: unknown): RunError {
   const fields = fieldsOf(value);
-  const isTruncated =
-    isLong(fields.name, RUN.nameLength) ||
-    isLong(fields.message, RUN.textLength) ||
-    isLong(fields.diff, RUN.textLength);
   return {
     name: name(fields.name),
     message: text(fields.message),
     ...(fields.diff !== undefined && { diff: text(fields.diff) }),
     locations: list(fields.locations, RUN.locations, location).items,
-    ...(isTruncated && { truncated: true }),
   };
 }
 
 function location(value: unknown): CodeLocation {
-  const { path, line, column } = fieldsOf(value);
-  return {
-    path: name(path),
-    line: Math.max(1, count(line)),
-    ...(column !== undefined && { column: count(column) }),
-  };
+  const { path, line } = fieldsOf(value);
+  return { path: name(path), line: Math.max(1, count(line)) };
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -171,14 +158,6 @@ function name(value: unknown): string {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? truncate(value, RUN.textLength) : '';
-}
-
-function isLong(value: unknown, length: number): boolean {
-  return typeof value === 'string' && value.length > length;
-}
-
-function isAnyLong(value: unknown, length: number): boolean {
-  return Array.isArray(value) && value.slice(0, RUN.titles).some((item) => isLong(item, length));
 }
 
 function number(value: unknown): number {

@@ -30,7 +30,6 @@ interface CapturedConsole {
  */
 export function captureConsole(options: CaptureOptions): CapturedConsole {
   const { file, locations, test, write } = options;
-  const counts = new Map<string, number>();
   const timers = new Map<string, number>();
   let written = 0;
   let depth = 0;
@@ -48,7 +47,6 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
       file,
       ...(id !== undefined && { test: id }),
       ...(location && { location }),
-      ...(text.length > RUN.textLength && { truncated: true }),
     });
   };
   const printer =
@@ -75,12 +73,6 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
     assert(condition?: unknown, ...args: unknown[]) {
       if (!condition) print('error', ['Assertion failed', ...args]);
     },
-    count(label = 'default') {
-      const count = (counts.get(label) ?? 0) + 1;
-      counts.set(label, count);
-      print('log', [`${label}: ${count}`]);
-    },
-    countReset: (label = 'default') => void counts.delete(label),
     group(...args: unknown[]) {
       if (args.length > 0) print('log', args);
       depth += 1;

@@ -1,5 +1,4 @@
 import type { CodeLocation, RunError } from '../../contract.ts';
-import type { CompiledFile } from '../compile/compileFile.ts';
 import { ROOT } from './workerState.ts';
 
 /** An error as formatted by Rstest's runtime, or as it was thrown. */
@@ -49,28 +48,28 @@ function safeText(value: unknown): string {
 /** Finds locations in an example's files in error stacks. */
 export interface StackLocations {
   /** Registers the URL of a file's code. */
-  readonly add: (url: string, file: CompiledFile) => void;
+  readonly add: (url: string, path: string) => void;
   /** Innermost first. */
   readonly of: (stack: string) => CodeLocation[];
 }
 
 /** In Chromium and Firefox, they're at the end of a line: `…:line:column` or `…:line:column)`. */
-const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):(\d+)\)?$/;
+const POSITION = /((?:blob:|file:|\/)[^\s()@]*?):(\d+):\d+\)?$/;
 
 export function createStackLocations(): StackLocations {
-  const files = new Map<string, CompiledFile>();
+  const paths = new Map<string, string>();
   return {
-    add(url, file) {
-      files.set(url, file);
-      files.set(`${ROOT}/${encodeURI(file.path)}`, file);
+    add(url, path) {
+      paths.set(url, path);
+      paths.set(`${ROOT}/${encodeURI(path)}`, path);
     },
     of(stack) {
       return stack.split('\n').flatMap((frame) => {
-        const [, url = '', line, column] = POSITION.exec(frame) ?? [];
-        const location = { line: Number(line), column: Number(column) };
-        const file = files.get(url);
-        if (file) return [file.locationOf(location)];
-        return url.startsWith(`${ROOT}/`) ? [{ ...location, path: pathOf(url) }] : [];
+        const [, url = '', digits] = POSITION.exec(frame) ?? [];
+        const line = Number(digits);
+        const path = paths.get(url);
+        if (path !== undefined) return [{ path, line }];
+        return url.startsWith(`${ROOT}/`) ? [{ path: pathOf(url), line }] : [];
       });
     },
   };

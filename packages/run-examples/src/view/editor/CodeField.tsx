@@ -1,12 +1,15 @@
 import { memo, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import type { Target } from '../useExample';
+import type { CodeLocation } from '../../contract';
 import { useRunText } from '../viewContext';
-import type { CodeLine } from './codeLines';
-import type { Span } from './highlight/spans';
+import { type Span, sameSpans } from './highlight/spans';
 import type { Range } from './textEdit';
 import { useCodeKeys } from './useCodeKeys';
 import { useCodeLines } from './useCodeLines';
-import { useComposedText } from './useComposedText';
+
+/** A location to show; a new object each time, because the same one can be requested twice. */
+export interface Target {
+  readonly location: CodeLocation;
+}
 
 interface CodeFieldProps {
   path: string;
@@ -31,8 +34,7 @@ export function CodeField(props: CodeFieldProps) {
   const text = useRunText();
   const field = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const { value, ...changes } = useComposedText<HTMLTextAreaElement>(code, onChange);
-  const lines = useCodeLines(path, value, block);
+  const lines = useCodeLines(path, code, block);
   const keys = useCodeKeys(onRun);
 
   useEffect(() => {
@@ -59,14 +61,14 @@ export function CodeField(props: CodeFieldProps) {
           className="run-field"
           aria-label={text.codeOf(path)}
           aria-describedby={hintId}
-          value={value}
+          value={code}
           readOnly={isFixed}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          {...changes}
+          onChange={(event) => onChange(event.target.value)}
           {...keys}
         />
       </div>
@@ -89,7 +91,7 @@ export function lineRange(text: string, line: number): Range {
 interface CodeLayerProps {
   /** The element whose children are the lines. */
   ref: Ref<HTMLDivElement>;
-  lines: readonly CodeLine[];
+  lines: readonly (readonly Span[])[];
   /** Lines to mark, counted from 1. */
   failing: ReadonlySet<number> | undefined;
 }
@@ -100,25 +102,34 @@ function CodeLayer({ ref, lines, failing }: CodeLayerProps) {
     <div className="run-layer" aria-hidden="true">
       <LineNumbers count={lines.length} failing={failing} />
       <div ref={ref} className="run-lines">
-        {lines.map(({ id, spans }, index) => (
-          <Line key={id} spans={spans} hasFailed={failing?.has(index + 1) ?? false} />
+        {lines.map((spans, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their number
+          <Line key={index} spans={spans} hasFailed={failing?.has(index + 1) ?? false} />
         ))}
       </div>
     </div>
   );
 }
 
-const Line = memo(({ spans, hasFailed }: { spans: readonly Span[]; hasFailed: boolean }) => (
-  <div className="run-code-line" data-failed={hasFailed}>
-    {spans.map(({ text, className }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
-      <span key={index} className={className}>
-        {text}
-      </span>
-    ))}
-    <span>{'\n'}</span>
-  </div>
-));
+interface LineProps {
+  spans: readonly Span[];
+  hasFailed: boolean;
+}
+
+const Line = memo(
+  ({ spans, hasFailed }: LineProps) => (
+    <div className="run-code-line" data-failed={hasFailed}>
+      {spans.map(({ text, className }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their position
+        <span key={index} className={className}>
+          {text}
+        </span>
+      ))}
+      <span>{'\n'}</span>
+    </div>
+  ),
+  (one, other) => one.hasFailed === other.hasFailed && sameSpans(one.spans, other.spans),
+);
 
 interface LineNumbersProps {
   count: number;

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { HIGHLIGHT_DEADLINE, isWithinLimits } from '../../limits';
 import { createWorkerQueue } from '../../worker/createWorkerQueue';
-import { type CodeLine, type CodeLines, colorLines, plainLines, updateLines } from './codeLines';
-import type { HighlightedLines, HighlightRequest, Span } from './highlight/spans';
+import {
+  type HighlightRequest,
+  replaceText,
+  type Span,
+  splitLines,
+  textOf,
+} from './highlight/spans';
 
 /** All editors share one worker. */
-const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
+const highlighter = createWorkerQueue<HighlightRequest, readonly Span[]>({
   deadline: HIGHLIGHT_DEADLINE,
   // Hosts add the workers' security policy to files in this folder.
   startWorker: () =>
@@ -13,9 +18,6 @@ const highlighter = createWorkerQueue<HighlightRequest, HighlightedLines>({
       /* webpackChunkName: "worker/highlight" */ new URL('./highlight/worker.ts', import.meta.url),
     ),
 });
-
-/** As many as can be laid out and painted in a few milliseconds. Examples have fewer. */
-const SPANS_PER_FRAME = 500;
 
 /**
  * The lines of a file: immediately, with the colors known so far, and highlighted when the
@@ -26,43 +28,31 @@ export function useCodeLines(
   path: string,
   code: string,
   block: HTMLElement | undefined,
-): readonly CodeLine[] | undefined {
-  const [shown, setShown] = useState(() => (block ? blockLines(block) : plainLines('')));
-  const [answer, setAnswer] = useState<{ code: string; lines: HighlightedLines }>();
+): readonly (readonly Span[])[] | undefined {
+  const [shown, setShown] = useState<readonly Span[]>(() => (block ? blockSpans(block) : []));
   const isHighlighted = isWithinLimits(code);
 
   let current = shown;
-  if (isHighlighted && shown.code !== code) {
-    current = updateLines(shown, code);
+  if (isHighlighted && textOf(shown) !== code) {
+    current = replaceText(shown, code);
     setShown(current);
   }
 
   useEffect(() => {
     if (!isHighlighted) return;
-    return highlighter.ask({ path, code }, (lines) => setAnswer({ code, lines }));
+    return highlighter.ask({ path, code }, (spans) => setShown(spans ?? [{ text: code }]));
   }, [path, code, isHighlighted]);
 
-  useEffect(() => {
-    if (answer?.code !== shown.code) return;
-    const colored = colorLines(shown, answer.lines, SPANS_PER_FRAME);
-    if (colored === shown) return;
-    const frame = requestAnimationFrame(() => setShown(colored));
-    return () => cancelAnimationFrame(frame);
-  }, [answer, shown]);
-
-  return isHighlighted ? current.lines : undefined;
+  return isHighlighted ? splitLines(current) : undefined;
 }
 
-/** The lines of a code block of the page, with their colors. */
-function blockLines(figure: ParentNode): CodeLines {
-  const lines = [...figure.querySelectorAll('pre .line')].map(spansOf);
-  const code = lines.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
-  return colorLines(plainLines(code), lines, Number.POSITIVE_INFINITY);
-}
-
-function spansOf(line: Element): Span[] {
-  return [...line.childNodes].map((node) => ({
-    text: node.textContent ?? '',
-    className: node instanceof Element ? node.className : undefined,
-  }));
+/** A code block of the page, in its colors. */
+function blockSpans(figure: ParentNode): Span[] {
+  return [...figure.querySelectorAll('pre .line')].flatMap((line, index) => [
+    ...(index === 0 ? [] : [{ text: '\n' }]),
+    ...[...line.childNodes].map((node) => ({
+      text: node.textContent ?? '',
+      className: node instanceof Element ? node.className : undefined,
+    })),
+  ]);
 }

@@ -6,25 +6,23 @@ import { Results } from './Results';
 import type { RunState } from './runState';
 import { runStatus } from './runStatus';
 
-export interface ResultPanelProps {
+interface ResultPanelProps {
   /** The file that was run. */
   label: string;
   state: RunState;
-  isEditable: boolean;
   /** In the header, next to the buttons for the run. */
-  tools?: ReactNode;
+  tools: ReactNode;
+  /** Below the results. */
+  note: string | undefined;
   onRun: () => void;
   onStop: () => void;
-  onReload: () => void;
-  onShowMore: () => void;
   onClose: () => void;
   onGoTo: (location: CodeLocation) => void;
 }
 
 /** A run's results below its block; a screen reader announces how it ended. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { label, state, isEditable, tools } = props;
-  const { onRun, onStop, onReload, onShowMore, onClose, onGoTo } = props;
+  const { label, state, tools, note, onRun, onStop, onClose, onGoTo } = props;
   const text = useRunText();
   const panel = useRef<HTMLElement>(null);
   usePanelPosition(panel, state);
@@ -44,14 +42,8 @@ export function ResultPanel(props: ResultPanelProps) {
             onStop={onStop}
             onClose={onClose}
           />
-          <Results
-            state={state}
-            onGoTo={onGoTo}
-            onRetry={onRun}
-            onReload={onReload}
-            onShowMore={onShowMore}
-          />
-          {isEditable ? null : <p className="run-note">{text.notEditable}</p>}
+          <Results state={state} onGoTo={onGoTo} onRetry={onRun} />
+          {note === undefined ? null : <p className="run-note">{note}</p>}
         </section>
       )}
     </>
@@ -71,14 +63,13 @@ function usePanelPosition(panel: RefObject<HTMLElement | null>, { phase }: RunSt
     if (!current) return;
     if (phase === 'preparing') current.style.minBlockSize = `${current.offsetHeight}px`;
     if (phase === 'ended') current.style.minBlockSize = '';
-    if (!isNew && phase !== 'preparing') return;
-    current.firstElementChild?.scrollIntoView({
-      block: 'nearest',
-      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
-    });
+    if (isNew || phase === 'preparing') {
+      current.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: scrolling() });
+    }
   }, [panel, phase]);
 }
 
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** How to scroll to something, for readers who prefer less motion, too. */
+export function scrolling(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -3,168 +3,103 @@ import type {
   LogLine,
   Omitted,
   RunEvent,
+  RunFile,
   TestResult,
   TestStatus,
 } from '../../contract';
 
-/** Maximum nesting of suites; deeper titles become part of the test's title. */
-const MAX_DEPTH = 8;
-
-/** Separator between the titles of a test, as printed by Rstest. */
-const TITLE_SEPARATOR = ' > ';
-
-interface Numbered {
-  /** Unique within a run, and greater than those of all previous nodes. */
-  readonly key: number;
+/** What one run has reported so far, in the order of the first reports. It's mutable. */
+export interface RunResults {
+  /** By ID. */
+  readonly tests: Map<string, TestResult>;
+  /** By path. */
+  readonly files: Map<string, FileResult>;
+  readonly logs: LogLine[];
+  /** What exceeded the sandbox's limits and was never sent. */
+  omitted: Omitted;
+  /** The files that ran. */
+  ran: readonly RunFile[];
 }
 
-export interface FileNode extends Numbered {
-  readonly kind: 'file';
-  readonly path: string;
-  /** Missing while the file is running. */
-  result?: FileResult;
-  tests: number;
-  readonly suites: Map<string, SuiteNode>;
+export function noResults(): RunResults {
+  return {
+    tests: new Map(),
+    files: new Map(),
+    logs: [],
+    omitted: { tests: 0, logs: 0, errors: 0 },
+    ran: [],
+  };
 }
 
-export interface SuiteNode extends Numbered {
-  readonly kind: 'suite';
-  readonly title: string;
-  readonly parent: FileNode | SuiteNode;
-  readonly suites: Map<string, SuiteNode>;
+export function addEvent(results: RunResults, event: RunEvent): void {
+  if (event.kind === 'test') results.tests.set(event.test.id, event.test);
+  else if (event.kind === 'file') results.files.set(event.file.path, event.file);
+  else if (event.kind === 'log') results.logs.push(event.log);
+  else results.omitted = event.omitted;
 }
 
-export interface TestNode extends Numbered {
+export type StatusCounts = Readonly<Record<TestStatus, number>>;
+
+export function countStatuses(all: Iterable<{ readonly status: TestStatus }>): StatusCounts {
+  const counts = { pass: 0, fail: 0, skip: 0, todo: 0 };
+  for (const { status } of all) counts[status] += 1;
+  return counts;
+}
+
+export interface TestNode {
   readonly kind: 'test';
   readonly title: string;
-  readonly parent: FileNode | SuiteNode;
-  test: TestResult;
+  readonly test: TestResult;
+  readonly logs: readonly LogLine[];
 }
 
-export type ResultNode = FileNode | SuiteNode | TestNode;
+export interface SuiteNode {
+  readonly kind: 'suite';
+  readonly title: string;
+  readonly children: ResultNode[];
+}
 
-type StatusCounts = Record<TestStatus, number>;
+export type ResultNode = SuiteNode | TestNode;
 
-const noCounts = (): StatusCounts => ({ pass: 0, fail: 0, skip: 0, todo: 0 });
+export interface FileNode {
+  readonly path: string;
+  /** Undefined while the file is running. */
+  readonly result: FileResult | undefined;
+  tests: number;
+  /** Output outside of tests, or of tests that haven't finished or aren't shown. */
+  readonly logs: LogLine[];
+  readonly children: ResultNode[];
+}
 
-/**
- * The results of one run as a tree of files, suites, and tests, in the order of their first report. It's
- * mutable, so that events at the end of a run cost no more than those at the beginning.
- */
-export class RunResults {
-  /** By path. */
-  readonly files = new Map<string, FileNode>();
-  /** By ID. */
-  readonly tests = new Map<string, TestNode>();
-  readonly logs: LogLine[] = [];
-  /** Output by ID of the test. */
-  readonly logsOfTest = new Map<string, LogLine[]>();
-  readonly failedTests = new Set<TestNode>();
-  readonly failedFiles = new Set<FileNode>();
-  readonly testCounts = noCounts();
-  readonly fileCounts = noCounts();
-  /** Errors of tests and of files. */
-  errors = 0;
-  /** What exceeded the sandbox's limits and was never sent. */
-  omitted: Omitted = { tests: 0, logs: 0, errors: 0 };
-
-  #keys = 0;
-
-  add(event: RunEvent): void {
-    switch (event.kind) {
-      case 'test':
-        this.#addTest(event.test);
-        break;
-      case 'file':
-        this.#addFile(event.file);
-        break;
-      case 'log':
-        this.#addLog(event.log);
-        break;
-      case 'omitted':
-        this.omitted = event.omitted;
-    }
-  }
-
-  /** A second result of a test replaces the first one. */
-  #addTest(test: TestResult): void {
-    const { id, file, titles, status, errors } = test;
-    let node = this.tests.get(id);
-    if (node) {
-      this.testCounts[node.test.status] -= 1;
-      this.errors -= node.test.errors.length;
-      node.test = test;
-    } else {
-      const fileNode = this.#fileNode(file);
-      fileNode.tests += 1;
-      const parent = this.#suiteOf(fileNode, titles);
-      const title = titles.slice(depthOf(titles)).join(TITLE_SEPARATOR);
-      node = { kind: 'test', key: this.#nextKey(), title, parent, test };
-      this.tests.set(id, node);
-    }
-    this.testCounts[status] += 1;
-    this.errors += errors.length;
-    if (status === 'fail') this.failedTests.add(node);
-    else this.failedTests.delete(node);
-  }
-
-  #addFile(file: FileResult): void {
-    const node = this.#fileNode(file.path);
-    if (node.result) {
-      this.fileCounts[node.result.status] -= 1;
-      this.errors -= node.result.errors.length;
-    }
-    node.result = file;
-    this.fileCounts[file.status] += 1;
-    this.errors += file.errors.length;
-    if (file.status === 'fail') this.failedFiles.add(node);
-    else this.failedFiles.delete(node);
-  }
-
-  #addLog(log: LogLine): void {
-    this.#fileNode(log.file);
-    this.logs.push(log);
-    if (log.test === undefined) return;
-    const known = this.logsOfTest.get(log.test);
-    if (known) known.push(log);
-    else this.logsOfTest.set(log.test, [log]);
-  }
-
-  #fileNode(path: string): FileNode {
-    const known = this.files.get(path);
+/** The results as a tree of files, suites, and tests. */
+export function resultTree({ tests, files, logs }: RunResults): FileNode[] {
+  const nodes = new Map<string, FileNode>();
+  const fileNode = (path: string): FileNode => {
+    const known = nodes.get(path);
     if (known) return known;
-    const node: FileNode = {
-      kind: 'file',
-      key: this.#nextKey(),
-      path,
-      tests: 0,
-      suites: new Map(),
-    };
-    this.files.set(path, node);
+    const node = { path, result: files.get(path), tests: 0, logs: [], children: [] };
+    nodes.set(path, node);
     return node;
+  };
+  const logsOf = new Map<string, LogLine[]>();
+  for (const test of tests.values()) {
+    const file = fileNode(test.file);
+    file.tests += 1;
+    const own: LogLine[] = [];
+    logsOf.set(test.id, own);
+    const parent = test.titles.slice(0, -1).reduce(suiteIn, file.children);
+    parent.push({ kind: 'test', title: test.titles.at(-1) ?? '', test, logs: own });
   }
-
-  /** The innermost suite that contains a test. */
-  #suiteOf(file: FileNode, titles: readonly string[]): FileNode | SuiteNode {
-    let parent: FileNode | SuiteNode = file;
-    for (const title of titles.slice(0, depthOf(titles))) {
-      let suite: SuiteNode | undefined = parent.suites.get(title);
-      if (!suite) {
-        suite = { kind: 'suite', key: this.#nextKey(), title, parent, suites: new Map() };
-        parent.suites.set(title, suite);
-      }
-      parent = suite;
-    }
-    return parent;
-  }
-
-  #nextKey(): number {
-    this.#keys += 1;
-    return this.#keys;
-  }
+  for (const log of logs) (logsOf.get(log.test ?? '') ?? fileNode(log.file).logs).push(log);
+  for (const path of files.keys()) fileNode(path);
+  return [...nodes.values()];
 }
 
-/** How many suites are shown around a test; its own title is the last title. */
-function depthOf(titles: readonly string[]): number {
-  return Math.max(0, Math.min(titles.length - 1, MAX_DEPTH));
+/** The contents of the suite with a title. */
+function suiteIn(nodes: ResultNode[], title: string): ResultNode[] {
+  const known = nodes.find((node) => node.kind === 'suite' && node.title === title);
+  if (known?.kind === 'suite') return known.children;
+  const suite: SuiteNode = { kind: 'suite', title, children: [] };
+  nodes.push(suite);
+  return suite.children;
 }

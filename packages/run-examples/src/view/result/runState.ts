@@ -1,6 +1,5 @@
-import type { RunError, RunOutcome } from '../../contract';
-import type { Changes } from '../share/sharedCode';
-import { RunResults } from './runResults';
+import type { RunError, RunFile, RunOutcome } from '../../contract';
+import { noResults, type RunResults } from './runResults';
 
 export interface RunState {
   /** `idle`: never run. `preparing`: the sandbox is loading. */
@@ -10,83 +9,57 @@ export interface RunState {
   /** Whether the results are from the previous run because this one has none yet. */
   readonly stale: boolean;
   readonly outcome?: RunOutcome;
-  /** How many slices of the results are shown. */
-  readonly slices: number;
 }
 
 export type RunAction =
   | { readonly kind: 'start' }
   | { readonly kind: 'results'; readonly results: RunResults }
   | { readonly kind: 'end'; readonly results: RunResults; readonly outcome: RunOutcome }
-  | { readonly kind: 'showMore' }
   | { readonly kind: 'close' };
 
-export const IDLE: RunState = {
-  phase: 'idle',
-  results: new RunResults(),
-  stale: false,
-  slices: 1,
-};
+export const IDLE: RunState = { phase: 'idle', results: noResults(), stale: false };
 
 /** Keeps the previous results until the first new ones arrive, so that the layout doesn't jump. */
 export function nextRunState(state: RunState, action: RunAction): RunState {
   switch (action.kind) {
     case 'start':
-      return {
-        ...state,
-        phase: 'preparing',
-        stale: state.phase !== 'idle',
-        outcome: undefined,
-      };
+      return { phase: 'preparing', results: state.results, stale: state.phase !== 'idle' };
     case 'results':
-      return { ...state, ...resultsOf(state, action.results), phase: 'running' };
-    case 'end': {
-      const { results, outcome } = action;
-      return { ...state, ...resultsOf(state, results), phase: 'ended', outcome };
-    }
-    case 'showMore':
-      return { ...state, slices: state.slices + 1 };
+      return { phase: 'running', results: action.results, stale: false };
+    case 'end':
+      return {
+        phase: 'ended',
+        results: action.results,
+        stale: false,
+        outcome: action.outcome,
+      };
     case 'close':
       return IDLE;
   }
 }
 
-/** A new run starts with one slice. */
-function resultsOf(state: RunState, results: RunResults) {
-  const slices = results === state.results ? state.slices : 1;
-  return { results, slices, stale: false };
-}
-
 export type LinesByFile = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** How many failed tests have their lines marked; more would mostly mark the same lines. */
-const MARKED_TESTS = 100;
-
-/** The lines that failed, by file: the innermost location of each error. */
-export function failingLines(state: RunState): LinesByFile {
+/**
+ * The lines that failed, by file: the innermost location of each error. Leaves out files that aren't
+ * in `files` as they ran, because their lines have moved.
+ */
+export function failingLines(
+  { results, outcome }: RunState,
+  files: readonly RunFile[],
+): LinesByFile {
+  const now = new Map(files.map(({ path, code }) => [path, code]));
+  const unmoved = new Set(
+    results.ran.filter(({ path, code }) => now.get(path) === code).map(({ path }) => path),
+  );
   const lines = new Map<string, Set<number>>();
-  for (const error of errorsOf(state)) {
+  const all = [...results.tests.values(), ...results.files.values()];
+  for (const error of [...all.flatMap(({ errors }) => errors), ...outcomeErrors(outcome)]) {
     const [location] = error.locations;
-    if (!location) continue;
+    if (!location || !unmoved.has(location.path)) continue;
     lines.set(location.path, (lines.get(location.path) ?? new Set()).add(location.line));
   }
   return lines;
-}
-
-/** Without files that changed since the run, because their lines have moved. */
-export function unmovedLines(lines: LinesByFile, ran: Changes, now: Changes): LinesByFile {
-  return new Map([...lines].filter(([path]) => ran[path] === now[path]));
-}
-
-function* errorsOf({ results, outcome }: RunState): Iterable<RunError> {
-  let tests = 0;
-  for (const { test } of results.failedTests) {
-    if (tests === MARKED_TESTS) break;
-    tests += 1;
-    yield* test.errors;
-  }
-  for (const { result } of results.failedFiles) yield* result?.errors ?? [];
-  yield* outcomeErrors(outcome);
 }
 
 function outcomeErrors(outcome: RunState['outcome']): readonly RunError[] {

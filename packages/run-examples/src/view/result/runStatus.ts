@@ -1,9 +1,8 @@
 import type { TestStatus } from '../../contract';
 import type { RunText } from '../RunText';
 import { outcomeNotice } from './outcomeNotice';
+import { countStatuses, type StatusCounts } from './runResults';
 import type { RunState } from './runState';
-
-export type Counts = Readonly<Record<TestStatus, number>>;
 
 /** Failures first, as in the terminal. */
 const ORDER: readonly TestStatus[] = ['fail', 'pass', 'skip', 'todo'];
@@ -14,19 +13,15 @@ interface TallyPart {
 }
 
 /** The kinds that occur, as text: `1 failed`, `2 passed`. */
-export function tallyParts(counts: Counts, text: RunText): TallyPart[] {
+export function tallyParts(counts: StatusCounts, text: RunText): TallyPart[] {
   return ORDER.filter((status) => counts[status] > 0).map((status) => ({
     status,
     text: text.tally.of(counts[status], text.count[status]),
   }));
 }
 
-export function totalOf(counts: Counts): number {
-  return ORDER.reduce((sum, status) => sum + counts[status], 0);
-}
-
 /** One sentence for all: `1 failed, 2 passed`. */
-function tallySentence(counts: Counts, text: RunText): string {
+function tallySentence(counts: StatusCounts, text: RunText): string {
   const parts = tallyParts(counts, text).map((part) => part.text);
   return parts.length === 0 ? text.nothingRan : parts.join(text.tally.between);
 }
@@ -48,7 +43,7 @@ export function runStatus(state: RunState, text: RunText): RunStatus {
   }
   const parts = [
     outcomeNotice(outcome, text)?.title,
-    ...(results.tests.size > 0 ? [tallySentence(results.testCounts, text)] : []),
+    ...(results.tests.size > 0 ? [tallySentence(countStatuses(results.tests.values()), text)] : []),
   ];
   return { mark: outcome.kind === 'stopped' ? 'none' : 'fail', sentence: parts.join(' · ') };
 }

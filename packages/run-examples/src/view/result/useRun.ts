@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { RunEvent, RunnableSet, RunOutcome } from '../../contract';
+import type { RunnableSet, RunOutcome } from '../../contract';
+import { loadSession } from '../../session/loadSession';
 import { unavailable } from '../../unavailable';
-import { closeSharedSession, openSharedSession } from '../sharedSession';
-import { type RunViewOptions, useRunView } from '../viewContext';
-import { RunResults } from './runResults';
+import { useViewOptions, type ViewOptions } from '../viewContext';
+import { addEvent, noResults } from './runResults';
 import { IDLE, nextRunState, type RunState } from './runState';
 
 export interface Run {
@@ -13,35 +13,44 @@ export interface Run {
   readonly stop: () => void;
   /** Shows why nothing can be run. */
   readonly fail: (error: unknown) => void;
-  /** Shows the next slice of the results. */
-  readonly showMore: () => void;
   /** Stops the run and removes its results. */
   readonly close: () => void;
 }
 
 /** One example's runs; only the latest one counts. */
 export function useRun(): Run {
-  const options = useRunView();
+  const options = useViewOptions();
   const [state, dispatch] = useReducer(nextRunState, IDLE);
-  /** The latest run; events of earlier ones are ignored. */
+  /** The results of the latest run; events of earlier ones are ignored. */
   const latest = useRef(IDLE.results);
   const isRunning = useRef(false);
 
   const start = useCallback(
     async (load: () => Promise<RunnableSet>) => {
-      const results = new RunResults();
+      const results = noResults();
       latest.current = results;
       isRunning.current = true;
       const isLatest = () => latest.current === results;
-      // A thousand lines of output must not cause a thousand renders.
-      const frame = createFrameQueue(() => isLatest() && dispatch({ kind: 'results', results }));
+      // A thousand events must not cause a thousand renders.
+      let frame: number | undefined;
+      const render = () => {
+        frame = undefined;
+        if (isLatest()) dispatch({ kind: 'results', results });
+      };
       dispatch({ kind: 'start' });
-      const outcome = await runOnce(options, load, isLatest, (event) => {
-        if (!isLatest()) return;
-        results.add(event);
-        frame.request();
+      const loading = load();
+      loading.catch(() => {});
+      const outcome = await runOnce(options, async ({ run }) => {
+        const set = await loading;
+        if (!isLatest()) return { kind: 'stopped' };
+        results.ran = set.files;
+        return run(options.loadText, set, (event) => {
+          if (!isLatest()) return;
+          addEvent(results, event);
+          frame ??= requestAnimationFrame(render);
+        });
       });
-      frame.cancel();
+      if (frame !== undefined) cancelAnimationFrame(frame);
       if (!isLatest()) return;
       isRunning.current = false;
       dispatch({ kind: 'end', results, outcome });
@@ -51,14 +60,14 @@ export function useRun(): Run {
 
   /** Ignores the latest run from now on. */
   const abandon = useCallback(() => {
-    latest.current = new RunResults();
+    latest.current = noResults();
     if (!isRunning.current) return;
     isRunning.current = false;
-    openSharedSession(options.loadText).then(
-      (session) => session.stop(),
+    loadSession().then(
+      ({ stop }) => stop(),
       () => {},
     );
-  }, [options]);
+  }, []);
 
   const stop = useCallback(() => {
     dispatch({ kind: 'end', results: latest.current, outcome: { kind: 'stopped' } });
@@ -75,8 +84,6 @@ export function useRun(): Run {
     [abandon, options],
   );
 
-  const showMore = useCallback(() => dispatch({ kind: 'showMore' }), []);
-
   const close = useCallback(() => {
     abandon();
     dispatch({ kind: 'close' });
@@ -84,63 +91,34 @@ export function useRun(): Run {
 
   useEffect(
     () => () => {
-      latest.current = new RunResults();
+      latest.current = noResults();
     },
     [],
   );
-  return { state, start, stop, fail, showMore, close };
+  return { state, start, stop, fail, close };
 }
 
+type Session = Awaited<ReturnType<typeof loadSession>>;
+
 async function runOnce(
-  options: RunViewOptions,
-  load: () => Promise<RunnableSet>,
-  isLatest: () => boolean,
-  onEvent: (event: RunEvent) => void,
+  options: ViewOptions,
+  run: (session: Session) => Promise<RunOutcome>,
 ): Promise<RunOutcome> {
   try {
-    const [set, session] = await Promise.all([load(), openSharedSession(options.loadText)]);
-    if (!isLatest()) return { kind: 'stopped' };
-    const outcome = await session.run(set, onEvent);
+    const outcome = await run(await loadSession());
     if (outcome.kind === 'problem' && outcome.problem.kind === 'unavailable') {
       console.error(outcome.problem.message);
-      closeSharedSession();
     }
     return outcome;
   } catch (error) {
-    closeSharedSession();
     return outcomeOfError(error, options);
   }
 }
 
 /** The reason of a loading error. */
-async function outcomeOfError(
-  error: unknown,
-  { loadFailureOf }: RunViewOptions,
-): Promise<RunOutcome> {
+async function outcomeOfError(error: unknown, { loadFailureOf }: ViewOptions): Promise<RunOutcome> {
   console.error(error);
-  const reason = await loadFailureOf?.(error);
+  const reason = await loadFailureOf(error);
   const problem = unavailable(error);
   return { kind: 'problem', problem: reason ? { ...problem, reason } : problem };
-}
-
-/** Calls `render` once in the next animation frame, even if it's requested several times. */
-interface FrameQueue {
-  readonly request: () => void;
-  readonly cancel: () => void;
-}
-
-function createFrameQueue(render: () => void): FrameQueue {
-  let frame: number | undefined;
-  return {
-    request() {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        render();
-      });
-    },
-    cancel() {
-      if (frame !== undefined) cancelAnimationFrame(frame);
-      frame = undefined;
-    },
-  };
 }

@@ -4,6 +4,11 @@ export interface Span {
   readonly className?: string;
 }
 
+export interface HighlightRequest {
+  readonly path: string;
+  readonly code: string;
+}
+
 /** The spans of each line, without line breaks. There's at least one line, which can be empty. */
 export function splitLines(spans: readonly Span[]): Span[][] {
   const lines: Span[][] = [[]];
@@ -16,20 +21,16 @@ export function splitLines(spans: readonly Span[]): Span[][] {
   return lines;
 }
 
-export interface HighlightRequest {
-  readonly path: string;
-  readonly code: string;
+export function textOf(spans: readonly Span[]): string {
+  return spans.map(({ text }) => text).join('');
 }
-
-/** The spans of each line; undefined if the code can't be highlighted. */
-export type HighlightedLines = readonly (readonly Span[])[] | undefined;
 
 /**
  * Spans of `text` that keep the colors of the common prefix and suffix with the spans' own
  * text. The part in between gets the color of the preceding character, like typed text.
  */
 export function replaceText(spans: readonly Span[], text: string): Span[] {
-  const old = spans.map((span) => span.text).join('');
+  const old = textOf(spans);
   const most = Math.min(old.length, text.length);
   let start = 0;
   while (start < most && old[start] === text[start]) start += 1;
@@ -54,4 +55,14 @@ function sliceSpans(spans: readonly Span[], start: number, end: number): Span[] 
     offset += text.length;
   }
   return sliced;
+}
+
+export function sameSpans(one: readonly Span[], other: readonly Span[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      ({ text, className }, index) =>
+        text === other[index]?.text && className === other[index]?.className,
+    )
+  );
 }

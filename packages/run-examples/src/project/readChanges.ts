@@ -1,0 +1,66 @@
+import type { RunFile } from '../contract';
+import { isWithinLimits, PROJECT } from '../limits';
+import { type ProjectChanges, projectFiles } from './projectFiles';
+
+/**
+ * Changes from a link or from storage, for a project of these files. Throws an `Error` for invalid data,
+ * and for more than a project may hold.
+ */
+export function readProjectChanges(value: unknown, base: readonly RunFile[]): ProjectChanges {
+  if (!isProjectChanges(value)) throw new Error('These are no changes of a project.');
+  const before = new Set(base.map(({ path }) => path));
+  const paths = projectFiles({ base, changes: value }).map(({ path }) => path);
+  if (paths.length > PROJECT.files + base.length) {
+    throw new Error(`A project has at most ${PROJECT.files} files more than its base.`);
+  }
+  for (const [path, code] of Object.entries(value)) {
+    if (typeof code === 'string') checkCode(code);
+    if (before.has(path)) continue;
+    if (code === null) throw new Error(`There is no file ${path} to delete.`);
+    const others = paths.filter((other) => other !== path);
+    if (checkPath(path, others)) throw new Error(`A project can't have a file ${path}.`);
+  }
+  return value;
+}
+
+function checkCode(code: string): void {
+  if (!isWithinLimits(code)) throw new Error('A file has more code than an editor shows.');
+  if (/\p{Surrogate}/u.test(code)) throw new Error('A file holds half a character.');
+}
+
+function isProjectChanges(value: unknown): value is ProjectChanges {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((code) => code === null || typeof code === 'string');
+}
+
+/** Why a file can't have a path. */
+export type PathProblem = 'invalid' | 'taken';
+
+/** Letters, digits, and what is no syntax in a path, a URL, or a shell of any system. */
+const SEGMENT =
+  /^[\p{L}\p{N}._@+$()[\]~-](?:[\p{L}\p{M}\p{N}._@+$()[\]~ -]*[\p{L}\p{M}\p{N}_@+$()[\]~-])?$/u;
+
+/** Names that mean something else to any system, to Node, or to JavaScript. */
+const RESERVED =
+  /^\.{1,2}$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|^(?:node_modules|__proto__|\.git)$/i;
+
+/**
+ * Whether a project whose other files have the paths `others` may have a file at `path`: relative,
+ * with forward slashes, and the same on every file system.
+ */
+export function checkPath(path: string, others: Iterable<string>): PathProblem | undefined {
+  if (path.length > PROJECT.pathLength) return 'invalid';
+  if (path.split('/').some((part) => !SEGMENT.test(part) || RESERVED.test(part))) return 'invalid';
+  const folded = fold(path);
+  for (const other of others) {
+    const taken = fold(other);
+    const isNested = taken.startsWith(`${folded}/`) || folded.startsWith(`${taken}/`);
+    if (taken === folded || isNested) return 'taken';
+  }
+  return undefined;
+}
+
+/** As file systems compare that don't tell upper from lower case. */
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}

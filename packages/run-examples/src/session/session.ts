@@ -1,0 +1,102 @@
+import * as scripts from 'virtual-run-sandbox';
+import type { LoadText, RunEvent, RunnableSet, RunOutcome } from '../contract.ts';
+import { PROJECT } from '../limits.ts';
+import { oncePerUrl } from './oncePerUrl.ts';
+import { needsOf, runSet } from './runSet.ts';
+import { createSandboxPool, type SandboxPool } from './sandboxPool.ts';
+
+/** Loads a script once, which can be passed to workers without copying it. Rejects like `loadText`. */
+const fetchScript = oncePerUrl(async (url, loadText) => {
+  return new Blob([await loadText(url)], { type: 'text/javascript' });
+});
+
+/** All examples share the sandboxes that are kept ready, and run one at a time. */
+let pool: SandboxPool | undefined;
+let current: AbortController | undefined;
+/** Whether a page has used the sandboxes and not closed them. */
+let isInUse = false;
+/** The number of `hold`s that haven't expired. */
+let holds = 0;
+
+/** Runs an example; stops the current run. */
+export async function run(
+  loadText: LoadText,
+  set: RunnableSet,
+  onEvent: (event: RunEvent) => void,
+): Promise<RunOutcome> {
+  stop();
+  const controller = new AbortController();
+  current = controller;
+  const { signal } = controller;
+  isInUse = true;
+  const outcome = await Promise.race([
+    stopped(signal),
+    runSet(set, {
+      pool: sharedPool(loadText),
+      loadText,
+      signal,
+      onEvent: (event) => {
+        if (!signal.aborted) onEvent(event);
+      },
+    }),
+  ]);
+  const isUnavailable = outcome.kind === 'problem' && outcome.problem.kind === 'unavailable';
+  // The whole frame may be unresponsive.
+  if (isUnavailable || outcome.kind === 'timeLimit') closePool();
+  // For the next run; not while this one needs the CPU, and not if nothing can be loaded.
+  if (isInUse && !isUnavailable) sharedPool(loadText).warmUp(needsOf(set));
+  return outcome;
+}
+
+/** Stops the current run, which resolves to `stopped`. */
+export function stop(): void {
+  current?.abort();
+}
+
+/** Loads the sandbox's scripts and keeps a sandbox for the example ready; further calls do nothing. */
+export function warmUp(loadText: LoadText, set: RunnableSet): void {
+  isInUse = true;
+  sharedPool(loadText).warmUp(needsOf(set));
+}
+
+/** As `warmUp`, for the reader's next page: keeps the sandbox although this one closes. */
+export function hold(loadText: LoadText, set: RunnableSet): void {
+  sharedPool(loadText).warmUp(needsOf(set));
+  holds += 1;
+  setTimeout(() => {
+    holds -= 1;
+    closeUnused();
+  }, PROJECT.warmFor);
+}
+
+/** Stops the current run and removes the sandboxes. */
+export function close(): void {
+  stop();
+  isInUse = false;
+  closeUnused();
+}
+
+function closeUnused(): void {
+  if (!isInUse && holds === 0) closePool();
+}
+
+function closePool(): void {
+  pool?.close();
+  pool = undefined;
+}
+
+function stopped(signal: AbortSignal): Promise<RunOutcome> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true });
+  });
+}
+
+function sharedPool(loadText: LoadText): SandboxPool {
+  pool ??= createSandboxPool(scripts.frame, {
+    relay: () => fetchScript(scripts.relay, loadText),
+    runtime: () => fetchScript(scripts.runtime, loadText),
+    dom: () => fetchScript(scripts.dom, loadText),
+    bundle: (url) => fetchScript(url, loadText),
+  });
+  return pool;
+}

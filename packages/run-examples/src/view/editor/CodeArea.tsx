@@ -1,0 +1,101 @@
+import { type Dispatch, type ReactNode, useId } from 'react';
+import { isWithinLimits } from '../../limits';
+import { projectFiles } from '../../project/projectFiles';
+import type { ProjectAction, ProjectState } from '../../project/projectState';
+import type { LinesByFile } from '../result/runState';
+import { useRunText } from '../viewContext';
+import { CodeField, type Target } from './CodeField';
+import { Tabs } from './Tabs';
+import { runKeys } from './useCodeKeys';
+
+interface CodeAreaProps {
+  project: ProjectState;
+  act: Dispatch<ProjectAction>;
+  /** Lines that failed in the latest run. */
+  failing: LinesByFile;
+  target: Target | undefined;
+  onRun: () => void;
+  /** Whether a file is only shown. */
+  isFixed?: (path: string) => boolean;
+  /** The block of the page that shows a file. */
+  blockOf?: (path: string) => HTMLElement | undefined;
+  /** Next to the tabs. */
+  tools?: ReactNode;
+  /** Above the code. */
+  notice?: ReactNode;
+  /** In place of the code, if there's no file. */
+  empty?: string;
+}
+
+/** The files of a project in tabs, one of them to edit. */
+export function CodeArea(props: CodeAreaProps) {
+  const { project, act, failing, target, onRun, isFixed, blockOf, tools, notice, empty } = props;
+  const text = useRunText();
+  const id = useId();
+  const files = projectFiles(project);
+  const index = files.findIndex(({ path }) => path === project.active);
+  const file = files[index];
+  const isReadOnly = file !== undefined && isFixed?.(file.path) === true;
+  const hint = isReadOnly ? text.fixed : text.hint(runKeys(navigator.platform));
+  return (
+    <>
+      <div className="run-bar">
+        <Tabs
+          id={id}
+          label={text.files}
+          className="run-tabs"
+          names={files.map(({ path }) => path)}
+          active={project.active}
+          onShow={(path) => act({ kind: 'show', path })}
+          hasFailed={(path) => failing.has(path)}
+        >
+          {(path) => (
+            <>
+              <span translate="no" dir="ltr">
+                {path}
+              </span>
+              {Object.hasOwn(project.changes, path) ? <EditedMark /> : null}
+            </>
+          )}
+        </Tabs>
+        {tools}
+      </div>
+      {notice}
+      {file ? (
+        <div
+          className="run-file"
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+        >
+          <CodeField
+            key={file.path}
+            path={file.path}
+            code={file.code}
+            isFixed={isReadOnly}
+            block={blockOf?.(file.path)}
+            failing={failing.get(file.path)}
+            hintId={`${id}-hint`}
+            target={target?.location.path === file.path ? target : undefined}
+            onChange={(code) => act({ kind: 'edit', path: file.path, code })}
+            onRun={onRun}
+          />
+        </div>
+      ) : (
+        <p className="play-empty">{empty}</p>
+      )}
+      <p className="run-hint" id={`${id}-hint`}>
+        {[hint, file && !isWithinLimits(file.code) ? text.plainCode : ''].join(' ')}
+      </p>
+    </>
+  );
+}
+
+/** Next to the name of a file that was changed. */
+export function EditedMark() {
+  return (
+    <span className="run-edited">
+      <span className="visually-hidden">{useRunText().edited}</span>
+    </span>
+  );
+}
