@@ -16,11 +16,6 @@ const expectPage = (page: Page, color: string) =>
   expect(page.locator('html')).toHaveCSS('background-color', color);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
-const _store = (page: Page, value: string) =>
-  page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [STORAGE.appearance, value],
-  );
 
 test('the theme follows the system’s, also while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

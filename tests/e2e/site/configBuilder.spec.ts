@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
@@ -168,31 +167,6 @@ test('the config is copied and downloaded as it is shown', async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toBe('rstest.config.mjs');
   expect((await readFile(await download.path(), 'utf8')).trimEnd()).toBe(copied.trimEnd());
-});
-
-test('a link with unknown answers shows the default config', async ({ page }) => {
-  await open(page, `${PATH}#ui=%3Cimg%20src%3Dx%3E&coverage=none`);
-  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-  await expect(page.locator('[data-builder-files] pre').first()).toContainText('defineConfig({');
-});
-
-test('axe finds nothing after answers, on a phone in the dark', { tag: FULL }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, `${PATH}#layout=packages&ui=vue&environment=happy-dom&setup=yes&ci=github`);
-  await expect(page.locator('[data-file="packages/app/rstest.setup.ts"]')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(wider).toBe(false);
-});
-
-test('other pages don’t load it', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, '/guide/start/quick-start');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => url.includes('config-builder.'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -56,14 +56,6 @@ test('nothing is loaded before a text is pasted, and nothing is sent', async ({ 
   expect(requests.filter((url) => url.includes('tap'))).toEqual([]);
 });
 
-test('the results fit on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(PATH);
-  await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);
-  await expect(resultsOf(page).first()).toContainText('Reporter tap');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test('without the messages, the finder says so and tries again', { tag: FULL }, async ({
   page,
   complaints,

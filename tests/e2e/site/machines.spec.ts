@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { SHARE_IMAGE } from '../../../plugins/site/share-images/shareImage.ts';
 import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
+import { TEXT } from '../../../theme/i18n/text.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { builtSite } from '../support/builtSite.ts';
+import { type Rows, readArticle, readMarkdownCopy } from '../support/pageContent.ts';
 import { readHead } from '../support/pageHead.ts';
 import { routesOf } from '../support/routes.ts';
+import { splitByTag } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
 const routes = { en: routesOf('en'), zh: routesOf('zh') };
@@ -221,3 +224,103 @@ for (const language of ['en', 'zh'] as const) {
     expect(wrong).toEqual([]);
   });
 }
+
+for (const { some, tag } of splitByTag(routesOf('en'), 8)) {
+  test(`every Markdown copy has the content of its page (en, ${some.length} pages)`, {
+    tag: [...tag, ...[]],
+  }, () => {
+    const home = '/';
+    const pages = some.map((route) => {
+      const copy = readMarkdownCopy(site.read(markdownUrl(route)));
+      const article = readArticle(site.page(route));
+      // On the home page, the title is the site's logo.
+      const siteTitle = route === home ? [`# ${TEXT.en.siteTitle}`] : [];
+      // The playground is a region with a name instead of a heading.
+      const title = route.endsWith('/playground') ? copy.headings.slice(0, 1) : siteTitle;
+      const tables = copy.tables.map((table, index) => {
+        const shown = article.tables[index] ?? [];
+        return article.facts.has(index) && hasFacts(table, shown) ? shown : table;
+      });
+      const { headings, code } = copy;
+      return {
+        copied: { route, headings, code, tables },
+        shown: {
+          route,
+          headings: [...title, ...article.headings],
+          code: article.code,
+          tables: article.tables,
+        },
+        missing: wordsMissing(article.paragraphs, copy.words).map((words) => ({ route, words })),
+      };
+    });
+    expect(pages.map(({ copied }) => copied)).toEqual(pages.map(({ shown }) => shown));
+    expect(pages.flatMap(({ missing }) => missing)).toEqual([]);
+  });
+}
+
+/** Whether a table has at least the facts that the page shows, maybe in more words. */
+function hasFacts([names = [], values = []]: Rows, [shownNames = [], shown = []]: Rows): boolean {
+  return shownNames.every((name, index) =>
+    values[names.indexOf(name)]?.includes(shown[index] ?? ''),
+  );
+}
+
+/** The paragraphs that a text doesn't contain in this order. */
+function wordsMissing(paragraphs: readonly string[], words: string): string[] {
+  let from = 0;
+  return paragraphs.filter((paragraph) => {
+    const at = words.indexOf(paragraph, from);
+    if (at !== -1) from = at;
+    return at === -1;
+  });
+}
+test.describe('the fixture', () => {
+  const SITE = 'https://fixture.example';
+  const headOf = (route: string, folder = 'fixture-site') => ({
+    ...readHead(builtSite(`.cache/${folder}`).head(route)),
+    url: `${SITE}${route}`,
+  });
+
+  test('alternates belong to one version, and each version has its own canonical URL', () => {
+    const { canonical, hreflang, url } = headOf('/v1/zh/guide/beta');
+    expect(canonical).toEqual([url]);
+    expect(hreflang).toEqual({
+      en: `${SITE}/v1/guide/beta`,
+      zh: url,
+      'x-default': `${SITE}/v1/guide/beta`,
+    });
+  });
+
+  test('a page in only one language has no alternates, neither in the sitemap', () => {
+    const { canonical, hreflang, meta, url } = headOf('/guide/english-only');
+    expect(canonical).toEqual([url]);
+    expect(hreflang).toEqual({});
+    expect(meta['og:locale:alternate']).toBeUndefined();
+    const sitemap = builtSite('.cache/fixture-site').read('/sitemap.xml');
+    expect(sitemap).toContain(`<url>\n<loc>${url}</loc>\n</url>`);
+  });
+
+  test('addresses below a subdirectory have it', () => {
+    const { canonical, hreflang, meta, data } = headOf('/zh/guide/beta', 'fixture-subdirectory');
+    const own = `${SITE}/docs/zh/guide/beta`;
+    expect(canonical).toEqual([own]);
+    expect(hreflang).toEqual({
+      en: `${SITE}/docs/guide/beta`,
+      zh: own,
+      'x-default': `${SITE}/docs/guide/beta`,
+    });
+    expect(meta['og:url']).toEqual([own]);
+    expect(data.TechArticle?.url).toBe(own);
+    const robots = builtSite('.cache/fixture-subdirectory').read('/robots.txt');
+    expect(robots).toContain(`\nSitemap: ${SITE}/docs/sitemap.xml\n`);
+  });
+
+  test('markup in a title and a description is text to machines too', () => {
+    const { meta, data } = headOf('/guide/hostile');
+    expect(meta['og:title']).toEqual(['<img src=x onerror=window.hit=1> in a title - Rstest']);
+    expect(data.TechArticle).toMatchObject({
+      headline: '<img src=x onerror=window.hit=1> in a title',
+      description: expect.stringContaining('"><script>window.hit=1</script> in a description'),
+    });
+  });
+});

@@ -1,4 +1,8 @@
+import { TIMING } from '../../../theme/settings/site.ts';
+import { outlineHashes, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A line may end before a capital or a dot, or after a space or a hyphen. */
@@ -102,3 +106,100 @@ for (const width of [1440, 1920]) {
     expect(await left()).toBe(arriving);
   });
 }
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  const HEADINGS = {
+    en: ['First', 'First child', 'Grandchild', 'Second', 'Third', 'Short one', 'Last'],
+    zh: ['第一', '第一的下级', '再下级', '第二', '第三', '短', '最后'],
+  };
+
+  test('the outline lists headings of levels 2 to 4', async ({ page, text }) => {
+    await open(page, '/guide/alpha');
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    await expect(outline).toContainText(text.en.outlineTitle);
+    await expect(outline.getByRole('link')).toHaveText(HEADINGS.en);
+    const main = page.getByRole('main');
+    const shown = await main.locator('h2, h3, h4').allTextContents();
+    expect(shown).toEqual(HEADINGS.en);
+    await expect(main.locator('h5')).toHaveCount(1);
+    expect([text.en.outlineTitle, text.zh.outlineTitle]).toEqual(['ON THIS PAGE', '本页目录']);
+  });
+
+  // Each once from above and once from below, the last one twice in a row.
+  const EVERY_ENTRY = [
+    ...HEADINGS.en,
+    'Last',
+    ...HEADINGS.en.toReversed(),
+    'Short one',
+    'Last',
+    'Short one',
+  ];
+
+  for (const { entries, tag } of [
+    { entries: ['First', 'Last', 'Second', 'Short one'], tag: [] },
+    { entries: EVERY_ENTRY, tag: FULL },
+  ]) {
+    test(`clicking an entry marks exactly that one, also if the page ends too early to scroll to it: ${entries.length} clicks`, {
+      tag,
+    }, async ({ page, text }) => {
+      await open(page, '/guide/alpha');
+      const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+      const active = outline.locator('[aria-current]');
+      await expect(active).toHaveCount(0);
+      for (const name of entries) {
+        await outline.getByRole('link', { name, exact: true }).click();
+        await expect(active).toHaveText([name]);
+        await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+        await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+      }
+      // It stays active until the reader scrolls.
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      await expect(active).toHaveText(['Short one']);
+      await scrollTo(page, 0);
+      await expect(active).toHaveCount(0);
+    });
+  }
+
+  test('the outline marks the heading that is read, at most every 100 ms', async ({
+    page,
+    text,
+  }) => {
+    await page.clock.install();
+    await open(page, '/guide/alpha');
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    const active = outline.locator('[aria-current]');
+    // Measured when it's scrolled to: fonts that arrive move headings.
+    const scrollToHeading = async (id: string) => {
+      const heading = page.locator(`#${id}`);
+      const top = await heading.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      await scrollTo(page, top);
+    };
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // No earlier scroll is still throttled.
+    await page.clock.runFor(TIMING.outlineThrottle);
+    await scrollToHeading('first');
+    await expect(active).toHaveText(['First']);
+    await scrollToHeading('second');
+    await page.clock.runFor(TIMING.outlineThrottle - 1);
+    await expect(active).toHaveText(['First']);
+    await scrollToHeading('third');
+    await page.clock.runFor(1);
+    await expect(active).toHaveText(['Third']);
+  });
+
+  test('the outline marks the reader’s position, and its active entry is visible', async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 200 });
+    await open(page, '/guide/alpha');
+    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+    for (const hash of await outlineHashes(outline)) {
+      await page.locator(hash).evaluate((heading) => heading.scrollIntoView());
+      const active = outline.locator('[aria-current]');
+      await expect(active).toHaveAttribute('href', hash);
+      await expect(active).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

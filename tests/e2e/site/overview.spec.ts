@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
@@ -44,65 +43,6 @@ test('if no entry matches, the overview says so with the query', async ({ page, 
   await expect(main.locator('section').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the overview leaves the focus where it is, on the first load and after a change of route', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/test/');
-  const filter = page.getByRole('main').getByRole('searchbox');
-  await expect(filter).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-  await page
-    .getByRole('navigation', { name: text.en.mainNavigation })
-    .getByRole('link', { name: 'API' })
-    .click();
-  await expect(page).toHaveURL(/\/api\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the overview has the left edge of other pages, and three columns of cards', async ({
-  page,
-}) => {
-  const left = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().left);
-  await open(page, '/api/test-api/test');
-  const edge = await left();
-  await open(page, '/api/');
-  expect(await left()).toBe(edge);
-  const cards = page.getByRole('main').locator('section').first().locator('> ul > li');
-  const tops = await cards.evaluateAll((all) =>
-    all.slice(0, 4).map((card) => card.getBoundingClientRect().top),
-  );
-  expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
-  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
-  await expect(page.getByRole('main').getByRole('link', { name: 'See also' })).toHaveCount(0);
-});
-
-test('the overview’s tools end where its cards do, and names of options are set as code', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/');
-  const end = async (of: Locator) => {
-    const box = await of.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
-  };
-  const main = page.getByRole('main');
-  const tools = main.getByRole('button', { name: text.en.openInAssistant });
-  const cards = main.locator('section > ul').first();
-  // The button's padding hangs over the edge.
-  expect(Math.abs((await end(tools)) - (await end(cards)))).toBeLessThanOrEqual(9);
-  await expect(main.getByRole('link', { name: 'testTimeout' }).locator('code')).toBeVisible();
-});
-
-test('the overview fits from 320 px on', { tag: FULL }, async ({ page }) => {
-  await open(page, '/config/test/');
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
 for (const [index, [path, name]] of (
   [
     ['/guide/', 'Guide'],
@@ -130,12 +70,6 @@ for (const [index, [path, name]] of (
     expect(inOverview).toEqual(inSidebar);
   });
 }
-
-test(`the filter of the configuration doesn't call its options an API`, async ({ page }) => {
-  await open(page, '/config/');
-  const filter = page.getByRole('main').getByRole('searchbox');
-  await expect(filter).not.toHaveAttribute('placeholder', /API/);
-});
 
 test('Back and a reload bring back the text of the filter; another overview starts without', {
   tag: FULL,

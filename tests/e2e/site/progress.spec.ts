@@ -119,18 +119,6 @@ test('only the last of two links counts, however late the first page is loaded',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
 });
 
-test('the bar doesn’t move with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, START);
-  const release = await hold(page);
-  await follow(page, SLOW);
-  await expect(bar(page)).toBeVisible();
-  // `all 0ms ease`, in short.
-  expect(await bar(page).evaluate((one: HTMLElement) => one.style.transition)).toBe('all');
-  release();
-  await expect(bar(page)).toHaveCount(0);
-});
-
 declare global {
   interface Window {
     focused34: { name: string; title: string }[];

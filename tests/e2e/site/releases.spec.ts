@@ -61,16 +61,6 @@ test('marks the former result as outdated while the data loads', async ({ page }
   await expect(result).toHaveCSS('opacity', '1');
 });
 
-test('choosing versions moves nothing above the result', async ({ page }) => {
-  await open(page, '/guide/releases/');
-  const menu = page.getByLabel('To', { exact: true });
-  const before = await menu.boundingBox();
-  const from = page.getByLabel('From', { exact: true });
-  await from.selectOption('0.1.3');
-  await expect(page.locator(RESULT)).toContainText('From 0.1.3');
-  expect(await menu.boundingBox()).toEqual(before);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { UI_LIMITS } from '../../../theme/settings/site.ts';
+import { START_PAGES } from '../../../theme/settings/startPages.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
@@ -120,22 +122,6 @@ test('markup in the query and in the pages is text, and 10,000 characters are cu
   expect(boxes).toEqual([]);
 });
 
-test('at 768 px and on a phone the button keeps its name, and nothing overflows', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  await open(page, '/guide/start/');
-  const button = page.getByRole('button', { name: text.en.search.button, exact: true });
-  for (const width of [320, 390, 767, 768, 961, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(button).toBeVisible();
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
-  }
-});
-
 for (const lang of ['en', 'zh'] as const) {
   test(`a pasted text is cut to 512 characters, and the reader is told (${lang})`, async ({
     page,
@@ -167,4 +153,235 @@ test('a text that was pasted before the dialog is loaded is cut, too', async ({ 
   const dialog = new Dialog(page);
   await expect(dialog.root.locator('.search-cut')).toHaveText(SEARCH_TEXT.en.cut(512));
   await expect(dialog.input).toHaveValue('a'.repeat(512));
+});
+
+/** What the rows of results say, and how they look. */
+
+test('the row of an option says its type and default, then what it does', async ({
+  page,
+  text: words,
+}) => {
+  const dialog = new Dialog(page, words.en);
+  await dialog.openOn('/guide/start/');
+  await dialog.search('testTimeout');
+  const row = dialog.rows.first();
+  await expect(row.locator('.search-row-title')).toHaveText('testTimeout');
+  await expect(row.locator('.search-row-detail')).toHaveText(
+    /^number · default 5000 testTimeout is the maximum time/,
+  );
+  // The sections below describe the option, but aren't about it alone.
+  await expect(dialog.root.getByText('number · default 5000')).toHaveCount(1);
+});
+
+test('a row says which heading its section is below', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('coverage.provider');
+  await expect(dialog.rows.first()).toContainText('coverage.provider · Enable coverage');
+});
+
+test('an asked name is highlighted, its words in the same row aren’t', async ({ page }) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('testTimeout');
+  const row = dialog.rows.first();
+  await expect(row).toContainText('a test can take');
+  await expect(row.locator('mark')).toHaveText(['testTimeout', 'testTimeout']);
+});
+
+test('Chinese words are highlighted, not their characters here and there', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page, text.zh);
+  await dialog.openOn('/zh/');
+  for (const query of ['快照', '禁用隔离', '快找']) {
+    await dialog.search(query);
+    await expect(dialog.rows.first()).toBeVisible();
+    const marks = await dialog.rows.locator('mark').allTextContents();
+    expect(marks.filter((mark) => mark.length < 2)).toEqual([]);
+  }
+});
+
+/** The colors and outline of a row. */
+function colors(row: Locator) {
+  return row.evaluate((element) => {
+    const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+    return { backgroundColor, color, outlineStyle };
+  });
+}
+
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test(`${colorScheme}: the chosen row has the text color of the others, on another background`, {
+    tag: fullAfter(1, index),
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const dialog = new Dialog(page);
+    await dialog.openOn('/');
+    await dialog.search('mock');
+    const [chosen, other] = [await colors(dialog.active), await colors(dialog.rows.nth(1))];
+    expect(chosen.color).toBe(other.color);
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => colors(dialog.rows.nth(1))).toEqual(chosen);
+    await expect.poll(() => colors(dialog.rows.first())).toEqual(other);
+  });
+}
+
+test('the chosen row is outlined where colors are forced', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('mock');
+  expect((await colors(dialog.active)).outlineStyle).toBe('solid');
+  expect((await colors(dialog.rows.nth(1))).outlineStyle).toBe('none');
+});
+
+test('at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const { search } = text.en;
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/');
+  const home = page.url();
+  const startLinks = dialog.root.getByRole('navigation').getByRole('link');
+  await expectComfortable(dialog, startLinks);
+  await dialog.search('coverage provider');
+  await expectComfortable(dialog, dialog.rows);
+  const cut = await dialog.rows
+    .locator('.search-row-title')
+    .evaluateAll((titles) => titles.filter((title) => title.scrollWidth > title.clientWidth));
+  expect(cut).toEqual([]);
+  await dialog.rows.first().click();
+  await expect(dialog.root).toHaveCount(0);
+  // A navigation that ends later closes the dialog again.
+  await expect(page).not.toHaveURL(home);
+  await dialog.show();
+  const saved = dialog.root.getByRole('list', { name: search.recent });
+  await expectComfortable(dialog, saved.getByRole('link'));
+  await expectComfortable(dialog, saved.getByRole('button'));
+});
+
+/** Expects all targets and the dialog's buttons to be 44 px high, and nothing to overflow. */
+async function expectComfortable(dialog: Dialog, targets: Locator) {
+  await expect(targets.first()).toBeVisible();
+  const shown = [targets, dialog.root.getByRole('button')];
+  for (const target of (await Promise.all(shown.map((one) => one.all()))).flat()) {
+    const { height = 0 } = (await target.boundingBox()) ?? {};
+    expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  const overflow = await dialog.root
+    .locator('.DocSearch-Dropdown')
+    .evaluate((screen) => [
+      screen.scrollWidth - screen.clientWidth,
+      document.documentElement.scrollWidth - window.innerWidth,
+    ]);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+}
+
+/** The start screen of the search dialog: links to pages that most readers need. */
+
+for (const [language, prefix] of [
+  ['en', ''],
+  ['zh', '/zh'],
+] as const) {
+  test(`${language}: below “No recent searches” are six links, each to the page that it names`, {
+    tag: FULL,
+  }, async ({ page, text }) => {
+    const { search } = text[language];
+    const dialog = new Dialog(page, text[language]);
+    // One of them is the page itself.
+    await dialog.openOn(`${prefix}/guide/start/quick-start`);
+    const links = dialog.root
+      .getByRole('navigation', { name: search.startPages })
+      .getByRole('link');
+    const none = dialog.root.getByText(search.noRecent, { exact: true });
+    const pages = Object.values(START_PAGES);
+    for (const [i, route] of pages.entries()) {
+      await expect(none).toBeVisible();
+      await expect(links).toHaveCount(6);
+      const title = await links.nth(i).innerText();
+      await links.nth(i).click();
+      await expect(dialog.root).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`${prefix}${route}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language]);
+      await dialog.show();
+    }
+  });
+}
+
+test('arrow keys move between the field and the links, Enter follows one, a letter is typed', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.loaded();
+  const links = dialog.root
+    .getByRole('navigation', { name: text.en.search.startPages })
+    .getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.input).toBeFocused();
+  // The commands are below the links.
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    dialog.root.getByRole('button', { name: text.en.search.commands.shortcuts }),
+  ).toBeFocused();
+  await page.keyboard.type('mock');
+  await expect(dialog.input).toBeFocused();
+  await expect(dialog.input).toHaveValue('mock');
+  await dialog.said('mock');
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await dialog.root.getByRole('link', { name: 'Command line' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await expect(dialog.root).toHaveCount(0);
+});
+
+test('recent searches take the links’ place, and the links return with the last one removed', {
+  tag: FULL,
+}, async ({ page, text }) => {
+  const { search } = text.en;
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.search('testTimeout');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/testTimeout/);
+  await dialog.show();
+  await expect(dialog.root.getByRole('list', { name: search.recent })).toBeVisible();
+  const links = dialog.root.getByRole('navigation', { name: search.startPages });
+  await expect(links).toBeHidden();
+  await dialog.root.getByRole('button', { name: search.removeRecent }).click();
+  await expect(links).toBeVisible();
+});
+
+test('with blocked storage, which can’t keep searches, the links are shown too', async ({
+  page,
+  context,
+  text,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await expect(
+    dialog.root.getByRole('navigation', { name: text.en.search.startPages }),
+  ).toBeVisible();
 });

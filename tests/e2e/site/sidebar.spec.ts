@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Text } from '../../../theme/i18n/text.ts';
+import { delayRequests } from '../support/delayRequests.ts';
 import { painted } from '../support/frames.ts';
+import { menuBarParts } from '../support/menuBarParts.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, name: string) => {
@@ -132,18 +136,6 @@ test('the sidebar ends where the window does, and its last page can be reached b
   expect(await scrolledTo(page)).toBe(0);
 });
 
-test('the sidebar sets names of options and APIs as code, in rows of 28 px', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/test/bail');
-  const { sidebar } = partsOf(page, text.en.sidebar);
-  const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });
-  await expect(link.getByRole('code')).toHaveText('testTimeout');
-  expect((await link.boundingBox())?.height).toBe(28);
-  await expect(sidebar.getByRole('link').first().getByRole('code')).toHaveCount(0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -160,5 +152,248 @@ test.describe('on a touch screen', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(43);
       await page.keyboard.press('Escape');
     }
+  });
+});
+test.describe('the filter', () => {
+  const partsOf = (page: Page, words: Text) => {
+    const sidebar = page.getByRole('navigation', { name: words.sidebar });
+    const filter = sidebar.getByRole('searchbox', { name: words.sidebarFilter });
+    return { sidebar, filter, links: sidebar.getByRole('link') };
+  };
+
+  test('the filter of the sidebar leaves the pages that match, and says how many', async ({
+    page,
+    text,
+  }) => {
+    await open(page, '/config/test/bail');
+    const words = text.en;
+    const { sidebar, filter, links } = partsOf(page, words);
+    const all = await links.allTextContents();
+    await expect(filter).toHaveAttribute('placeholder', words.sidebarFilter);
+    await filter.fill('time-OUT');
+    await expect(links).toHaveText([/./, 'testTimeout', 'hookTimeout']);
+    await expect(sidebar.getByText(words.filterCount(2), { exact: true })).toHaveRole('status');
+    await filter.fill('<b>nowhere</b>');
+    await expect(links).toHaveCount(0);
+    const none = sidebar.getByText(words.sidebarNoMatch('<b>nowhere</b>'), { exact: true });
+    await expect(none).toBeVisible();
+    await expect(none).toHaveRole('status');
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(links).toHaveText(all);
+    await expect(sidebar.getByRole('status')).toHaveText('');
+    await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
+  });
+
+  test('if no page of the section matches, the search looks at all pages', async ({
+    page,
+    text,
+  }) => {
+    await open(page, '/guide/start/quick-start');
+    const { sidebar, filter } = partsOf(page, text.en);
+    const offer = sidebar.getByRole('button', { name: text.en.searchAll });
+    await filter.fill('toStrictEqual');
+    await offer.click();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toHaveValue('toStrictEqual');
+    // The first one clears the query.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await filter.fill('coverage');
+    await expect(offer).toBeHidden();
+  });
+
+  test('a section header is shown with its pages, and finds them', async ({ page, text }) => {
+    await open(page, '/config/test/bail');
+    const { sidebar, filter, links } = partsOf(page, text.en);
+    const header = sidebar.getByRole('paragraph').filter({ hasText: 'Assertions and snapshots' });
+    await filter.fill('snapshotFormat');
+    await expect(header).toBeVisible();
+    await expect(
+      sidebar.getByRole('paragraph').filter({ hasText: 'Coverage and browsers' }),
+    ).toBeHidden();
+    await filter.fill('assertions');
+    await expect(header).toBeVisible();
+    expect(await links.allTextContents()).toContain('snapshotFormat');
+  });
+
+  test('Enter opens the best match, also while the filter is loading; the next page’s is empty', async ({
+    page,
+    text,
+  }) => {
+    const release = await delayRequests(page, /\/filter\.[^/]*\.js$/);
+    await open(page, '/config/test/bail');
+    const { filter, links } = partsOf(page, text.en);
+    const all = await links.count();
+    await filter.press('Enter');
+    await filter.pressSequentially('retry');
+    await filter.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/config\/test\/retry$/);
+    await expect(filter).toHaveValue('');
+    await expect(links).toHaveCount(all);
+  });
+
+  test('what is typed before the page’s script has loaded is filtered for', async ({
+    page,
+    text,
+  }) => {
+    const release = await delayRequests(page, /\/static\/js\/index\./);
+    await page.goto('/config/test/bail', { waitUntil: 'commit' });
+    const { filter, links } = partsOf(page, text.en);
+    await filter.pressSequentially('hookT');
+    release();
+    await hydrated(page);
+    await expect(links.last()).toHaveText('hookTimeout');
+    await expect(filter).toHaveValue('hookT');
+  });
+
+  test('the field stays in view while the sidebar scrolls, and the matches start below it', async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, '/config/build/tools');
+    const { filter, links } = partsOf(page, text.en);
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    await filter.fill('t');
+    await expect(links.nth(0)).toBeInViewport({ ratio: 1 });
+    const bottom = await filter.evaluate((one) => one.getBoundingClientRect().bottom);
+    const top = await links.first().evaluate((one) => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(bottom);
+  });
+
+  test('in the panel of a narrow window, Escape clears the filter first, then closes the panel', async ({
+    page,
+    text,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await open(page, '/config/test/bail');
+    const { pages, pagesPanel } = menuBarParts(page, text.en);
+    await pages.click();
+    const { filter, links } = partsOf(page, text.en);
+    await filter.fill('hookTimeout');
+    await expect(links.last()).toHaveText('hookTimeout');
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await expect(pagesPanel).toBeVisible();
+    await filter.press('Escape');
+    await expect(pagesPanel).toBeHidden();
+    await pages.click();
+    await filter.fill('hookTimeout');
+    await links.last().click();
+    await expect(page).toHaveURL(/\/hookTimeout$/);
+    await expect(pagesPanel).toBeHidden();
+  });
+});
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+  const words = {
+    header: 'A header',
+    closed: 'Closed group',
+    inner: 'Inner group',
+    fixed: 'Fixed group',
+    files: 'Files',
+    more: 'More pages',
+  } as const;
+
+  test('groups are expanded by default and can be collapsed', async ({ page, text }) => {
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    await open(page, '/reference/test-filter');
+    const more = sidebar.getByRole('button', { name: words.more });
+    const watch = sidebar.locator('a[href="/reference/group/watch"]');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(watch).toBeVisible();
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(watch).toBeHidden();
+    await more.press('Enter');
+    await expect(watch).toBeVisible();
+
+    // 'collapsed' in the configuration collapses a group; 'collapsible: false' removes its button.
+    await open(page, '/guide/alpha');
+    const closed = sidebar.getByRole('button', { name: words.closed });
+    await expect(closed).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar.locator('a[href="/guide/closed/deep"]')).toBeHidden();
+    await expect(sidebar.getByRole('button', { name: words.fixed })).toHaveCount(0);
+    await expect(sidebar.getByText(words.fixed)).toBeVisible();
+    await expect(sidebar.locator('a[href="/guide/fixed/only"]')).toBeVisible();
+  });
+
+  test('groups around the current page are expanded', async ({ page, text }) => {
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    const closed = sidebar.getByRole('button', { name: words.closed });
+    const deep = sidebar.locator('a[href="/guide/closed/deep"]');
+    const deepest = sidebar.locator('a[href="/guide/closed/inner/deepest"]');
+    await open(page, '/guide/closed/inner/deepest');
+    await expect(deepest).toHaveAttribute('aria-current', 'page');
+    await expect(deepest).toBeInViewport();
+    await expect(closed).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar.getByRole('button', { name: words.inner })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+
+    // The reader can still collapse it; navigating into it expands it again.
+    await closed.click();
+    await expect(deepest).toBeHidden();
+    await sidebar.locator('a[href="/guide/beta"]').click();
+    await expect(page).toHaveURL(/beta$/);
+    await expect(deep).toBeHidden();
+    await page.goBack();
+    await expect(deepest).toBeVisible();
+    await expect(deepest).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('tags and contexts of entries are shown', async ({ page, text }) => {
+    await open(page, '/guide/beta');
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    const alpha = sidebar.getByRole('link', { name: 'Alpha beta', exact: true });
+    await expect(alpha).toBeVisible();
+    // The same tag as in the navbar.
+    const tag = page.getByRole('banner').getByText('new', { exact: true }).first();
+    const look = (one: Element) => {
+      const { color, backgroundColor, fontSize, borderRadius, paddingInline } =
+        getComputedStyle(one);
+      return { color, backgroundColor, fontSize, borderRadius, paddingInline };
+    };
+    expect(await alpha.getByText('beta', { exact: true }).evaluate(look)).toEqual(
+      await tag.evaluate(look),
+    );
+    const contexts = sidebar.locator('[data-context]');
+    await expect(contexts).toHaveCount(2);
+    await expect(contexts.first()).toHaveAttribute('data-context', 'special');
+    await expect(contexts.first()).toHaveText('Beta');
+    await expect(contexts.last()).toHaveAttribute('data-context', 'fixed');
+    await expect(contexts.last()).toContainText('Fixed group new');
+  });
+
+  test('the filter expands the groups of its matches; without text, they are as before', async ({
+    page,
+    text,
+  }) => {
+    await open(page, '/guide/alpha');
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    const filter = sidebar.getByRole('searchbox');
+    const closed = sidebar.getByRole('button', { name: 'Closed group' });
+    const deepest = sidebar.locator('a[href="/guide/closed/inner/deepest"]');
+    const separators = sidebar.getByRole('separator');
+    await filter.fill('deepest');
+    await expect(deepest).toBeVisible();
+    await expect(closed).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar.getByRole('link')).toHaveCount(1);
+    await expect(separators.filter({ visible: true })).toHaveCount(1);
+    // By the name of a group.
+    await filter.fill('FIXED group');
+    await expect(sidebar.locator('a[href="/guide/fixed/only"]')).toBeVisible();
+    await expect(closed).toBeHidden();
+    await filter.fill('');
+    await expect(closed).toHaveAttribute('aria-expanded', 'false');
+    await expect(deepest).toBeHidden();
+    await expect(separators).toHaveCount(2);
   });
 });

@@ -119,14 +119,6 @@ test('an error that the example shows is told where the compiler reports it', {
   expect(marked).toContain(`'10'`);
 });
 
-test('a malformed file of types is a message, too', { tag: FULL }, async ({ page, complaints }) => {
-  await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
-  await open(page, PATH);
-  await hover(page, block(page), 'expect');
-  await expect(tip(page)).toContainText(TYPE_TEXT.en.failed);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
-});
-
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } });
 

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { colorAt } from '../support/pixelColor.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
+import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Whether the region's left and right edges look different from the page above them. */
@@ -116,21 +118,7 @@ test('the degrees of callouts differ in shape, and forced colors leave their fra
   await expect(page.getByRole('note').first()).toHaveCSS('border-top-width', '1px');
 });
 
-test('a callout’s text begins right below its title', async ({ page }) => {
-  await open(page, '/config/test/browser');
-  const gap = await page
-    .getByRole('note')
-    .first()
-    .evaluate((note) => {
-      const [title, body] = note.querySelectorAll('p');
-      return (
-        Number(body?.getBoundingClientRect().top) - Number(title?.getBoundingClientRect().bottom)
-      );
-    });
-  expect(gap).toBeLessThanOrEqual(4);
-});
-
-const PAGES = [
+const DIAGRAMS = [
   ['en', '/guide/start/', /^How a run works/],
   ['zh', '/zh/guide/start/', /^一次运行的过程/],
 ] as const;
@@ -141,7 +129,7 @@ const colorOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-for (const [lang, path, alt] of PAGES) {
+for (const [lang, path, alt] of DIAGRAMS) {
   test(`a diagram has a text alternative, and its text fits into its boxes (${lang})`, {
     tag: lang === 'zh' ? FULL : [],
   }, async ({ page }) => {
@@ -188,4 +176,96 @@ test('a diagram follows the appearance that the reader chooses, and is printed l
   await expect.poll(color).toBe('rgb(24, 32, 29)');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(color).toBe('rgb(255, 255, 255)');
+});
+
+/** Code that's read as one word. */
+const SHORT = 30;
+const PATHS = [
+  '/guide/basic/cli',
+  '/guide/migration/jest',
+  '/config/test/pool',
+  '/config/test/reporters',
+];
+
+for (const [index, width] of [390, 320, 1440].entries()) {
+  test(`short inline code is never broken, longer code is (${width} px)`, {
+    tag: fullAfter(1, index),
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...PATHS, `/zh${PATHS[0]}`]) {
+      await open(page, path);
+      const broken = await page
+        .getByRole('main')
+        .locator(':is(p, li, td) code')
+        .evaluateAll(
+          (codes, limit) =>
+            codes
+              .filter(({ textContent }) => (textContent ?? '').length <= limit)
+              .filter((code) => code.getClientRects().length > 1)
+              .map(({ textContent }) => textContent),
+          SHORT,
+        );
+      expect(broken, path).toEqual([]);
+      expect(await sidewaysOverflow(page), path).toBeUndefined();
+    }
+  });
+}
+
+interface Texts {
+  readonly headings: readonly string[];
+  readonly code: readonly string[];
+}
+test.describe('in the reader view of browsers', () => {
+  /** What Firefox's reader view is made with. */
+  const READABILITY = readFileSync(
+    fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js')),
+    'utf8',
+  );
+
+  /** Pages of each kind, long and short. */
+  const PAGES = [
+    '/guide/basic/snapshot',
+    '/guide/basic/cli',
+    '/guide/start/quick-start',
+    '/config/test/reporters',
+    '/config/test/bail',
+    '/api/test-api/expect',
+    '/guide/migration/jest',
+    '/zh/guide/basic/mocking',
+    '/zh/config/test/bail',
+  ];
+
+  /** The last section of a page is a list of links, which reader views leave out. */
+  const LINK_LIST = 'see-also';
+
+  /** The headings and the code of the page, without what's hidden, such as other tabs. */
+  const readPage = `(() => {
+  const copy = document.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  const textsOf = (root, selector) =>
+    [...root.querySelectorAll(selector)].map((one) => one.textContent.trim()).filter(Boolean);
+  const main = copy.querySelector('main');
+  const page = { headings: textsOf(main, 'h2:not(#${LINK_LIST})'), code: textsOf(main, 'pre') };
+  const { content } = new Readability(copy, { serializer: (element) => element }).parse();
+  return { page, view: {
+    headings: textsOf(content, 'h2'), code: textsOf(content, 'pre'), text: content.textContent,
+  } };
+})()`;
+
+  // It works on a copy of the page, which the policy for scripts would complain about.
+  test.use({ bypassCSP: true });
+
+  for (const path of PAGES) {
+    test(`the reader view of browsers keeps headings and code: ${path}`, async ({ page }) => {
+      await open(page, path);
+      const { page: all, view } = await page.evaluate<{
+        page: Texts;
+        view: Texts & { text: string };
+      }>(`${READABILITY};${readPage}`);
+      expect(all.headings.length).toBeGreaterThan(0);
+      expect(all.headings.filter((text) => !view.headings.includes(text))).toEqual([]);
+      expect(all.code.filter((text) => !view.code.includes(text))).toEqual([]);
+      expect(view.text).not.toMatch(/Link to “|的链接/);
+    });
+  }
 });

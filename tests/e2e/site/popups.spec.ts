@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import { TOOL_MENU } from '../../../theme/settings/site.ts';
 import { TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
 import { popupOf } from '../support/popup.ts';
 import { open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -87,95 +89,6 @@ test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page,
   await expect(popover).toBeHidden();
 });
 
-test('Escape closes a menu that the mouse has opened', async ({ page, text }) => {
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await icon.hover();
-  await expect(popover).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-  await expect(icon).not.toBeFocused();
-});
-
-test('the tool menu by keyboard: Enter, arrows, Home and End, Escape, Tab away', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  const links = popover.getByRole('link');
-  await icon.focus();
-  await page.keyboard.press('Enter');
-  await expect(icon).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(popover).toBeHidden();
-  await expect(icon).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(popover).toBeHidden();
-});
-
-test('the menu has the sizes of the other tools’ sites', async ({ page, text }) => {
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await icon.click();
-  await expect(icon).toHaveCSS('height', '32px');
-  await expect(icon).toHaveCSS('border-radius', '6px');
-  await expect(popover).toHaveCSS('border-radius', '6px');
-  await expect(popover).toHaveCSS('font-size', '14px');
-  await expect(popover.getByText(text.en.toolMenuTitle)).toHaveCSS('min-width', '177px');
-});
-
-test('the tools are in two columns from 576 px on', async ({ page, text }) => {
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  // By keyboard: the mouse would leave the icon as the window is resized, and close the menu.
-  await icon.press('Enter');
-  await expect(popover.getByRole('link').first()).toBeVisible();
-  const columns = async (width: number) => {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await popover
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
-    return new Set(lefts).size;
-  };
-  expect(await columns(575)).toBe(1);
-  expect(await columns(576)).toBe(2);
-});
-
-test('a mouse that passes over the icon on its way to the logo doesn’t open the menu', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  await page.clock.install();
-  await open(page, '/');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const box = await icon.boundingBox();
-  if (!box) throw new Error('the icon is not shown');
-  for (let x = box.x - 4; x < box.x + box.width + 4; x += 4) {
-    await page.mouse.move(x, box.y + box.height / 2);
-    await page.clock.runFor(TOOL_MENU.hoverDelay / 2);
-    await expect(icon).toHaveAttribute('aria-expanded', 'false');
-  }
-  await page.clock.runFor(1000);
-  await expect(popover).toBeHidden();
-  // A mouse that rests on it does.
-  await icon.hover();
-  await page.clock.runFor(TOOL_MENU.hoverDelay);
-  await expect(popover).toBeVisible();
-});
-
 test('each tool’s logo replaces its initial, if the policy allows it and it can be loaded', async ({
   page,
   text,
@@ -200,4 +113,97 @@ test('each tool’s logo replaces its initial, if the policy allows it and it ca
   }
   expect(new Set(asked)).toEqual(new Set(TOOLS.map(({ logo }) => new URL(logo).pathname)));
   expect(new Set(asked).size).toBe(TOOLS.length);
+});
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+  const tip = (page: Page, words: string | RegExp) =>
+    page.locator('[data-presence]').getByText(words);
+
+  test('a tooltip appears after 0.1 s by mouse or focus; Escape and leaving close it', async ({
+    page,
+    text,
+  }) => {
+    await page.clock.install();
+    await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const link = page.getByRole('list', { name: text.en.socialLinks }).getByRole('link').first();
+    const words = tip(page, 'GitHub');
+    await link.hover();
+    await page.clock.runFor(TOOL_MENU.hoverDelay - 1);
+    await expect(words).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(words).toBeVisible();
+    await page.mouse.move(600, 600);
+    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await expect(words).toHaveCount(0);
+    await link.hover();
+    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await expect(words).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveCount(0);
+    await page.mouse.move(600, 600);
+    await page.clock.runFor(1000);
+    await link.focus();
+    await page.clock.runFor(TOOL_MENU.hoverDelay);
+    await expect(words).toBeVisible();
+    await link.blur();
+    await expect(words).toHaveCount(0);
+  });
+
+  const SHOWN = ['GitHub', 'X', 'Discord', 'four.example', 'five.example'];
+
+  async function more(page: Page, name: string) {
+    const { button, panel } = await popupOf(page, name);
+    return { button, panel, six: panel.getByRole('link', { name: 'six.example' }) };
+  }
+
+  test('at most five social links are shown, and the rest in a menu', async ({ page, text }) => {
+    await open(page, '/');
+    const shown = page.getByRole('list', { name: text.en.socialLinks });
+    await expect(shown.getByRole('link')).toHaveCount(5);
+    for (const [index, name] of SHOWN.entries()) {
+      const link = shown.getByRole('link').nth(index);
+      await expect(link).toHaveAccessibleName(name);
+      await expect(link.locator('svg')).toBeVisible();
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    const { button, six } = await more(page, text.en.moreSocialLinks);
+    await expect(six).toBeHidden();
+    await button.hover();
+    await expect(six).toBeVisible();
+    await page.mouse.move(600, 600);
+    await expect(six).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(six).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(six).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(six).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(six).toBeHidden();
+  });
+
+  test('a social entry that isn’t a link opens a popup, which stays open when it’s clicked', async ({
+    page,
+    text,
+  }) => {
+    await open(page, '/');
+    const { button, panel, six } = await more(page, text.en.moreSocialLinks);
+    await button.press('Enter');
+    for (const [name, shown] of [
+      ['Wechat', panel.getByText('Seven in words')],
+      ['Qq', panel.getByRole('img', { name: 'Qq' })],
+      ['Slack', panel.getByText('Nine in markup')],
+    ] as const) {
+      await panel.getByRole('button', { name }).press('Enter');
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      await shown.click();
+      await expect(shown).toBeVisible();
+    }
+    await expect(six).toBeVisible();
+    await page.mouse.click(600, 600);
+    await expect(panel).toBeHidden();
+  });
 });
