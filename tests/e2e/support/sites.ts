@@ -12,3 +12,5 @@ export const PORTS = {
 
 /** The address of the fixture site, for its tests beside those of the documentation. */
 export const FIXTURE = `http://localhost:${PORTS.fixture}`;
+/** The address of the fixture site whose hosted search reports what readers do. */
+export const INSIGHTS = `http://localhost:${PORTS.insights}`;
