@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { still } from '../support/frames.ts';
 import { routesOf } from '../support/routes.ts';
-import { laidOut } from '../support/scrolling.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 import { hydrated, open } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
@@ -79,80 +77,6 @@ declare global {
     fades?: { part: string | null | undefined; duration: unknown }[];
   }
 }
-
-/** Records the animations of all view transitions. */
-async function watchFades(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (this: Document, change) {
-      const transition = start.call(this, change);
-      void transition.ready.then(() => {
-        window.fades = document.getAnimations().map(({ effect }) => ({
-          part: effect instanceof KeyframeEffect ? effect.pseudoElement : '',
-          duration: effect?.getComputedTiming().duration,
-        }));
-      });
-      return transition;
-    };
-  });
-}
-
-test('nothing moves with reduced motion', async ({ page, text }) => {
-  await watchFades(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  expect(await page.evaluate(() => window.fades)).toBeUndefined();
-});
-
-test('on a long page, changing the theme skips what’s far away, and nothing moves', async ({
-  page,
-  text,
-}) => {
-  await page.addInitScript(() => {
-    window.placeNow = () => ({
-      heading: document.getElementById('tohaveproperty')?.getBoundingClientRect().top,
-      page: document.documentElement.scrollHeight,
-    });
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (this: Document, change) {
-      const transition = start.call(this, change);
-      void transition.ready.then(() => {
-        const far = document.querySelector('[data-static=body] > figure:last-of-type pre');
-        const farIsSkipped = far?.checkVisibility({ contentVisibilityAuto: true }) === false;
-        window.during = { place: window.placeNow(), farIsSkipped };
-      });
-      return transition;
-    };
-  });
-  await open(page, '/api/test-api/expect#tohaveproperty');
-  await laidOut(page);
-  await still(page);
-  const place = await page.evaluate(() => window.placeNow());
-  expect(place.heading).toBeGreaterThan(0);
-  // A click of the mouse would scroll to the button first.
-  await page.getByRole('button', { name: text.en.switchToDark }).dispatchEvent('click');
-  await expect
-    .poll(() => page.evaluate(() => window.during))
-    .toEqual({ place, farIsSkipped: true });
-  await still(page);
-  expect(await page.evaluate(() => window.placeNow())).toEqual(place);
-});
-
-test('clicked fast, the switch ends where it should, and nothing is logged', async ({ page }) => {
-  await open(page, PATH);
-  await page.evaluate(async () => {
-    const [button] = document.querySelectorAll<HTMLElement>(
-      'header button:has([class*=whenLight])',
-    );
-    for (let click = 0; click < 9; click += 1) {
-      button?.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await expectPage(page, DARK);
-});
 
 /**
  * The stored choice. Each page is loaded with one of them here, and without one in

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { TIMING } from '../../../theme/settings/site.ts';
 import { fencedSources } from '../support/fences.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
@@ -124,20 +124,6 @@ for (const [index, prefix] of ['', '/zh'].entries()) {
     expect(await commands.filter({ hasText: /^npx rstest/ }).count()).toBeGreaterThan(0);
   });
 }
-
-test('commands in tabs have the colors of other commands', async ({ page }) => {
-  const colorsOf = (block: Locator) =>
-    block
-      .locator('span[class^=hl-]')
-      .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
-  await open(page, '/guide/start/quick-start');
-  const commands = page.getByRole('main').locator('pre[data-lang=bash]');
-  const plain = await colorsOf(commands.filter({ hasText: /^node --version$/ }));
-  expect(plain).toHaveLength(2);
-  const inTabs = page.getByRole('tabpanel').first().locator('pre');
-  await expect(inTabs).toHaveText(/^npm add -D /);
-  expect(await colorsOf(inTabs)).toEqual(plain);
-});
 
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -211,7 +211,6 @@ test('a composition that begins before the script is loaded isn’t interrupted'
 });
 
 const QUERIES = ['testtimeout', 'hooktimeout'] as const;
-const DIALOG_CODE = /search-dialog/;
 
 /** Types like a person: the next key doesn't wait until the page has handled the previous one. */
 async function type(page: Page, text: string, delay: number): Promise<void> {
@@ -269,49 +268,6 @@ function typeWhileOpening(rate: number, delay: number, openings: number, ...tag:
     }
   });
 }
-
-test('6 times slower: no composed text is lost, and Enter opens the first row', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  const dialog = new Dialog(page, text.zh);
-  for (let opening = 0; opening < 4; opening++) {
-    if (opening % 2 === 0) await open(page, '/zh/guide/start/');
-    const session = await slowDown(page, 6);
-    await WAYS[opening % WAYS.length]?.[1](page, text.zh.search.button);
-    await compose(session, 'k', 'ku', 'kua', 'kuai', 'kuai z', 'kuai zhao');
-    await session.send('Input.insertText', { text: '快照' });
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/snapshot/i);
-    await expect(dialog.root).toHaveCount(0);
-    await session.detach();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/zh\/guide\/start/);
-  }
-});
-
-test('a composition that lasts longer than loading the dialog isn’t interrupted', async ({
-  page,
-  text,
-}) => {
-  const release = await delayRequests(page, DIALOG_CODE);
-  await open(page, '/zh/guide/start/');
-  const session = await slowDown(page, 6);
-  await page.keyboard.press('Control+k');
-  const dialog = new Dialog(page, text.zh);
-  await compose(session, 'k', 'ku', 'kua', 'kuai');
-  await session.send('Input.insertText', { text: '快' });
-  await compose(session, 'z', 'zh');
-  const loaded = page.waitForResponse(DIALOG_CODE);
-  release();
-  await loaded;
-  await compose(session, 'zha', 'zhao');
-  await expect(dialog.input).toHaveValue('快zhao');
-  await session.send('Input.insertText', { text: '照' });
-  await expect(dialog.rows.first()).toBeVisible();
-  await expect(dialog.input).toHaveValue('快照');
-  await page.keyboard.press('x');
-  await expect(dialog.input).toHaveValue('快照x');
-});
 
 async function compose(session: CDPSession, ...steps: string[]): Promise<void> {
   for (const text of steps) {

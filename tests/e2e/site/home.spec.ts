@@ -79,19 +79,6 @@ test('the figures are the measured ones, with versions and a link to how they we
   await expect(page.locator('#typescript')).toBeInViewport();
 });
 
-test('the code of the window is changed in place, with one row of tabs', async ({ page }) => {
-  await open(page, '/');
-  const example = new RunExample(page, 'top');
-  await example.editButton.click();
-  const code = example.code('src/price.test.ts');
-  await code.fill((await code.inputValue()).replace('toBe(60)', 'toBe(61)'));
-  await expect(page.getByRole('tablist', { name: 'Files', exact: true })).toBeHidden();
-  await example.tool(example.words.run).click();
-  await expect(example.said).toHaveText('1 failed, 1 passed');
-  await example.tool(example.words.closeEditor).click();
-  await expect(page.getByRole('tab', { name: 'price.test.ts' })).toBeVisible();
-});
-
 test('the grid of features has one, two, and three columns, none with a gap, each with a picture', async ({
   page,
 }) => {
@@ -226,27 +213,6 @@ test('a loaded logo replaces its initial without a layout shift', async ({ page,
   }
   expect(await boxes()).toEqual(before);
   expect(asked).toContain('/rspack/rspack-logo.svg');
-});
-
-test('the grid of cards has one, two, and four columns, and fits at every width', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/');
-  const cards = page.getByRole('region', { name: text.en.landingHeading }).getByRole('link');
-  for (const [width, columns] of [
-    [320, 1],
-    [575, 1],
-    [576, 2],
-    [991, 2],
-    [992, 4],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-    expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(columns);
-    expect(boxes.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-  }
 });
 
 test('every link of the Chinese home page stays in Chinese', async ({ page }) => {

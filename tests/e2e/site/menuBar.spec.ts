@@ -1,22 +1,14 @@
-import type { Page } from '@playwright/test';
 import { LAYOUT } from '../../../theme/settings/site.ts';
 import { BROWSER_PATH, SITE_ARGS } from '../support/chromium.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
 import { colorAt } from '../support/pixelColor.ts';
-import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
 const WIDTHS = [320, 390, 767, 768, 959, 960, 961, 1279, 1280, 1281] as const;
-
-const hashesOf = (page: Page) =>
-  page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
-
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 for (const [prefix, lang] of [
   ['', 'en'],
@@ -61,19 +53,6 @@ for (const [prefix, lang] of [
     });
   });
 }
-
-test('without an outline, the bar is shown up to 960 px', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  const { pages, headings, sidebar } = menuBarParts(page, text.en);
-  await open(page, '/config/');
-  for (const width of [320, 768, 959, 960, 961, 1279, 1281]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(pages, `${width}`).toBeVisible({ visible: width <= 960 });
-    await expect(sidebar, `${width}`).toBeVisible({ visible: width > 960 });
-    await expect(headings).toHaveCount(0);
-  }
-});
 
 test('the panel closes when the reader goes to another page or the same one, or back', async ({
   page,
@@ -145,33 +124,6 @@ for (const [index, [width, navbar]] of (
     await expect(headings).toHaveAccessibleName(`${text.en.outlineTitle}: ${heading}`);
     expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
-
-  test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, PAGE);
-    const { headings } = menuBarParts(page, text.en);
-    for (const hash of (await hashesOf(page)).slice(0, -4)) {
-      await page.goto(`${PAGE}${hash}`);
-      const target = page.locator(`article [id="${decodeURIComponent(hash.slice(1))}"]`);
-      await expect.poll(async () => Math.round(await topOf(target))).toBe(navbar + 46 + 12);
-      await expect(headings).toHaveAccessibleName(new RegExp(escaped(await target.innerText())));
-    }
-    const toTop = page.getByRole('button', { name: text.en.scrollToTop });
-    await expect(toTop).toBeVisible();
-    const covering = await page.getByRole('button').evaluateAll(
-      (buttons) =>
-        buttons.filter((button) => {
-          const fixed = ['fixed', 'sticky'].includes(getComputedStyle(button).position);
-          const { top, bottom, width: shown } = button.getBoundingClientRect();
-          const bar = document.querySelector('[data-needs-js][data-outline]');
-          const place = bar?.getBoundingClientRect();
-          return fixed && shown > 0 && !(place && top >= place.top && bottom <= place.bottom);
-        }).length,
-    );
-    expect(covering).toBe(0);
-  });
 }
 
 test('a closed panel is out of reach; an open one holds the focus, and Escape gives it back', async ({
@@ -231,32 +183,6 @@ test('a press outside a panel closes it, and the page behind doesn’t move', as
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
 });
 
-test('widening the window beyond the bar’s breakpoint closes the panels', { tag: FULL }, async ({
-  page,
-  text,
-}) => {
-  const { pages, pagesPanel, headings, headingsPanel, sidebar } = menuBarParts(page, text.en);
-  for (const [path, button, panel, wide] of [
-    [PAGE, pages, pagesPanel, 1281],
-    [PAGE, headings.first(), headingsPanel, 1281],
-    ['/config/', pages, pagesPanel, 961],
-  ] as const) {
-    await page.setViewportSize({ width: 900, height: 800 });
-    await open(page, path);
-    await button.click();
-    await page.setViewportSize({ width: wide - 1, height: 800 });
-    await expect(panel).toBeVisible();
-    await page.setViewportSize({ width: wide, height: 800 });
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(sidebar).toBeVisible();
-    await page.mouse.move(wide / 2, 500);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
-    await page.setViewportSize({ width: 900, height: 800 });
-    await expect(panel).toBeHidden();
-  }
-});
-
 test('the close button of a scrolled panel covers no part of its list', async ({ page, text }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await open(page, PAGE);
@@ -293,6 +219,7 @@ test('the panel of pages also leads to the other sections', async ({ page, text 
   await expect(page).toHaveURL(/\/config\/$/);
   await expect(pagesPanel).toBeHidden();
 });
+
 test.describe('with scrollbars that take up space', () => {
   // Desktop scrollbars, which take up space.
   test.use({
@@ -304,22 +231,6 @@ test.describe('with scrollbars that take up space', () => {
   });
 
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  test('in a narrow window of a desktop the phone’s menu covers the scrollbar’s place as well', async ({
-    page,
-    text,
-  }) => {
-    await page.setViewportSize({ width: 600, height: 700 });
-    await open(page, '/guide/basic/cli');
-    expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(600);
-    await page.getByRole('button', { name: text.en.openMenu }).click();
-    const dialog = page.getByRole('dialog', { name: text.en.siteMenu });
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 600, height: 700 });
-    await page.keyboard.press('Escape');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.clientWidth))
-      .toBeLessThan(600);
-  });
 
   test('an open panel moves nothing on the page behind it, and leaves no bright strip', async ({
     page,

@@ -92,6 +92,7 @@ test('nothing in the navbar is cut off or overflows at any width', async ({ page
     expect(shown.filter((box) => box.left < 0 || box.right > width)).toEqual([]);
   }
 });
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 
@@ -265,16 +266,6 @@ test.describe('the fixture', () => {
     await expect(links.first()).toBeHidden();
   });
 
-  test('a menu group can have a page of its own, and entries have tags', async ({ page }) => {
-    await open(page, '/reference/group/watch');
-    const { button, links } = await dropdown(page, 'Reference new');
-    await expect(button).toHaveAttribute('aria-current', 'true');
-    await button.click();
-    await expect(links).toHaveText(['Reference new', 'Filter beta']);
-    await links.first().click();
-    await expect(page).toHaveURL(/\/reference\/$/);
-  });
-
   test.describe('touch', () => {
     test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -296,6 +287,7 @@ test.describe('the fixture', () => {
     });
   });
 });
+
 test.describe('versions', () => {
   test.use({ baseURL: FIXTURE });
 

@@ -119,27 +119,6 @@ for (const { some, tag } of splitByTag(HASHES, 4)) {
   });
 }
 
-const QUERIES = [
-  '?navbar=',
-  '?navbar=2',
-  '?navbar=0&navbar=1',
-  '?sidebar=%E0%A4%A',
-  '?=&&=',
-  `?${LONG}`,
-];
-
-for (const { some, tag } of splitByTag(QUERIES, 3)) {
-  test(`the page works with a query that is unknown, invalid, or long: ${some.length} queries`, {
-    tag,
-  }, async ({ page }) => {
-    for (const query of some) {
-      await open(page, `/guide/start/${query}`);
-      await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('Rstest');
-    }
-  });
-}
-
 const UNKNOWN = [
   '/%E0%A4%A',
   '/zh/%E0%A4%A',

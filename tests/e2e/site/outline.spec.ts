@@ -1,4 +1,3 @@
-import { TIMING } from '../../../theme/settings/site.ts';
 import { outlineHashes, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
@@ -106,6 +105,7 @@ for (const width of [1440, 1920]) {
     expect(await left()).toBe(arriving);
   });
 }
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 
@@ -160,33 +160,6 @@ test.describe('the fixture', () => {
       await expect(active).toHaveCount(0);
     });
   }
-
-  test('the outline marks the heading that is read, at most every 100 ms', async ({
-    page,
-    text,
-  }) => {
-    await page.clock.install();
-    await open(page, '/guide/alpha');
-    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
-    const active = outline.locator('[aria-current]');
-    // Measured when it's scrolled to: fonts that arrive move headings.
-    const scrollToHeading = async (id: string) => {
-      const heading = page.locator(`#${id}`);
-      const top = await heading.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
-      await scrollTo(page, top);
-    };
-    await page.clock.pauseAt(Date.now() + 60_000);
-    // No earlier scroll is still throttled.
-    await page.clock.runFor(TIMING.outlineThrottle);
-    await scrollToHeading('first');
-    await expect(active).toHaveText(['First']);
-    await scrollToHeading('second');
-    await page.clock.runFor(TIMING.outlineThrottle - 1);
-    await expect(active).toHaveText(['First']);
-    await scrollToHeading('third');
-    await page.clock.runFor(1);
-    await expect(active).toHaveText(['Third']);
-  });
 
   test('the outline marks the reader’s position, and its active entry is visible', async ({
     page,

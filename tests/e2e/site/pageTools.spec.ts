@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { SITE_ORIGIN, TIMING } from '../../../theme/settings/site.ts';
-import { still } from '../support/frames.ts';
 import { laidOut } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { fullAfter } from '../support/tags.ts';
@@ -36,42 +35,6 @@ test('each assistant has a name and gets the page’s Markdown', async ({ page, 
   expect((await request.get('/config/test/bail.md')).headers()['content-type']).toContain(
     'text/markdown',
   );
-});
-
-test('the assistant menu can be used by keyboard: arrows, Home, End, Escape, and Tab', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/test/bail');
-  const { button, links } = await menuOf(page, text.en.openInAssistant);
-  await button.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(links.first()).toBeHidden();
-  // On a phone, the menu stays inside the window.
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 700 });
-    await button.click();
-    await expect(links.last()).toBeVisible();
-    await still(page);
-    const box = await links.last().boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    await page.keyboard.press('Escape');
-  }
 });
 
 test('feedback opens an issue about the page and the heading that is read', async ({

@@ -185,13 +185,6 @@ test('of a part of an option, only what differs from the option is shown', async
   await expect(thresholds).toContainText(names.factsNoFlag);
 });
 
-test('an API page shows how it is imported', async ({ page }) => {
-  await open(page, '/api/test-api/expect');
-  await expect(
-    page.getByText("import { expect } from '@rstest/core'", { exact: true }),
-  ).toBeVisible();
-});
-
 test('a guide shows code with its file name, and output with its command', async ({ page }) => {
   await open(page, '/guide/start/quick-start');
   await expect(page.getByText('test/price.test.ts', { exact: true }).first()).toBeVisible();

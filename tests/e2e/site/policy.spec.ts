@@ -4,7 +4,6 @@ import { test as fileTest, type Page } from '@playwright/test';
 import { headersFor, parseHeaderRules } from '../../../scripts/server/headerRules.ts';
 import { listen, siteListener } from '../support/builds.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const BUILD = fileURLToPath(new URL('../../../doc_build/', import.meta.url));
@@ -194,40 +193,6 @@ bareHost(
     };
     expect(await isShown(baseURL ?? '')).toBe(true);
     expect(await isShown(project.use.baseURL ?? '')).toBe(false);
-    await context.close();
-  },
-);
-
-bareHost(
-  'with headers, another site can embed the share images, and no script or data',
-  { tag: FULL },
-  async ({ browser, baseURL }, { project }) => {
-    const site = project.use.baseURL ?? '';
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const other = await listen((_, response) => {
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><title>Another site</title>');
-    });
-    await page.goto(other.origin);
-    const html = await (await fetch(`${site}/guide/start/`)).text();
-    const script = /\/static\/js\/index\.\w+\.js/.exec(html)?.[0];
-    const embeds = (tag: 'img' | 'script', path: string, from = site) =>
-      page.evaluate(
-        ([name, src]) =>
-          new Promise<boolean>((resolve) => {
-            const element = document.createElement(name) as HTMLImageElement;
-            element.onload = () => resolve(true);
-            element.onerror = () => resolve(false);
-            element.src = src;
-            document.body.append(element);
-          }),
-        [tag, from + path] as const,
-      );
-    expect(await embeds('img', '/share/guide/start/index.png')).toBe(true);
-    expect(await embeds('script', script ?? '')).toBe(false);
-    expect(await embeds('script', script ?? '', baseURL)).toBe(true);
-    await other.close();
     await context.close();
   },
 );

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import { TOOL_MENU } from '../../../theme/settings/site.ts';
 import { TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { still } from '../support/frames.ts';
@@ -8,9 +7,6 @@ import { open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><path d="M0 0h32v32z"/></svg>';
 
 for (const [path, lang] of [
   ['/', 'en'],
@@ -89,31 +85,6 @@ test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page,
   await expect(popover).toBeHidden();
 });
 
-test('each tool’s logo replaces its initial, if the policy allows it and it can be loaded', async ({
-  page,
-  text,
-}) => {
-  const asked: string[] = [];
-  await page.route(`${ASSETS_ORIGIN}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    asked.push(pathname);
-    if (pathname.startsWith('/rslint/')) return route.abort();
-    return route.fulfill({ contentType: 'image/svg+xml', body: LOGO });
-  });
-  // The page has no other logos.
-  await open(page, '/config/test/bail');
-  const { button: icon, panel: popover } = await popupOf(page, text.en.toolMenu);
-  await icon.press('Enter');
-  for (const [index, { name }] of TOOLS.entries()) {
-    const link = popover.getByRole('link').nth(index);
-    const [logo, initial] = [link.locator('img'), link.getByText(/^[A-Z]$/)];
-    const [shown, hidden] = name === 'Rslint' ? [initial, logo] : [logo, initial];
-    await expect(shown).toBeVisible();
-    await expect(hidden).toBeHidden();
-  }
-  expect(new Set(asked)).toEqual(new Set(TOOLS.map(({ logo }) => new URL(logo).pathname)));
-  expect(new Set(asked).size).toBe(TOOLS.length);
-});
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
   const tip = (page: Page, words: string | RegExp) =>

@@ -101,18 +101,6 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });
 
-test('on a 2G connection, a page is only loaded by following its link', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
-  });
-  await page.clock.install();
-  const loads = pageLoads(page);
-  await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').hover();
-  await page.clock.runFor(1000);
-  expect(loads).toEqual([]);
-});
-
 /** Loads what all Chinese pages load. */
 const CHINESE = '/zh/guide/start/quick-start';
 

@@ -1,7 +1,6 @@
 import record from '../../../docs/data/facts.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
 import { RELEASES_TEXT } from '../../../tools/release-comparison/releasesText.ts';
-import { delayRequests } from '../support/delayRequests.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,18 +48,6 @@ test('says once that the data can’t be loaded, and compares when it can', asyn
   await expect(result).toContainText('From 0.8.1');
 });
 
-test('marks the former result as outdated while the data loads', async ({ page }) => {
-  await open(page, '/guide/releases/');
-  const release = await delayRequests(page, CHUNK);
-  const result = page.locator(RESULT);
-  await page.getByLabel('From', { exact: true }).selectOption('0.1.3');
-  await expect(result).toHaveAttribute('aria-busy', 'true');
-  await expect(result).toHaveCSS('opacity', '0.5');
-  release();
-  await expect(result).toContainText('From 0.1.3');
-  await expect(result).toHaveCSS('opacity', '1');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -102,20 +89,4 @@ test('a page says what it was checked with, and since when its option is there',
   await expect(footer).toContainText(text.en.examplesRanWith(examples.rstest));
   const facts = page.getByLabel(text.en.factsOf('bail'));
   await expect(facts).toContainText(`${text.en.factsAddedIn}${record.options.bail.since}`);
-});
-
-test('a page without examples was compared only, and an API names what came later', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/');
-  const footer = page.locator('footer[data-part=footer]');
-  await expect(footer).toContainText(text.en.factsCheckedWith(examples.rstest));
-
-  await open(page, '/api/rstest/fakeTimers');
-  const [oldest = ''] = record.versions;
-  const later = record.names['rs.setTickMode'];
-  await expect(page.getByLabel(text.en.factsImport)).toContainText(
-    `${text.en.factsAddedIn}${text.en.orEarlier(oldest)}; rs.jumpTimersByTime, rs.setTickMode ${later}`,
-  );
 });

@@ -293,25 +293,6 @@ test('a link to the current page scrolls to the top and adds no history entry', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
 });
 
-test('back to an entry of a hash that the browser has made restores its position', async ({
-  page,
-}) => {
-  await open(page, '/guide/basic/snapshot');
-  for (let round = 0; round < 3; round += 1) {
-    await page.evaluate(() => {
-      window.location.hash = 'updating';
-    });
-    await scrollTo(page, 100 + round);
-    await page.evaluate(() => {
-      window.location.hash = 'obsolete';
-    });
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-    await painted(page);
-    await page.goBack();
-    await expect.poll(() => scrolledTo(page)).toBe(100 + round);
-  }
-});
-
 for (const [path, part] of [['/api/runtime-api/rstest/mock-modules', 0.6]] as const) {
   test(`nothing moves where a reader scrolls before the page is laid out (${path})`, async ({
     page,

@@ -4,9 +4,7 @@ import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { UI_LIMITS } from '../../../theme/settings/site.ts';
 import { START_PAGES } from '../../../theme/settings/startPages.ts';
-import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { open } from '../support/site.ts';
 import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,20 +80,6 @@ test('‘No results for’ with up to 3 suggestions, each of which finds somethi
   }
 });
 
-test('the heading of a hit ends up below the navbar', async ({ page, text }) => {
-  const dialog = new Dialog(page, text.en);
-  await dialog.openOn('/guide/start/');
-  await dialog.search('toHaveBeenCalledTimes');
-  const hash = dialog.rows.and(page.locator('[href*="#"]')).first();
-  const id = new URL((await hash.getAttribute('href')) ?? '', 'http://x').hash.slice(1);
-  await hash.click();
-  await expect(dialog.root).toHaveCount(0);
-  const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
-  const top = async () => (await heading.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(72);
-  await expect.poll(top).toBeLessThanOrEqual(96);
-});
-
 test('markup in the query and in the pages is text, and 10,000 characters are cut to 512', async ({
   page,
 }) => {
@@ -143,17 +127,6 @@ for (const lang of ['en', 'zh'] as const) {
     await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
   });
 }
-
-test('a text that was pasted before the dialog is loaded is cut, too', async ({ page }) => {
-  const release = await delayRequests(page, /search-dialog/);
-  await open(page, '/config/test/bail');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.insertText('a'.repeat(600));
-  release();
-  const dialog = new Dialog(page);
-  await expect(dialog.root.locator('.search-cut')).toHaveText(SEARCH_TEXT.en.cut(512));
-  await expect(dialog.input).toHaveValue('a'.repeat(512));
-});
 
 /** What the rows of results say, and how they look. */
 
@@ -227,15 +200,6 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     await expect.poll(() => colors(dialog.rows.first())).toEqual(other);
   });
 }
-
-test('the chosen row is outlined where colors are forced', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const dialog = new Dialog(page);
-  await dialog.openOn('/');
-  await dialog.search('mock');
-  expect((await colors(dialog.active)).outlineStyle).toBe('solid');
-  expect((await colors(dialog.rows.nth(1))).outlineStyle).toBe('none');
-});
 
 test('at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways', async ({
   page,
@@ -348,23 +312,6 @@ test('arrow keys move between the field and the links, Enter follows one, a lett
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
   await expect(dialog.root).toHaveCount(0);
-});
-
-test('recent searches take the links’ place, and the links return with the last one removed', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  const { search } = text.en;
-  const dialog = new Dialog(page);
-  await dialog.openOn('/');
-  await dialog.search('testTimeout');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/testTimeout/);
-  await dialog.show();
-  await expect(dialog.root.getByRole('list', { name: search.recent })).toBeVisible();
-  const links = dialog.root.getByRole('navigation', { name: search.startPages });
-  await expect(links).toBeHidden();
-  await dialog.root.getByRole('button', { name: search.removeRecent }).click();
-  await expect(links).toBeVisible();
 });
 
 test('with blocked storage, which can’t keep searches, the links are shown too', async ({

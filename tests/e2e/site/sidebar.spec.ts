@@ -122,20 +122,6 @@ test('expanded groups are independent between sections, and kept per section', a
   await expect(basics).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the sidebar ends where the window does, and its last page can be reached by keyboard', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/config/test/bail');
-  const { scroller, sidebar } = partsOf(page, text.en.sidebar);
-  const box = await scroller.boundingBox();
-  expect(box).toMatchObject({ y: 72, height: 428 });
-  await sidebar.getByRole('link').last().focus();
-  await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  expect(await scrolledTo(page)).toBe(0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -154,6 +140,7 @@ test.describe('on a touch screen', () => {
     }
   });
 });
+
 test.describe('the filter', () => {
   const partsOf = (page: Page, words: Text) => {
     const sidebar = page.getByRole('navigation', { name: words.sidebar });
@@ -203,20 +190,6 @@ test.describe('the filter', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('a section header is shown with its pages, and finds them', async ({ page, text }) => {
-    await open(page, '/config/test/bail');
-    const { sidebar, filter, links } = partsOf(page, text.en);
-    const header = sidebar.getByRole('paragraph').filter({ hasText: 'Assertions and snapshots' });
-    await filter.fill('snapshotFormat');
-    await expect(header).toBeVisible();
-    await expect(
-      sidebar.getByRole('paragraph').filter({ hasText: 'Coverage and browsers' }),
-    ).toBeHidden();
-    await filter.fill('assertions');
-    await expect(header).toBeVisible();
-    expect(await links.allTextContents()).toContain('snapshotFormat');
-  });
-
   test('Enter opens the best match, also while the filter is loading; the next page’s is empty', async ({
     page,
     text,
@@ -232,35 +205,6 @@ test.describe('the filter', () => {
     await expect(page).toHaveURL(/\/config\/test\/retry$/);
     await expect(filter).toHaveValue('');
     await expect(links).toHaveCount(all);
-  });
-
-  test('what is typed before the page’s script has loaded is filtered for', async ({
-    page,
-    text,
-  }) => {
-    const release = await delayRequests(page, /\/static\/js\/index\./);
-    await page.goto('/config/test/bail', { waitUntil: 'commit' });
-    const { filter, links } = partsOf(page, text.en);
-    await filter.pressSequentially('hookT');
-    release();
-    await hydrated(page);
-    await expect(links.last()).toHaveText('hookTimeout');
-    await expect(filter).toHaveValue('hookT');
-  });
-
-  test('the field stays in view while the sidebar scrolls, and the matches start below it', async ({
-    page,
-    text,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await open(page, '/config/build/tools');
-    const { filter, links } = partsOf(page, text.en);
-    await expect(filter).toBeInViewport({ ratio: 1 });
-    await filter.fill('t');
-    await expect(links.nth(0)).toBeInViewport({ ratio: 1 });
-    const bottom = await filter.evaluate((one) => one.getBoundingClientRect().bottom);
-    const top = await links.first().evaluate((one) => one.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(bottom);
   });
 
   test('in the panel of a narrow window, Escape clears the filter first, then closes the panel', async ({
@@ -286,6 +230,7 @@ test.describe('the filter', () => {
     await expect(pagesPanel).toBeHidden();
   });
 });
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 
