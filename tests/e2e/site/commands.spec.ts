@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -71,19 +70,6 @@ test('copies say that they are done: the install command in the chosen package m
   expect(await clipboard()).toBe(markdown);
 });
 
-test('a page that can’t be loaded to be copied is said', { tag: FULL }, async ({
-  page,
-  complaints,
-}) => {
-  const dialog = new Dialog(page);
-  await dialog.openOn('/config/test/bail');
-  await page.route('**/bail.md', (route) => route.fulfill({ status: 500, body: '' }));
-  await dialog.root.getByRole('button', { name: commands.copyPage }).click();
-  await expect(dialog.root.getByRole('button', { name: commands.copyFailed })).toBeVisible();
-  await expect(dialog.status).toContainText(commands.copyFailed);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('/config/test/bail.md')]);
-});
-
 test('a word of a command lists it below the results, which Enter still opens', async ({
   page,
 }) => {
@@ -97,22 +83,4 @@ test('a word of a command lists it below the results, which Enter still opens', 
   expect(await place(command)).toBeGreaterThan(await place(dialog.rows.last()));
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/bail/);
-});
-
-test('“>” with words of no command finds nothing, and a cleared query shows the start screen', async ({
-  page,
-  text,
-}) => {
-  const dialog = new Dialog(page, text.zh);
-  await dialog.openOn('/zh/');
-  await dialog.search('>没有这个命令');
-  await expect(dialog.root.getByText(text.zh.search.nothing.before)).toBeVisible();
-  await expect(dialog.root.locator('.search-matches').getByRole('button')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(
-    dialog.root.getByRole('navigation', { name: text.zh.search.startPages }),
-  ).toBeVisible();
-  await expect(
-    dialog.root.getByRole('button', { name: SEARCH_TEXT.zh.commands.dark }),
-  ).toBeVisible();
 });

@@ -83,16 +83,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-test('programs find the messages as JSON', async ({ request }) => {
-  for (const path of ['/errors.json', '/zh/errors.json']) {
-    const { rstest, entries } = await (await request.get(path)).json();
-    expect(rstest).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(entries.length).toBeGreaterThan(100);
-    expect(entries[0]).toMatchObject({
-      url: expect.stringContaining('#'),
-      explanation: expect.any(String),
-    });
-  }
-  expect(await (await request.get('/llms.txt')).text()).toContain('/errors.json');
-});

@@ -1,13 +1,38 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
-import { hold, pendingRequests, SHORTEN_DEADLINES } from '../support/heldRequests.ts';
 import { answerPageLoads } from '../support/pageLoads.ts';
+
 import { RunExample } from '../support/runExample.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
+import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Leaves requests unanswered. Returns a function that answers later ones. */
+async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const handler = () => {};
+  await page.context().route(url, handler);
+  return async () => {
+    await page.context().unroute(url, handler);
+    await page.evaluate(() => Object.assign(window, { isPatient: true }));
+  };
+}
+
+/** Watches the page's requests from now on. Returns a function that lists the URLs of unanswered ones. */
+function pendingRequests(page: Page): () => string[] {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => [...pending].map((request) => request.url());
+}
+
+/** Shortens timeouts that the test's clock doesn't control, until a request is released. */
+const SHORTEN_DEADLINES = `{
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (ms) => timeout.call(AbortSignal, self.isPatient ? ms : 1000);
+}`;
 
 const FAILED = expect.stringMatching(/could not be loaded|Failed to fetch/);
 
@@ -97,7 +122,6 @@ test('if the page can’t be updated anymore, links load documents', async ({
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
-const BUNDLES = '/guide/basic/mocking';
 
 test('a page that fails to load after a click is loaded as a document, once', async ({
   page,
@@ -119,26 +143,18 @@ test('a page that fails to load after a click is loaded as a document, once', as
   expect(complaints.splice(0)).toEqual([expect.stringContaining('TimeoutError')]);
 });
 
-for (const [index, [what, path, set, url]] of (
-  [
-    ['the examples of the page', PATH, SET, /\/run\/sets\//],
-    ['the script of the sandbox', PATH, SET, /\/static\/run\//],
-    ['a bundle', BUNDLES, 'hoisting', /\/static\/run\/bundle/],
-    [
-      'a package of the example',
-      '/guide/basic/snapshot',
-      'varying-values',
-      /\/static\/run\/crypto/,
-    ],
-    ['the stylesheet', PATH, SET, /\/static\/css\/(?!index)|run\.\w+\.css/],
-  ] as const
-).entries()) {
-  test(`${what} doesn’t load: the reader gets a message and can try again`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text, complaints }) => {
+for (const [what, url] of [
+  ['the examples of the page', /\/run\/sets\//],
+  ['the scripts of the sandbox', /\/static\/run\//],
+] as const) {
+  test(`${what} don’t come: the reader gets a message and can try again`, async ({
+    page,
+    text,
+    complaints,
+  }) => {
     await page.addInitScript(SHORTEN_DEADLINES);
-    await open(page, path);
-    const example = new RunExample(page, set);
+    await open(page, PATH);
+    const example = new RunExample(page, SET);
     const release = await hold(page, url);
     await example.runButton.click();
     await expect(example.block.getByText(text.en.loadFailures.timeout)).toBeVisible();
@@ -151,36 +167,32 @@ for (const [index, [what, path, set, url]] of (
   });
 }
 
-for (const [index, [what, url, prefix, language]] of (
-  [
-    ['the code of the results', /run-view/, '', 'en'],
-    ['the code that runs examples', /run-session/, '/zh', 'zh'],
-  ] as const
-).entries()) {
-  test(`${what} doesn’t come (${language}): the reader gets a message and can reload`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text, complaints }) => {
-    await page.clock.install();
-    const requested = page.waitForRequest(url);
-    const pending = pendingRequests(page);
-    await open(page, prefix + PATH);
-    const { block, runButton, said } = new RunExample(page, SET, language);
-    const release = await hold(page, url);
-    await runButton.click();
-    await requested;
-    // The clock controls the timeouts of the others, too.
-    await expect.poll(() => pending().filter((pendingUrl) => !url.test(pendingUrl))).toEqual([]);
-    await page.clock.fastForward(NAVIGATION_TIMING.loadDeadline);
-    await expect(block.getByText(text[language].loadFailures.stalled)).toBeVisible();
-    await release();
-    await block.getByRole('button', { name: text[language].reloadPage }).click();
-    await expect(block.getByText(text[language].loadFailures.stalled)).toHaveCount(0);
-    await hydrated(page);
-    await runButton.click();
-    await expect(said).toHaveText(language === 'en' ? '2 passed' : '2 个通过');
-    for (const complaint of complaints.splice(0)) expect(complaint).toContain('timeout');
-  });
-}
+test('the code that shows results doesn’t come: the reader gets a message and can reload', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  const url = /run-view/;
+  await page.clock.install();
+  const requested = page.waitForRequest(url);
+  const pending = pendingRequests(page);
+  await open(page, PATH);
+  const { block, runButton, said } = new RunExample(page, SET);
+  const release = await hold(page, url);
+  await runButton.click();
+  await requested;
+  // The clock controls the timeouts of the others, too.
+  await expect.poll(() => pending().filter((pendingUrl) => !url.test(pendingUrl))).toEqual([]);
+  await page.clock.fastForward(NAVIGATION_TIMING.loadDeadline);
+  await expect(block.getByText(text.en.loadFailures.stalled)).toBeVisible();
+  await release();
+  await block.getByRole('button', { name: text.en.reloadPage }).click();
+  await expect(block.getByText(text.en.loadFailures.stalled)).toHaveCount(0);
+  await hydrated(page);
+  await runButton.click();
+  await expect(said).toHaveText('2 passed');
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('timeout');
+});
 
 test('the document of the sandbox doesn’t load: the reader gets a message and can try again', async ({
   page,
@@ -221,9 +233,11 @@ test('if the Markdown can’t be loaded, the button can be retried', async ({
   await expect(failed).toHaveCount(0);
 });
 
-test('if the search worker doesn’t come, there is an error screen with a retry', {
-  tag: FULL,
-}, async ({ page, text, complaints }) => {
+test('if the search worker doesn’t come, there is an error screen with a retry', async ({
+  page,
+  text,
+  complaints,
+}) => {
   await page.addInitScript(SHORTEN_DEADLINES);
   const release = await hold(page, /\/static\/js\/worker\//);
   const dialog = new Dialog(page);

@@ -116,27 +116,6 @@ test('a Jest test that is pasted is converted, and leads to the migration guide'
   await expect(page).toHaveURL(/\/guide\/migration\/$/);
 });
 
-test('nothing of the home page moves while it loads', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-            resolve(sum);
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

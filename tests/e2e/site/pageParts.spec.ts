@@ -3,7 +3,6 @@ import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -92,6 +91,7 @@ test('language links in static HTML carry query and hash, also into a new tab', 
   await link.click();
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot\?from=chat#obsolete$/);
 });
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 
@@ -148,27 +148,6 @@ test.describe('the fixture', () => {
     ['sidebar', 390, [false, true, false]],
     ['footer', 1280, [true, true, false]],
   ] as const;
-
-  for (const { bars, tag } of [
-    { bars: BARS.slice(0, 3), tag: [] },
-    { bars: BARS.slice(3), tag: FULL },
-  ]) {
-    test(`the bar shows the parts that the front matter doesn’t turn off: ${bars.length} pages`, {
-      tag,
-    }, async ({ page, text }) => {
-      const pages = page.getByRole('button', { name: text.en.menu, exact: true });
-      const headings = page.getByRole('button', { name: text.en.outlineTitle });
-      const { sidebar } = partsOf(page, text.en);
-      for (const [flag, width, shown] of bars) {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, `/guide/without/${flag}`);
-        const [bar, list, column] = shown;
-        await expect(pages, `${flag} ${width}`).toBeVisible({ visible: bar });
-        await expect(headings, `${flag} ${width}`).toBeVisible({ visible: list });
-        await expect(sidebar, `${flag} ${width}`).toBeVisible({ visible: column });
-      }
-    });
-  }
 
   test('the page types look as they should: home, doc, 404, custom, blank', async ({
     page,

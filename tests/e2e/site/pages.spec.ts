@@ -69,32 +69,6 @@ test('the edit link leads to the page’s own file', async ({ page, text }) => {
   }
 });
 
-test('the first page of a section has no previous page, the last one no next', async ({
-  page,
-  text,
-}) => {
-  const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
-  const around = page.getByRole('navigation', { name: text.en.pageNavigation });
-  await open(page, '/guide/basic/cli');
-  // The last page is in a group that starts out closed.
-  const closed = sidebar.getByRole('button', { expanded: false });
-  for (let count = await closed.count(); count > 0; count -= 1) {
-    await closed.first().click();
-    await expect(closed).toHaveCount(count - 1);
-  }
-  for (const [place, other] of [
-    ['first', text.en.nextPage],
-    ['last', text.en.previousPage],
-  ] as const) {
-    const link = sidebar.getByRole('link')[place]();
-    const path = await link.getAttribute('href');
-    await link.click();
-    await expect(page).toHaveURL((url) => url.pathname === path);
-    await expect(around.getByRole('link')).toHaveCount(1);
-    await expect(around.getByRole('link')).toContainText(other);
-  }
-});
-
 test('links to other sites open in a new tab, and say so', async ({ page, text, context }) => {
   await open(page, '/guide/start/');
   const links = page.getByRole('main').getByRole('paragraph').locator('a[href^="https:"]');

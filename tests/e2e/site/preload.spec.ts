@@ -117,7 +117,7 @@ for (const path of PAGES) {
   });
 }
 
-test('Rspress’ own search index, which nothing would load, is not written', () => {
+test('the search index of Rspress, which nothing would load, is not written', () => {
   const files = readdirSync('doc_build/static', { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => file.includes('search_index'))).toEqual([]);

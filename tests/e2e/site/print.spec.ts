@@ -1,7 +1,6 @@
 import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -50,6 +49,7 @@ test('printed, a link to another site says where it leads', async ({ page }) => 
   const after = await link.evaluate((one) => getComputedStyle(one, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
 });
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 
@@ -88,26 +88,5 @@ test.describe('the fixture', () => {
       expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await expect(code).toHaveCSS('white-space-collapse', 'preserve');
     }
-  });
-
-  test('printing with an open overlay prints the page', { tag: FULL }, async ({ page, text }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/guide/images');
-    const image = page.getByRole('button', { name: `${text.en.zoomImage}: Diagram` });
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await image.click();
-    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'opened');
-    await page.emulateMedia(PRINT);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByAltText('Diagram').first()).toBeVisible();
-    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.getByRole('button', { name: text.en.menu, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.emulateMedia(PRINT);
-    await expect(page.locator('dialog[open]')).toBeHidden();
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
-    expect(await height()).toBeGreaterThan(800);
   });
 });

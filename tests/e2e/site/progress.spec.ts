@@ -9,12 +9,6 @@ const START = '/guide/basic/cli';
 const SLOW = '/guide/basic/reporters';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
-/** The progress of the bar from 0 to 1, according to its style. */
-const progress = (page: Page) =>
-  bar(page).evaluate((one: HTMLElement) => {
-    const [, percent = ''] = /translate3d\((-?[\d.]+)%/.exec(one.style.transform) ?? [];
-    return 1 + Number(percent) / 100;
-  });
 /** Delays all pages that are loaded from now on. Returns a function that releases them. */
 async function hold(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   let release = () => {};
@@ -30,7 +24,7 @@ async function hold(page: Page, end: 'continue' | 'abort' = 'continue'): Promise
 const follow = (page: Page, path: string) =>
   page.locator(`[data-part=sidebar] a[href="${path}"]`).click();
 
-test('a progress bar appears after 200 ms, moves on, and disappears when the page is there', async ({
+test('a progress bar appears after 200 ms, and disappears when the page is there', async ({
   page,
 }) => {
   await page.clock.install();
@@ -44,22 +38,8 @@ test('a progress bar appears after 200 ms, moves on, and disappears when the pag
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bar(page)).toBeVisible();
-  expect(await progress(page)).toBeCloseTo(PROGRESS.minimum, 5);
-  expect(await bar(page).evaluate((one: HTMLElement) => one.style.transition)).toContain(
-    `${PROGRESS.speed}ms`,
-  );
-  // It trickles: at most 2% every 800 ms.
-  await page.clock.runFor(PROGRESS.trickleSpeed - 1);
-  expect(await progress(page)).toBeCloseTo(PROGRESS.minimum, 5);
-  await page.clock.runFor(1);
-  const once = await progress(page);
-  expect(once).toBeGreaterThan(PROGRESS.minimum);
-  expect(once).toBeLessThanOrEqual(PROGRESS.minimum + PROGRESS.trickleRate);
-  await page.clock.runFor(PROGRESS.trickleSpeed);
-  expect(await progress(page)).toBeGreaterThan(once);
   release();
   await expect(page).toHaveURL(new RegExp(`${SLOW}$`));
-  // It completes and disappears.
   await page.clock.runFor(3 * PROGRESS.speed);
   await expect(bar(page)).toHaveCount(0);
 });

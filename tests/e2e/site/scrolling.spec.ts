@@ -2,15 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { outlineHashes, scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = ['/api/test-api/expect'];
-/** How many headings to open on a page with a hundred of them, evenly distributed. */
-const LOADS = [
-  { paths: PAGES.slice(0, 1), most: 5, tag: [] },
-  { paths: PAGES, most: 10, tag: FULL },
-];
+const PATH = '/api/test-api/expect';
 
 /** Checks that a heading is below the navbar, unless the page ends too early. */
 const restOf = (page: Page, hash: string) =>
@@ -51,96 +45,79 @@ const hashesOf = (page: Page, headings = ':is(h2, h3)') =>
     .locator(`article ${headings}[id]`)
     .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
 
-for (const [index, path] of PAGES.entries()) {
-  test(`every h2 and h3 is reached by a click on its entry, and lands at 72 to 96 px: ${path}`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text }) => {
-    await open(page, path);
-    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
-    const listed = await outlineHashes(outline);
-    const hashes = await hashesOf(page);
-    expect(listed).toEqual(expect.arrayContaining(hashes));
-    const wrong = await outline.locator('a').evaluateAll((links: HTMLAnchorElement[]) => {
-      const { documentElement } = document;
-      return links.flatMap((link) => {
-        link.click();
-        const top = document.querySelector(link.hash)?.getBoundingClientRect().top ?? 0;
-        const atEnd = window.scrollY + window.innerHeight >= documentElement.scrollHeight - 1;
-        return top < 72 || top > (atEnd ? 800 : 96) ? [`${link.hash}: ${top}`] : [];
-      });
+test('a click on an entry of the outline shows its heading below the navbar', async ({
+  page,
+  text,
+}) => {
+  await open(page, PATH);
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  const listed = await outlineHashes(outline);
+  const hashes = await hashesOf(page);
+  expect(listed).toEqual(expect.arrayContaining(hashes));
+  const wrong = await outline.locator('a').evaluateAll((links: HTMLAnchorElement[]) => {
+    const { documentElement } = document;
+    return links.flatMap((link) => {
+      link.click();
+      const top = document.querySelector(link.hash)?.getBoundingClientRect().top ?? 0;
+      const atEnd = window.scrollY + window.innerHeight >= documentElement.scrollHeight - 1;
+      return top < 72 || top > (atEnd ? 800 : 96) ? [`${link.hash}: ${top}`] : [];
     });
-    expect(wrong).toEqual([]);
-    await expect(page).toHaveURL((url) => url.hash === listed.at(-1));
-    await expect(outline.locator('[aria-current]')).toHaveAttribute('href', listed.at(-1) ?? '');
   });
-}
+  expect(wrong).toEqual([]);
+  await expect(page).toHaveURL((url) => url.hash === listed.at(-1));
+  await expect(outline.locator('[aria-current]')).toHaveAttribute('href', listed.at(-1) ?? '');
+});
 
-for (const { paths, most, tag } of LOADS) {
-  for (const path of paths) {
-    test(`a heading reached by loading its address lands at 72 to 96 px: ${path}, ${most} headings`, {
-      tag,
-    }, async ({ page }) => {
-      await open(page, path);
-      const all = await hashesOf(page);
-      const step = Math.ceil(all.length / most);
-      for (const hash of all.filter((_, index) => index % step === 0)) {
-        // A different query forces a new document.
-        await page.goto(`${path}?at=${all.indexOf(hash)}${hash}`);
-        await hydrated(page);
-        await expectAtRest(page, hash);
-      }
-    });
+test('a heading reached by loading its address is shown below the navbar', async ({ page }) => {
+  await open(page, PATH);
+  const all = await hashesOf(page);
+  const step = Math.ceil(all.length / 5);
+  for (const hash of all.filter((_, index) => index % step === 0)) {
+    // A different query forces a new document.
+    await page.goto(`${PATH}?at=${all.indexOf(hash)}${hash}`);
+    await hydrated(page);
+    await expectAtRest(page, hash);
   }
-}
+});
 
-for (const [index, path] of PAGES.entries()) {
-  test(`a heading reached by back, forward and the language switch lands at 72 to 96 px: ${path}`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text }) => {
-    await open(page, path);
-    const hashes = await hashesOf(page, 'h2');
-    const [one = '', other = ''] = [hashes.at(1), hashes.at(-2)];
-    const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
-    await outline.locator(`a[href="${one}"]`).click();
-    await expectAtRest(page, one);
-    await outline.locator(`a[href="${other}"]`).click();
-    await expectAtRest(page, other);
-    await page.goBack();
-    await expectAtRest(page, one);
-    await page.goForward();
-    await expectAtRest(page, other);
-    await page.goBack();
-    await expectAtRest(page, one);
-    const banner = page.getByRole('banner');
-    await clickInPlace(banner.getByRole('button', { name: text.en.languages }));
-    await clickInPlace(banner.getByRole('link', { name: text.zh.languageName }));
-    await expect(page).toHaveURL(new RegExp(`/zh${path}${one}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expectAtRest(page, one);
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expectAtRest(page, one);
-  });
-}
+test('so is one reached by back, forward, and the language switch', async ({ page, text }) => {
+  await open(page, PATH);
+  const hashes = await hashesOf(page, 'h2');
+  const [one = '', other = ''] = [hashes.at(1), hashes.at(-2)];
+  const outline = page.getByRole('navigation', { name: text.en.outlineTitle });
+  await outline.locator(`a[href="${one}"]`).click();
+  await expectAtRest(page, one);
+  await outline.locator(`a[href="${other}"]`).click();
+  await expectAtRest(page, other);
+  await page.goBack();
+  await expectAtRest(page, one);
+  await page.goForward();
+  await expectAtRest(page, other);
+  await page.goBack();
+  await expectAtRest(page, one);
+  const banner = page.getByRole('banner');
+  await clickInPlace(banner.getByRole('button', { name: text.en.languages }));
+  await clickInPlace(banner.getByRole('link', { name: text.zh.languageName }));
+  await expect(page).toHaveURL(new RegExp(`/zh${PATH}${one}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expectAtRest(page, one);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAtRest(page, one);
+});
 
 test('the link next to a heading is named after it and leads to it', async ({ page, text }) => {
-  for (const [path, lang, heading] of [
-    ['/guide/basic/test-filter', 'en', 'Test names'],
-    ['/zh/guide/basic/cli', 'zh', undefined],
-  ] as const) {
-    await open(page, path);
-    const main = page.getByRole('main');
-    const name = heading ?? (await main.getByRole('heading', { level: 2 }).nth(1).innerText());
-    const link = main.getByRole('link', { name: text[lang].headingLink(name), exact: true });
-    await link.focus();
-    await expect(link).toHaveCSS('opacity', '1');
-    await link.press('Enter');
-    const hash = (await link.getAttribute('href')) ?? '';
-    await expect(page).toHaveURL(new RegExp(`${path}${hash}$`));
-    await expectAtRest(page, hash);
-    await expect(main.getByRole('heading', { name, exact: true })).toBeFocused();
-    expect(await scrolledTo(page)).toBeGreaterThan(0);
-  }
+  await open(page, '/guide/basic/test-filter');
+  const main = page.getByRole('main');
+  const name = text.en.headingLink('Test names');
+  const link = main.getByRole('link', { name, exact: true });
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.press('Enter');
+  const hash = (await link.getAttribute('href')) ?? '';
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  await expectAtRest(page, hash);
+  await expect(main.getByRole('heading', { name: 'Test names', exact: true })).toBeFocused();
 });
 
 test('back right after a click on an entry of the outline returns to where the reader was', async ({
@@ -262,24 +239,6 @@ test('back restores the position also after a reload, and after navigating on fr
   await expectNear(page, 1200);
 });
 
-test('a hash typed a second time leads to its heading, not to where the reader was before', async ({
-  page,
-}) => {
-  await open(page, '/guide/basic/cli#run');
-  const type = (hash: string) =>
-    page.evaluate((value) => {
-      window.location.hash = value;
-    }, hash);
-  const landed = await scrolledTo(page);
-  await scrollTo(page, landed + 900);
-  await type('watch');
-  await expect(page).toHaveURL(/#watch$/);
-  await scrollTo(page, 0);
-  await type('run');
-  await expect(page).toHaveURL(/#run$/);
-  await expectNear(page, landed);
-});
-
 test('a link to the current page scrolls to the top and adds no history entry', async ({
   page,
 }) => {
@@ -293,52 +252,48 @@ test('a link to the current page scrolls to the top and adds no history entry', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
 });
 
-for (const [path, part] of [['/api/runtime-api/rstest/mock-modules', 0.6]] as const) {
-  test(`nothing moves where a reader scrolls before the page is laid out (${path})`, async ({
-    page,
-  }) => {
-    // A busy device: pages are laid out in idle time, and there's none until the reader has scrolled.
-    await page.addInitScript(() => {
-      const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve));
-      const whenIdle = window.requestIdleCallback.bind(window);
-      window.requestIdleCallback = (run) => {
-        scrolled.then(() => whenIdle((idle) => setTimeout(run, 200, idle)));
-        return 0;
-      };
-    });
-    await open(page, path);
-    await expect(page.locator('[data-static=body]')).not.toHaveAttribute('data-whole');
-
-    const tops = await page.evaluate(async (portion) => {
-      const nextFrame = () => new Promise(requestAnimationFrame);
-      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-      window.scrollTo({
-        top: portion * document.documentElement.scrollHeight,
-        behavior: 'instant',
-      });
-      await nextFrame();
-      await nextFrame();
-      const seen = [...document.querySelectorAll('[data-static=body] > *, [rel=next]')].filter(
-        (element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return bottom > 0 && top < window.innerHeight;
-        },
-      );
-      let watching = true;
-      (async () => {
-        for (let times = 0; times < 6; times++) await idle();
-        watching = false;
-      })();
-      const positions: number[][] = [];
-      while (watching) {
-        positions.push(seen.map((element) => Math.round(element.getBoundingClientRect().top)));
-        await nextFrame();
-      }
-      return positions;
-    }, part);
-    expect(tops[0]?.length).toBeGreaterThan(3);
-    for (const [index, top] of (tops[0] ?? []).entries()) {
-      for (const frame of tops) expect(Math.abs((frame[index] ?? 0) - top)).toBeLessThanOrEqual(2);
-    }
+test('nothing moves where a reader scrolls before the page is laid out', async ({ page }) => {
+  // A busy device: pages are laid out in idle time, and there's none until the reader has scrolled.
+  await page.addInitScript(() => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve));
+    const whenIdle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (run) => {
+      scrolled.then(() => whenIdle((idle) => setTimeout(run, 200, idle)));
+      return 0;
+    };
   });
-}
+  await open(page, '/api/runtime-api/rstest/mock-modules');
+  await expect(page.locator('[data-static=body]')).not.toHaveAttribute('data-whole');
+
+  const tops = await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+    window.scrollTo({
+      top: 0.6 * document.documentElement.scrollHeight,
+      behavior: 'instant',
+    });
+    await nextFrame();
+    await nextFrame();
+    const seen = [...document.querySelectorAll('[data-static=body] > *, [rel=next]')].filter(
+      (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      },
+    );
+    let watching = true;
+    (async () => {
+      for (let times = 0; times < 6; times++) await idle();
+      watching = false;
+    })();
+    const positions: number[][] = [];
+    while (watching) {
+      positions.push(seen.map((element) => Math.round(element.getBoundingClientRect().top)));
+      await nextFrame();
+    }
+    return positions;
+  });
+  expect(tops[0]?.length).toBeGreaterThan(3);
+  for (const [index, top] of (tops[0] ?? []).entries()) {
+    for (const frame of tops) expect(Math.abs((frame[index] ?? 0) - top)).toBeLessThanOrEqual(2);
+  }
+});

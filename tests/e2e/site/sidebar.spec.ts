@@ -75,35 +75,6 @@ test('the sidebar keeps its place when a page is chosen in it, by back, and to a
   expect(await placeOf(scroller)).toBe(before);
 });
 
-test('the sidebar shows the active page from the first frame of a new page on', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/config/test/');
-  const { sidebar } = partsOf(page, text.en.sidebar);
-  await page.evaluate(() => {
-    const tops: number[] = [];
-    Object.assign(window, { tops });
-    const look = () => {
-      const active = document.querySelector('[data-part=sidebar] [aria-current=page]');
-      if (active?.getAttribute('href')?.endsWith('/coverage')) {
-        tops.push(active.getBoundingClientRect().top);
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.getByRole('main').getByRole('link', { name: 'coverage', exact: true }).first().click();
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('coverage');
-  const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-  await expect.poll(async () => (await tops()).length).toBeGreaterThan(20);
-  const [first] = await tops();
-  expect(first).toBeGreaterThan(72);
-  expect(first).toBeLessThan(500);
-  expect(new Set(await tops()).size).toBe(1);
-});
-
 test('expanded groups are independent between sections, and kept per section', async ({
   page,
   text,
@@ -292,29 +263,6 @@ test.describe('the fixture', () => {
     await page.goBack();
     await expect(deepest).toBeVisible();
     await expect(deepest).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('tags and contexts of entries are shown', async ({ page, text }) => {
-    await open(page, '/guide/beta');
-    const sidebar = sidebarOf(page, text.en.sidebar);
-    const alpha = sidebar.getByRole('link', { name: 'Alpha beta', exact: true });
-    await expect(alpha).toBeVisible();
-    // The same tag as in the navbar.
-    const tag = page.getByRole('banner').getByText('new', { exact: true }).first();
-    const look = (one: Element) => {
-      const { color, backgroundColor, fontSize, borderRadius, paddingInline } =
-        getComputedStyle(one);
-      return { color, backgroundColor, fontSize, borderRadius, paddingInline };
-    };
-    expect(await alpha.getByText('beta', { exact: true }).evaluate(look)).toEqual(
-      await tag.evaluate(look),
-    );
-    const contexts = sidebar.locator('[data-context]');
-    await expect(contexts).toHaveCount(2);
-    await expect(contexts.first()).toHaveAttribute('data-context', 'special');
-    await expect(contexts.first()).toHaveText('Beta');
-    await expect(contexts.last()).toHaveAttribute('data-context', 'fixed');
-    await expect(contexts.last()).toContainText('Fixed group new');
   });
 
   test('the filter expands the groups of its matches; without text, they are as before', async ({

@@ -7,7 +7,7 @@ import { bareTexts, MARK, translatePage } from '../support/translator.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const WIDTHS = [390, 1280, 1600];
+const WIDTHS = [390, 1280];
 
 /** A kind of page, and what readers do on it besides what they do on every page. */
 interface Kind {
