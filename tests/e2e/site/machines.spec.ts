@@ -1,12 +1,22 @@
 import { expect, test } from '@playwright/test';
+import type { Nodes } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { SHARE_IMAGE } from '../../../plugins/site/share-images/shareImage.ts';
 import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
-import { TEXT } from '../../../theme/i18n/text.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
-import { builtSite } from '../support/builtSite.ts';
-import { type Rows, readArticle, readMarkdownCopy } from '../support/pageContent.ts';
-import { readHead } from '../support/pageHead.ts';
+import {
+  attribute,
+  builtSite,
+  type Element,
+  elements,
+  type Node,
+  textOf,
+} from '../support/builtSite.ts';
+
 import { routesOf } from '../support/routes.ts';
 import { splitByTag } from '../support/tags.ts';
 
@@ -17,8 +27,10 @@ interface Step {
   readonly item: string;
 }
 
-/** Read lazily, once. */
-const read = once(() => {
+type Page = ReturnType<typeof readPages>['pages'][number];
+
+/** Reads the heads of all pages. */
+function readPages() {
   const pages = (['en', 'zh'] as const).flatMap((language) =>
     routes[language].map((route) => ({
       language,
@@ -28,17 +40,11 @@ const read = once(() => {
     })),
   );
   return { pages, urls: pages.map(({ url }) => url).sort() };
-});
-
-type Page = ReturnType<typeof read>['pages'][number];
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
+
+let pagesRead: ReturnType<typeof readPages> | undefined;
+/** Read lazily, once. */
+const read = () => (pagesRead ??= readPages());
 
 // One worker for all of them, which reads the pages once.
 test.describe.configure({ mode: 'default' });
@@ -225,54 +231,55 @@ for (const language of ['en', 'zh'] as const) {
   });
 }
 
-for (const { some, tag } of splitByTag(routesOf('en'), 8)) {
-  test(`every Markdown copy has the content of its page (en, ${some.length} pages)`, {
-    tag: [...tag, ...[]],
+for (const { some, tag } of splitByTag(routes.en, 8)) {
+  test(`every Markdown copy has the text and the code of its page: ${some.length} pages`, {
+    tag,
   }, () => {
-    const home = '/';
-    const pages = some.map((route) => {
-      const copy = readMarkdownCopy(site.read(markdownUrl(route)));
-      const article = readArticle(site.page(route));
-      // On the home page, the title is the site's logo.
-      const siteTitle = route === home ? [`# ${TEXT.en.siteTitle}`] : [];
-      // The playground is a region with a name instead of a heading.
-      const title = route.endsWith('/playground') ? copy.headings.slice(0, 1) : siteTitle;
-      const tables = copy.tables.map((table, index) => {
-        const shown = article.tables[index] ?? [];
-        return article.facts.has(index) && hasFacts(table, shown) ? shown : table;
-      });
-      const { headings, code } = copy;
-      return {
-        copied: { route, headings, code, tables },
-        shown: {
-          route,
-          headings: [...title, ...article.headings],
-          code: article.code,
-          tables: article.tables,
-        },
-        missing: wordsMissing(article.paragraphs, copy.words).map((words) => ({ route, words })),
-      };
+    const missing = some.flatMap((route) => {
+      const copy = withoutSpaces(plainText(reader.parse(site.read(markdownUrl(route)))));
+      const [prose] = elements(site.page(route), (one) => classesOf(one).includes('prose'));
+      const parts = prose ? elements(prose, isContent, isAround) : [];
+      return parts
+        .map((part) => textOf(part, isAround))
+        .filter((text) => !copy.includes(withoutSpaces(text)))
+        .map((text) => `${route}: ${text}`);
     });
-    expect(pages.map(({ copied }) => copied)).toEqual(pages.map(({ shown }) => shown));
-    expect(pages.flatMap(({ missing }) => missing)).toEqual([]);
+    expect(missing).toEqual([]);
   });
 }
 
-/** Whether a table has at least the facts that the page shows, maybe in more words. */
-function hasFacts([names = [], values = []]: Rows, [shownNames = [], shown = []]: Rows): boolean {
-  return shownNames.every((name, index) =>
-    values[names.indexOf(name)]?.includes(shown[index] ?? ''),
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+
+function plainText(node: Nodes): string {
+  if ('children' in node) return node.children.map(plainText).join('');
+  return 'value' in node ? node.value : '';
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function classesOf(element: Element): string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/);
+}
+
+/** A page shows the signs of a diff in the gutter. */
+function isContent(element: Element): boolean {
+  const isDiff = attribute(element, 'data-lang') === 'diff';
+  return /^(?:h[2-4]|p|li|t[dh]|pre)$/.test(element.tagName) && !isDiff;
+}
+
+/** What isn't content: buttons, tools, notices, and the commands of other package managers. */
+function isAround(element: Element): boolean {
+  return (
+    ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
+    classesOf(element).includes('visually-hidden') ||
+    attribute(element, 'data-needs-js') === 'true' ||
+    attribute(element, 'data-tool') === 'converter-teaser' ||
+    attribute(element, 'data-notice') !== undefined ||
+    attribute(element, 'role') === 'tablist' ||
+    (attribute(element, 'role') === 'tabpanel' && attribute(element, 'hidden') !== undefined)
   );
-}
-
-/** The paragraphs that a text doesn't contain in this order. */
-function wordsMissing(paragraphs: readonly string[], words: string): string[] {
-  let from = 0;
-  return paragraphs.filter((paragraph) => {
-    const at = words.indexOf(paragraph, from);
-    if (at !== -1) from = at;
-    return at === -1;
-  });
 }
 
 test.describe('the fixture', () => {
@@ -306,3 +313,56 @@ test.describe('the fixture', () => {
     expect(robots).toContain(`\nSitemap: ${SITE}/docs/sitemap.xml\n`);
   });
 });
+
+/** The machine-readable data in the head of a page. */
+interface PageHead {
+  readonly canonical: readonly string[];
+  /** URLs of the page's alternates, by language. */
+  readonly hreflang: Readonly<Record<string, string>>;
+  /** Contents of `<meta>`, by name or property. */
+  readonly meta: Readonly<Record<string, readonly string[]>>;
+  /** The objects of the JSON-LD block, by type. */
+  readonly data: Readonly<Record<string, Record<string, unknown>>>;
+}
+
+function readHead(page: Node): PageHead {
+  const links = elements(page, ({ tagName }) => tagName === 'link').map((link) => ({
+    rel: attribute(link, 'rel'),
+    href: attribute(link, 'href') ?? '',
+    hreflang: attribute(link, 'hreflang'),
+  }));
+  const alternates = links.flatMap(({ rel, href, hreflang }) =>
+    rel === 'alternate' && hreflang !== undefined ? [[hreflang, href]] : [],
+  );
+  const hreflang: Record<string, string> = Object.fromEntries(alternates);
+  if (Object.keys(hreflang).length !== alternates.length) throw new Error('duplicate hreflang');
+  return {
+    canonical: links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href] : [])),
+    hreflang,
+    meta: readMeta(page),
+    data: readData(page),
+  };
+}
+
+function readMeta(page: Node): Record<string, string[]> {
+  const meta: Record<string, string[]> = {};
+  for (const element of elements(page, ({ tagName }) => tagName === 'meta')) {
+    const name = attribute(element, 'name') ?? attribute(element, 'property');
+    if (name === undefined) continue;
+    meta[name] = [...(meta[name] ?? []), attribute(element, 'content') ?? ''];
+  }
+  return meta;
+}
+
+function readData(page: Node): PageHead['data'] {
+  const blocks = elements(page, (one) => attribute(one, 'type') === 'application/ld+json');
+  const [block, ...others] = blocks;
+  if (!block) return {};
+  if (others.length > 0) throw new Error('more than one JSON-LD block');
+  const { '@context': context, '@graph': graph } = JSON.parse(textOf(block)) as {
+    '@context': string;
+    '@graph': Record<string, unknown>[];
+  };
+  if (context !== 'https://schema.org') throw new Error(`JSON-LD in other words: ${context}`);
+  return Object.fromEntries(graph.map((one) => [String(one['@type']), one]));
+}

@@ -141,14 +141,6 @@ test.describe('the fixture', () => {
     expect((await scroller.boundingBox())?.height).toBe(900);
   });
 
-  const BARS = [
-    ['outline', 960, [true, false, false]],
-    ['outline', 961, [false, false, true]],
-    ['sidebar', 1280, [false, true, false]],
-    ['sidebar', 390, [false, true, false]],
-    ['footer', 1280, [true, true, false]],
-  ] as const;
-
   test('the page types look as they should: home, doc, 404, custom, blank', async ({
     page,
     text,

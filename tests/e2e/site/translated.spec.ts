@@ -19,16 +19,14 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { name: 'home', path: '/' },
   { name: 'guide', path: '/guide/start/quick-start', tryOut: tryGuide },
-  { name: 'option', path: '/config/test/expect' },
-  { name: 'overview', path: '/config/test/', tryOut: tryOverview },
+  { name: 'overview', path: '/config/test/' },
   { name: 'API', path: '/api/test-api/expect' },
   { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
   { name: 'playground', path: '/playground', tryOut: tryPlayground },
-  { name: 'release', path: '/blog/announcing-0-11' },
-  { name: 'comparison of releases', path: '/guide/releases/', tryOut: tryComparison },
+  { name: 'comparison of releases', path: '/guide/releases/' },
   { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
-  { name: 'error finder', path: '/guide/help/error-finder', tryOut: tryErrorFinder },
-  { name: 'config builder', path: '/guide/start/config-builder', tryOut: tryConfigBuilder },
+  { name: 'error finder', path: '/guide/help/error-finder' },
+  { name: 'config builder', path: '/guide/start/config-builder' },
 ];
 
 for (const { name, path, tryOut } of KINDS) {
@@ -171,14 +169,6 @@ async function tryGuide(page: Page, width: number): Promise<void> {
   await expect(example.locator('.run-editor')).toHaveCount(0);
 }
 
-async function tryOverview(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill('testtimeout');
-  await expect(main.locator('[data-filter-status]')).toContainText(`1`);
-  await expect(main.getByRole('link', { name: 'testTimeout', exact: true })).toBeVisible();
-  await main.getByRole('searchbox').fill('');
-}
-
 async function trySuggestions(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).not.toHaveCount(0);
   await page.getByRole('main').getByRole('button').click();
@@ -215,13 +205,6 @@ async function tryPlayground(page: Page): Promise<void> {
   await expect(field).toHaveCount(0);
 }
 
-async function tryComparison(page: Page): Promise<void> {
-  await page.getByLabel('From').selectOption('0.9.10');
-  const result = page.locator('[data-comparison-result]');
-  await expect(result).toContainText('0.9.10');
-  await expect(result.getByRole('cell', { name: 'rs.jumpTimersByTime' })).toBeVisible();
-}
-
 async function tryConverter(page: Page): Promise<void> {
   const tool = page.locator('.convert');
   const summary = tool.locator('.convert-summary');
@@ -241,37 +224,4 @@ async function tryConverter(page: Page): Promise<void> {
   await expect(summary).not.toHaveAttribute('data-problem');
   await tool.locator('#convert-input').fill('');
   await expect(tool.locator('pre')).toHaveCount(0);
-}
-
-async function tryErrorFinder(page: Page): Promise<void> {
-  const tool = page.locator('[data-tool=error-finder]');
-  const status = tool.getByRole('status');
-  const field = tool.getByRole('textbox');
-  for (const [pasted, answer] of [
-    ['ReferenceError: document is not defined', '.error-finder-results li'],
-    ['The gizmo is not aligned', '.error-finder-nothing'],
-    [
-      'Reporter tap not found. Please install it or use a built-in reporter.',
-      '.error-finder-results li',
-    ],
-  ] as const) {
-    await field.fill(pasted);
-    await expect(tool.locator(answer).first()).toBeVisible();
-    await expect(status.first()).toContainText(MARK);
-  }
-  expect(await tool.locator('li > code').first().textContent()).not.toContain(MARK);
-  await tool.locator('.error-finder-clear').click();
-  await expect(tool.locator('li')).toHaveCount(0);
-  await expect(status.first()).toBeEmpty();
-}
-
-async function tryConfigBuilder(page: Page): Promise<void> {
-  const files = page.locator('[data-builder-files]');
-  await page.getByRole('radio', { name: 'React' }).check();
-  await expect(files.locator('pre').first()).toContainText('plugins: [pluginReact()],');
-  expect(await files.locator('pre').first().textContent()).not.toContain(MARK);
-  await expect(page.locator('[data-builder-install]')).toContainText('@rsbuild/plugin-react');
-  await expect(page.locator('[data-builder-status]')).toContainText(MARK);
-  await page.locator('button[type=reset]').click();
-  await expect(files.locator('pre').first()).not.toContainText('pluginReact');
 }
