@@ -1,7 +1,5 @@
 import { LAYOUT } from '../../../theme/settings/site.ts';
-import { BROWSER_PATH, SITE_ARGS } from '../support/chromium.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
-import { colorAt } from '../support/pixelColor.ts';
 import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -182,39 +180,4 @@ test('the panel of pages also leads to the other sections', async ({ page, text 
   await sections.getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL(/\/config\/$/);
   await expect(pagesPanel).toBeHidden();
-});
-
-test.describe('with scrollbars that take up space', () => {
-  // Desktop scrollbars, which take up space.
-  test.use({
-    launchOptions: {
-      executablePath: BROWSER_PATH,
-      args: SITE_ARGS,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    },
-  });
-
-  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-  test('an open panel moves nothing on the page behind it, and leaves no bright strip', async ({
-    page,
-    text,
-  }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 900, height: 700 });
-      await open(page, '/guide/basic/cli');
-      const heading = page.getByRole('heading', { level: 1, includeHidden: true });
-      const before = await heading.boundingBox();
-      const bright = await colorAt(page, 870, 500);
-      await page.getByRole('button', { name: text.en.menu, exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await heading.boundingBox()).toEqual(before);
-      const strip = await colorAt(page, 898, 500);
-      for (const [at, value] of (await colorAt(page, 870, 500)).entries()) {
-        expect(Math.abs((strip[at] ?? 0) - value)).toBeLessThanOrEqual(2);
-      }
-      expect(strip).not.toEqual(bright);
-    }
-  });
 });
