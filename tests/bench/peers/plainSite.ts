@@ -12,7 +12,6 @@ import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBod
 import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { type PlainEntry, sidebarOf } from './plainSidebar.ts';
 
 /** This site in a generator-independent form: Markdown, titles, and order. */
 export interface PlainSite {
@@ -38,6 +37,20 @@ export interface PlainSection {
   start: string;
   title: Record<Language, string>;
   entries: Record<Language, PlainEntry[]>;
+}
+
+/** Another documentation generator, and how this site is converted for it. */
+export interface Peer {
+  name: string;
+  /** npm packages with their exact versions. */
+  dependencies: Readonly<Record<string, string>>;
+  overrides?: Readonly<Record<string, string>>;
+  /** The files of a project with this site, by path. */
+  filesOf: (site: PlainSite) => ReadonlyMap<string, string>;
+  /** The build command in `node_modules/.bin`. */
+  build: readonly [command: string, ...args: string[]];
+  /** The output folder of the build. */
+  output: string;
 }
 
 const SECTIONS = [
@@ -77,4 +90,81 @@ function plainPage(page: CopyPage): PlainPage {
     description: description || TEXT[page.language].siteDescription,
     markdown: writeMarkdown([...factNodes(page), ...plainBody(page), ...overviewNodes(page)]),
   };
+}
+
+/** One entry of a sidebar: a page, or a group, which may have a page itself. */
+export interface PlainEntry {
+  text: string;
+  route?: string;
+  entries?: PlainEntry[];
+}
+
+/** The sidebar of a folder, in the order of its `_meta.json`. */
+function sidebarOf(folder: string, map: SiteMap): PlainEntry[] {
+  const result: PlainEntry[] = [];
+  let into = result;
+  for (const item of map.folders.get(folder) ?? []) {
+    if (item.kind === 'header') {
+      into = [];
+      result.push({ text: item.label, entries: into });
+    } else if (item.kind === 'page') {
+      const route = folder + item.name.replace(/^index$/, '');
+      const page = map.pages.get(route);
+      if (page) into.push({ text: page.title, route });
+    } else {
+      const own = map.pages.get(`${folder}${item.name}/`);
+      const text = item.label ?? own?.title ?? item.name;
+      const entries = sidebarOf(`${folder}${item.name}/`, map);
+      result.push({ text, entries, ...(own ? { route: own.route } : {}) });
+    }
+  }
+  return result;
+}
+
+/** The navbar and the sidebars of a language in the form that VitePress and Rspress share. */
+export function navigationOf({ sections }: PlainSite, language: Language) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return {
+    nav: sections.map(({ title, start }) => ({ text: title[language], link: prefix + start })),
+    sidebar: Object.fromEntries(
+      sections.map(({ folder, entries }) => [
+        `${prefix}/${folder}/`,
+        entries[language].map((entry) => itemOf(entry, prefix)),
+      ]),
+    ),
+  };
+}
+
+function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
+  return {
+    text,
+    ...(route === undefined ? {} : { link: prefix + route }),
+    ...(entries ? { items: entries.map((entry) => itemOf(entry, prefix)) } : {}),
+  };
+}
+
+interface Layout {
+  /** Where the English pages are. */
+  folder: string;
+  /** Where the Chinese ones are. */
+  other: string;
+  /** Whether the title must also be in the text, as a heading. */
+  titled: boolean;
+}
+
+/** A page as a file: its path, and its text with front matter. */
+export function pageFile(page: PlainPage, { folder, other, titled }: Layout): [string, string] {
+  const name = page.route.endsWith('/') ? `${page.route}index` : page.route;
+  const frontMatter = [
+    '---',
+    // A JSON string is a YAML one.
+    `title: ${JSON.stringify(page.title)}`,
+    `description: ${JSON.stringify(page.description)}`,
+    '---',
+  ];
+  const heading = titled ? [`# ${page.title}`, ''] : [];
+  return [
+    `${page.language === 'en' ? folder : other}${name}.md`,
+    [...frontMatter, '', ...heading, page.markdown].join('\n'),
+  ];
 }

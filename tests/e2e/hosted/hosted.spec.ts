@@ -3,17 +3,15 @@ import { expectText } from '../support/expectText.ts';
 import { PAYLOAD_TIERS } from '../support/payloads.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
-import { INSIGHTS } from '../support/sites.ts';
+import { APP_ID, INSIGHTS, SEARCH_KEY } from '../support/sites.ts';
 import { FULL } from '../support/tags.ts';
 import {
   type Algolia,
-  APP_ID,
   complained,
   expect,
   FALLBACK_HOSTS,
   READ_HOST,
   type Reply,
-  SEARCH_KEY,
   test,
 } from './test.ts';
 

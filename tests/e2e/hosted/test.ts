@@ -1,11 +1,9 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
+import { APP_ID } from '../support/sites.ts';
 import { test as base, expect } from '../support/test.ts';
 
 export { expect };
-
-export const APP_ID = 'FIXTUREAPP';
-export const SEARCH_KEY = 'fixture-search-key';
 
 /** The hosts as the client spells them; the order of the last three is random. */
 export const READ_HOST = `${APP_ID}-dsn.algolia.net`.toLowerCase();

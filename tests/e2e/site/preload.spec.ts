@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
-import { overBudget } from '../../bench/pages/budget.ts';
-import { PAGES } from '../../bench/pages/pages.ts';
+import { overBudget, PAGES } from '../../bench/pages/budget.ts';
 import { weighVisit } from '../../bench/pages/weighVisit.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';

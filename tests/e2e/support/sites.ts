@@ -12,5 +12,10 @@ export const PORTS = {
 
 /** The address of the fixture site, for its tests beside those of the documentation. */
 export const FIXTURE = `http://localhost:${PORTS.fixture}`;
+
 /** The address of the fixture site whose hosted search reports what readers do. */
 export const INSIGHTS = `http://localhost:${PORTS.insights}`;
+
+/** The hosted search application of the fixture sites. */
+export const APP_ID = 'FIXTUREAPP';
+export const SEARCH_KEY = 'fixture-search-key';
