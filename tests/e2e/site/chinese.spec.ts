@@ -63,14 +63,6 @@ test('without the table of characters, traditional ones are searched for as they
   expect(complaints.splice(0).join()).toContain('ChunkLoadError');
 });
 
-test('reading a page loads no table of characters', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await open(page, '/zh/guide/basic/cli');
-  await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => url.includes('chinese-variants'))).toEqual([]);
-});
-
 /** A first-time visitor. */
 const firstVisit = test.extend({ returning: undefined });
 

@@ -119,15 +119,6 @@ async function openWithoutBuilder(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a file can be downloaded as soon as its button is enabled', async ({ page }) => {
-  const release = await openWithoutBuilder(page, PATH);
-  const button = page.getByRole('button', { name: text.download('rstest.config.ts') });
-  await expect(button).toBeDisabled();
-  release();
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toBe('rstest.config.ts');
-});
-
 test('answers given while the builder is loading are kept', async ({ page }) => {
   const release = await openWithoutBuilder(page, `${PATH}#coverage=v8`);
   const react = page.getByRole('radio', { name: 'React' });

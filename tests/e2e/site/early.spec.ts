@@ -87,21 +87,6 @@ test('what is typed before the script is loaded is searched for', async ({ page,
   await expect(dialog.input).toHaveValue('test/timeouts');
 });
 
-test('no key is lost between the early input and the dialog, at one key per frame', async ({
-  page,
-}) => {
-  const load = await openWithoutScript(page, '/guide/start/');
-  await page.keyboard.press('Control+k');
-  const loaded = load();
-  const typed = 'abcdefghijklmnopqrstuvwxyz'.repeat(2);
-  for (const character of typed) {
-    await page.keyboard.press(character);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await loaded;
-  await expect(new Dialog(page).input).toHaveValue(typed);
-});
-
 test('Enter pressed before the script is loaded opens the first row', async ({ page }) => {
   const load = await openWithoutScript(page, '/guide/start/');
   await page.keyboard.press('/');

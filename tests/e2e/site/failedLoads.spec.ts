@@ -2,11 +2,9 @@ import type { Page, Request, Route } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
 import { answerPageLoads } from '../support/pageLoads.ts';
-
 import { RunExample } from '../support/runExample.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Leaves requests unanswered. Returns a function that answers later ones. */
@@ -60,26 +58,6 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   expect(complaints.splice(0)).toEqual([FAILED]);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-});
-
-test('a page that is missing on back is also loaded as a document, once', { tag: FULL }, async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page).toHaveURL(/\/guide\/start\/features$/);
-  await page.reload();
-  await hydrated(page);
-  await answerPageLoads(page, (route) => route.abort());
-  const loads = documents(page);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(loads).toEqual(['/guide/basic/cli']);
-  expect(complaints.splice(0)).toContainEqual(FAILED);
 });
 
 test('missing code never causes a reload loop: the content is there, and its links work', async ({

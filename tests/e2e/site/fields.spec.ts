@@ -81,14 +81,3 @@ test('the key that ends a composition does nothing else in a filter', async ({ p
   await filter.press('Enter');
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot$/);
 });
-
-test('it does nothing else in the code of the playground', async ({ page }) => {
-  await open(page, '/playground');
-  const code = page.locator('textarea').first();
-  await expect(code).toBeVisible();
-  const before = await code.inputValue();
-  await code.focus();
-  await pressInSafari(code, 'Enter', 'Tab', 'Escape');
-  await expect(code).toHaveValue(before);
-  await expect(code).toBeFocused();
-});

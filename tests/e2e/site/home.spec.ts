@@ -79,29 +79,6 @@ test('the figures are the measured ones, with versions and a link to how they we
   await expect(page.locator('#typescript')).toBeInViewport();
 });
 
-test('the grid of features has one, two, and three columns, none with a gap, each with a picture', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.locator('svg[aria-hidden=true]')).toHaveCount(6);
-  for (const [width, columns] of [
-    [320, 1],
-    [390, 1],
-    [768, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const left = await cards.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().left)),
-    );
-    expect(new Set(left).size).toBe(columns);
-    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  }
-});
-
 test('a Jest test that is pasted is converted, and leads to the migration guide', async ({
   page,
 }) => {
@@ -133,9 +110,6 @@ test.describe('without scripts', () => {
   });
 });
 
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40z"/></svg>';
-
 test('the home page has seven tool cards with logo, name, and description, which open in a new tab', async ({
   page,
   text,
@@ -161,37 +135,6 @@ test('the home page has seven tool cards with logo, name, and description, which
   await cards.first().click();
   await opened;
   await expect(page).toHaveURL(/:\d+\/$/);
-});
-
-test('a loaded logo replaces its initial without a layout shift', async ({ page, text }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked: string[] = [];
-  await page.route('https://assets.rspack.rs/**', async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await held;
-    await route.fulfill({ contentType: 'image/svg+xml', body: LOGO });
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const cards = page.getByRole('region', { name: text.en.landingHeading }).getByRole('link');
-  await cards.last().scrollIntoViewIfNeeded();
-  const boxes = () =>
-    cards.evaluateAll((all) =>
-      all
-        .flatMap((card) => [card, ...card.children])
-        .map((one) => one.getBoundingClientRect().toJSON()),
-    );
-  await expect.poll(() => asked.length).toBe(LANDING_TOOLS.length);
-  const before = await boxes();
-  release();
-  for (const card of await cards.all()) {
-    await expect(card.locator('img')).toBeVisible();
-    await expect(card.getByText(/^[A-Z]$/)).toBeHidden();
-  }
-  expect(await boxes()).toEqual(before);
-  expect(asked).toContain('/rspack/rspack-logo.svg');
 });
 
 test('every link of the Chinese home page stays in Chinese', async ({ page }) => {

@@ -16,7 +16,6 @@ import {
   type Node,
   textOf,
 } from '../support/builtSite.ts';
-
 import { routesOf } from '../support/routes.ts';
 import { splitByTag } from '../support/tags.ts';
 
@@ -125,15 +124,6 @@ test('every page has an image with the size in its tags', () => {
     expect(head.meta['og:image:width'], url).toEqual([String(size.width)]);
     expect(head.meta['og:image:height'], url).toEqual([String(size.height)]);
     expect(png.length, image).toBeLessThan(60_000);
-  }
-});
-
-test('every home page says that it describes a program', () => {
-  for (const { url, language, home, head } of read().pages) {
-    if (!home) continue;
-    const description = head.meta.description?.[0];
-    expect(head.data.WebSite, url).toMatchObject({ url, inLanguage: language, description });
-    expect(head.data.SoftwareApplication, url).toMatchObject({ name: 'Rstest', description });
   }
 });
 

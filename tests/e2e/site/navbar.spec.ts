@@ -148,37 +148,6 @@ test.describe('the fixture', () => {
   const left = ['Guide', /^Reference/] as const;
   const right = ['More', 'External'] as const;
 
-  test('entries are on the left or the right, and can be dropdown groups', async ({
-    page,
-    text,
-  }) => {
-    await open(page, '/');
-    const nav = page.getByRole('navigation', { name: text.en.mainNavigation });
-    const box = async (name: string | RegExp) => {
-      const item = nav.getByRole('listitem').filter({ hasText: name }).first();
-      const found = await item.boundingBox();
-      if (!found) throw new Error(`${name} is not shown`);
-      return found;
-    };
-    const title = await page.getByRole('link', { name: text.en.homeLink }).boundingBox();
-    const lefts = await Promise.all(left.map(box));
-    const rights = await Promise.all(right.map(box));
-    expect((lefts[0]?.x ?? 0) - (title?.x ?? 0) - (title?.width ?? 0)).toBeLessThan(40);
-    const gap = Math.min(...rights.map(({ x }) => x)) - Math.max(...lefts.map(({ x }) => x));
-    expect(gap).toBeGreaterThan(200);
-    const { button, links } = await dropdown(page, right[0]);
-    await expect(links.first()).toBeHidden();
-    await button.click();
-    await expect(links).toHaveCount(2);
-    await expect(links.first()).toBeVisible();
-    const current = nav.locator('[aria-current]');
-    await expect(current).toHaveCount(0);
-    await links.first().click();
-    await expect(page).toHaveURL(/:\d+\/guide\/tabs$/);
-    await expect(links.first()).toBeHidden();
-    await expect(button).toHaveAttribute('aria-current', 'true');
-  });
-
   test('a dropdown by keyboard: Enter, arrows, Home and End, Escape, Tab away', async ({
     page,
   }) => {

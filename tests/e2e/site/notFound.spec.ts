@@ -38,14 +38,6 @@ test('a URL with the default language’s prefix leads to the one without, with 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('the redirect replaces the history entry', async ({ page }) => {
-  await open(page, '/guide/start/');
-  await page.goto('/en/config/');
-  await expect(page).toHaveURL(/:\d+\/config\/$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/guide\/start\/$/);
-});
-
 for (const [path, lang, nearest] of [['/config/pool', 'en', '/config/test/pool']] as const) {
   test(`a not-found page suggests the nearest pages: ${path}`, async ({ page, text }) => {
     await open(page, path);

@@ -133,14 +133,6 @@ test.describe('the fixture', () => {
     }
   });
 
-  test('without the navbar its space is not left empty', async ({ page, text }) => {
-    await open(page, '/guide/without/navbar');
-    const { sidebar } = partsOf(page, text.en);
-    const scroller = page.locator('[data-scroller]').filter({ has: sidebar });
-    expect((await scroller.boundingBox())?.y).toBe(0);
-    expect((await scroller.boundingBox())?.height).toBe(900);
-  });
-
   test('the page types look as they should: home, doc, 404, custom, blank', async ({
     page,
     text,

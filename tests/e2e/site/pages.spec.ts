@@ -84,14 +84,6 @@ test('links to other sites open in a new tab, and say so', async ({ page, text, 
   await expect(page).toHaveURL(/\/guide\/start\/$/);
 });
 
-test('pages that aren’t documentation have no edit link', async ({ page, text }) => {
-  for (const path of ['/', '/no-such-page', '/guide/basic/cli?footer=0']) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: text.en.editPage })).toBeHidden();
-  }
-});
-
 test('the section and the group are named above the title, and lead there', async ({
   page,
   text,
@@ -108,12 +100,10 @@ test('the section and the group are named above the title, and lead there', asyn
   await expect(crumbs).toHaveCount(0);
 });
 
-const widths = [1440, 390] as const;
-
 test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {
   await open(page, '/guide/basic/cli');
   const button = page.getByRole('button', { name: text.en.scrollToTop });
-  for (const width of widths) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(button).toHaveCount(0);
     await scrollTo(page, 1);
@@ -148,21 +138,9 @@ test('of a part of an option, only what differs from the option is shown', async
   await expect(part).toContainText(`${names.factsDefault}true`);
   await expect(part).toContainText('--coverage.clean');
   await expect(part).not.toContainText(names.factsNo);
-  for (const [facts, tallest] of [
-    [whole, 170],
-    [part, 40],
-  ] as const) {
-    expect((await facts.boundingBox())?.height).toBeLessThan(tallest);
-  }
   // The option has a flag, this part has none.
   const thresholds = page.getByLabel(names.factsOf('coverage.thresholds'), { exact: true });
   await expect(thresholds).toContainText(names.factsNoFlag);
-});
-
-test('a guide shows code with its file name, and output with its command', async ({ page }) => {
-  await open(page, '/guide/start/quick-start');
-  await expect(page.getByText('test/price.test.ts', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('$ npx rstest run', { exact: true }).first()).toBeVisible();
 });
 
 test('the canonical URL is updated on navigation, and a not-found page has none', async ({

@@ -128,26 +128,4 @@ test.describe('the fixture', () => {
     await page.keyboard.press('Enter');
     await expect(six).toBeHidden();
   });
-
-  test('a social entry that isn’t a link opens a popup, which stays open when it’s clicked', async ({
-    page,
-    text,
-  }) => {
-    await open(page, '/');
-    const { button, panel, six } = await more(page, text.en.moreSocialLinks);
-    await button.press('Enter');
-    for (const [name, shown] of [
-      ['Wechat', panel.getByText('Seven in words')],
-      ['Qq', panel.getByRole('img', { name: 'Qq' })],
-      ['Slack', panel.getByText('Nine in markup')],
-    ] as const) {
-      await panel.getByRole('button', { name }).press('Enter');
-      await expect(shown).toBeInViewport({ ratio: 1 });
-      await shown.click();
-      await expect(shown).toBeVisible();
-    }
-    await expect(six).toBeVisible();
-    await page.mouse.click(600, 600);
-    await expect(panel).toBeHidden();
-  });
 });

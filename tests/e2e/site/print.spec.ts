@@ -9,7 +9,7 @@ test('printed, a page is light and has its text, its facts and its code, but not
   page,
   text,
 }) => {
-  for (const width of [1440, 794, 390]) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.emulateMedia({ media: 'screen' });
     await open(page, '/config/test/bail');

@@ -47,28 +47,6 @@ test('a table that scrolls shades the edges beyond which it goes on', async ({ p
   expect(await shadedEdges(fitting)).toEqual({ left: false, right: false });
 });
 
-test('at 390 px, the focus of a table is marked at both edges of the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/guide/migration/jest');
-  const table = page.locator('.table-region[tabindex]').first();
-  await bringIntoView(table);
-  const sides = async () => {
-    const { x = 0, y = 0, width = 0 } = (await table.boundingBox()) ?? {};
-    const points = [[x + 1, y + 20] as const, [x + width - 2, y + 20] as const];
-    const colors: string[] = [];
-    for (const [left, top] of points) colors.push(String(await colorAt(page, left, top)));
-    return colors;
-  };
-  const [left, right] = await sides();
-  await table.press('ArrowRight');
-  await table.evaluate((region) => region.scrollTo(0, 0));
-  await painted(page);
-  const marked = await sides();
-  expect(marked[0]).toBe(marked[1]);
-  expect(marked).not.toContain(left);
-  expect(marked).not.toContain(right);
-});
-
 const title = /^Warning: Not usable/;
 
 test('a callout says its kind in words and with an icon, not only in color', async ({ page }) => {

@@ -64,15 +64,11 @@ async function press(page: Page, key: string, code: string, modifiers = 0): Prom
 
 const SEARCH_KEYS = [
   ['a Cyrillic layout', 'л', 'KeyK', CONTROL],
-  ['a Greek layout', 'κ', 'KeyK', CONTROL],
-  ['a Hebrew layout', 'ל', 'KeyK', CONTROL],
   ['an Arabic layout', 'ن', 'KeyK', CONTROL],
-  ['a Korean layout', 'ㅏ', 'KeyK', CONTROL],
   ['a Japanese layout', 'の', 'KeyK', CONTROL],
   ['an input method', 'Process', 'KeyK', CONTROL],
   ['Caps Lock', 'K', 'KeyK', CONTROL],
   ['a Chinese comma', '、', 'Slash', 0],
-  ['a full-width slash', '／', 'Slash', 0],
 ] as const;
 
 test('the shortcuts of the search work with other layouts and input methods', async ({
