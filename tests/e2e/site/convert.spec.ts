@@ -42,18 +42,6 @@ test('says where the code can’t be read', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: problem })).toBeVisible();
 });
 
-test('says that 100,000 hyphens can’t be converted, and works afterwards', async ({ page }) => {
-  await open(page, PATH);
-  const text = CONVERT_TEXT.en;
-  await page.getByLabel(text.input, { exact: true }).fill('-'.repeat(100_000));
-  const status = page.getByRole('status').filter({
-    hasText: text.failed({ ok: false, reason: 'too deep' }, 0),
-  });
-  await expect(status).toBeVisible();
-  await page.getByRole('button', { name: text.kinds['vitest-test'] }).click();
-  await expect(page.locator('.convert-line').first()).toBeVisible();
-});
-
 test('a file of thousands of lines is shown in part, and copied as a whole', async ({ page }) => {
   await open(page, PATH);
   const text = CONVERT_TEXT.en;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/help/error-finder';
@@ -56,10 +55,7 @@ test('nothing is loaded before a text is pasted, and nothing is sent', async ({ 
   expect(requests.filter((url) => url.includes('tap'))).toEqual([]);
 });
 
-test('without the messages, the finder says so and tries again', { tag: FULL }, async ({
-  page,
-  complaints,
-}) => {
+test('without the messages, the finder says so and tries again', async ({ page, complaints }) => {
   await page.route('**/errors-en*', (route) => route.abort());
   await page.goto(PATH);
   await page.getByRole('textbox', { name: 'Error message' }).fill(OUTPUT);

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { RUN } from 'run-examples';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
 import { answerPageLoads } from '../support/pageLoads.ts';
@@ -100,26 +100,6 @@ test('if the page can’t be updated anymore, links load documents', async ({
 
 const PATH = '/guide/start/quick-start';
 const SET = 'write-a-test';
-
-test('a page that fails to load after a click is loaded as a document, once', async ({
-  page,
-  complaints,
-}) => {
-  await page.addInitScript(SHORTEN_DEADLINES);
-  await open(page, '/guide/basic/cli');
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await page.route('**/guide/start/features', (route: Route) =>
-    route.request().isNavigationRequest() ? route.continue() : undefined,
-  );
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  await hydrated(page);
-  expect(loads).toEqual(['/guide/start/features']);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('TimeoutError')]);
-});
 
 for (const [what, url] of [
   ['the examples of the page', /\/run\/sets\//],

@@ -145,9 +145,6 @@ test.describe('the fixture', () => {
     return { button, links: panel.getByRole('link') };
   }
 
-  const left = ['Guide', /^Reference/] as const;
-  const right = ['More', 'External'] as const;
-
   test('a dropdown by keyboard: Enter, arrows, Home and End, Escape, Tab away', async ({
     page,
   }) => {

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-const background = (page: Page) =>
-  page.locator('html').evaluate((one) => getComputedStyle(one).backgroundColor);
 
 test('without scripts the text, the sidebar, the outline and the links to the other language are there', async ({
   page,
@@ -82,14 +78,6 @@ test('without scripts what would do nothing isn’t there', async ({ page, text 
   }
 });
 
-test('without scripts the theme follows the system', async ({ page }) => {
-  await page.goto('/guide/basic/cli');
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe('rgb(16, 21, 19)');
-});
-
 test('without scripts the overview lists its pages, and the not-found page leads home', async ({
   page,
   text,
@@ -111,6 +99,7 @@ test('without scripts, the not-found page speaks both languages', async ({ page,
   await chinese.locator('a').click();
   await expect(page).toHaveURL(/\/zh\/$/);
 });
+
 test.describe('the fixture', () => {
   test.use({ baseURL: FIXTURE });
 

@@ -1,6 +1,5 @@
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the filter finds pages and headings, without regard to case and hyphens', async ({
@@ -58,9 +57,10 @@ test('the address of a section is an overview of all its pages', async ({ page, 
   expect(inOverview).toEqual(inSidebar);
 });
 
-test('Back and a reload bring back the text of the filter; another overview starts without', {
-  tag: FULL,
-}, async ({ page, text }) => {
+test('Back and a reload bring back the text of the filter; another overview starts without', async ({
+  page,
+  text,
+}) => {
   await open(page, '/config/test/');
   const filter = page.getByRole('main').getByRole('searchbox');
   const cards = page.getByRole('main').locator('section').getByRole('listitem');

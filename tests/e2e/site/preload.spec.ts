@@ -36,22 +36,6 @@ test('hovering or focusing a link fetches its page once, and loading a page fetc
   expect(loads.length).toBe(2);
 });
 
-test('a link in the content is prefetched too, hashes and external links are not', async ({
-  page,
-}) => {
-  const loads = pageLoads(page);
-  await open(page, '/zh/guide/start/');
-  await page.waitForLoadState('networkidle');
-  const main = page.getByRole('main');
-  for (const link of await main.getByRole('paragraph').locator('a[href^="https:"]').all()) {
-    await link.hover();
-  }
-  await page.getByRole('navigation').locator('a[href^="#"]').first().hover();
-  expect(loads.length).toBe(0);
-  await main.locator('article a[href^="/zh/"]:not([target])').first().hover();
-  await expect.poll(() => loads.length).toBe(1);
-});
-
 test('with data saving, a page is only loaded by following its link', async ({ page, text }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -145,15 +145,6 @@ test('after a change of page its title comes first, then the focus on its headin
   for (const { name, title: at } of seen) expect(at).toBe(`${name} - ${text.en.siteTitle}`);
 });
 
-test('a link with a hash moves focus to its heading', async ({ page }) => {
-  await open(page, '/guide/basic/cli');
-  const link = page.locator('main a[href^="/guide/basic/test-filter#"]').first();
-  const id = (await link.getAttribute('href'))?.split('#')[1];
-  await link.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  await expect(page).toHaveTitle(/^Choosing tests/);
-});
-
 test('the first load doesn’t move focus, and Tab reaches the skip link first', async ({
   page,
   text,

@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
   { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
   { name: 'playground', path: '/playground', tryOut: tryPlayground },
   { name: 'comparison of releases', path: '/guide/releases/' },
-  { name: 'converter', path: '/guide/migration/convert', tryOut: tryConverter },
+  { name: 'converter', path: '/guide/migration/convert' },
   { name: 'error finder', path: '/guide/help/error-finder' },
   { name: 'config builder', path: '/guide/start/config-builder' },
 ];
@@ -203,25 +203,4 @@ async function tryPlayground(page: Page): Promise<void> {
   await play.getByRole('navigation').getByRole('link').nth(1).click();
   await expect(said).toContainText('passed');
   await expect(field).toHaveCount(0);
-}
-
-async function tryConverter(page: Page): Promise<void> {
-  const tool = page.locator('.convert');
-  const summary = tool.locator('.convert-summary');
-  await tool.locator('fieldset button').first().click();
-  await expect(summary).toContainText(/\d.*ᵗ/);
-  expect(await tool.locator('pre').textContent()).not.toContain(MARK);
-  await tool.getByRole('radio').last().check();
-  await expect(tool.locator('.convert-line')).toHaveCount(0);
-  await tool.getByRole('radio').first().check();
-  await expect(tool.locator('.convert-line')).not.toHaveCount(0);
-  const head = tool.locator('.convert-head').last();
-  await head.getByRole('button').first().click();
-  await expect(head).toContainText(`Copied${MARK}`);
-  await tool.locator('#convert-input').fill("it('a', () => {\n  expect(;\n});\n");
-  await expect(summary).toHaveAttribute('data-problem');
-  await tool.locator('#convert-input').fill('jest.fn();\n');
-  await expect(summary).not.toHaveAttribute('data-problem');
-  await tool.locator('#convert-input').fill('');
-  await expect(tool.locator('pre')).toHaveCount(0);
 }
