@@ -1,18 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
 import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
-
-const FIXTURE = '.cache/fixture-site';
-const HOSTED = '.cache/hosted-site';
-const INSIGHTS = '.cache/hosted-insights-site';
-const LANGUAGES = '.cache/languages-site';
-
-/** Ports starting at `E2E_PORT`, so that two working copies can run tests at the same time. */
-const FIXTURE_PORT = Number(process.env.E2E_PORT ?? 4198);
-const SITE_PORT = FIXTURE_PORT + 1;
-const HOSTED_PORT = FIXTURE_PORT + 2;
-const INSIGHTS_PORT = FIXTURE_PORT + 3;
-const LANGUAGES_PORT = FIXTURE_PORT + 4;
+import { PORTS } from './e2e/support/sites.ts';
 
 const serve = (directory: string, port: number) => ({
   command: `npx tsx scripts/serve.ts ${directory}`,
@@ -41,38 +30,32 @@ export default defineConfig({
   // Logs are read from the end, which is where these reporters print all errors.
   reporter: process.env.CI ? 'dot' : 'line',
   webServer: [
-    serve(OUTPUT_FOLDER, SITE_PORT),
-    serve(FIXTURE, FIXTURE_PORT),
-    serve(HOSTED, HOSTED_PORT),
-    serve(INSIGHTS, INSIGHTS_PORT),
-    serve(LANGUAGES, LANGUAGES_PORT),
+    serve(OUTPUT_FOLDER, PORTS.site),
+    serve('.cache/fixture-site', PORTS.fixture),
+    serve('.cache/hosted-site', PORTS.hosted),
+    serve('.cache/hosted-insights-site', PORTS.insights),
+    serve('.cache/languages-site', PORTS.languages),
   ],
   projects: [
     {
       name: 'site',
       testMatch: ['{e2e,a11y}/site/**/*.spec.ts'],
-      use: on(SITE_PORT),
+      use: on(PORTS.site),
     },
     {
       name: 'fixture',
       testMatch: ['{e2e,a11y}/fixture/**/*.spec.ts'],
-      use: on(FIXTURE_PORT),
+      use: on(PORTS.fixture),
     },
     {
       name: 'hosted',
       testMatch: ['e2e/hosted/**/*.spec.ts'],
-      testIgnore: ['e2e/hosted/insights.spec.ts'],
-      use: on(HOSTED_PORT),
-    },
-    {
-      name: 'insights',
-      testMatch: ['e2e/hosted/insights.spec.ts'],
-      use: on(INSIGHTS_PORT),
+      use: on(PORTS.hosted),
     },
     {
       name: 'languages',
       testMatch: ['e2e/languages/**/*.spec.ts'],
-      use: on(LANGUAGES_PORT),
+      use: on(PORTS.languages),
     },
   ],
   use: {

@@ -1,48 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
-/** Memory of a process and its descendants in bytes; `undefined` without /proc. */
-export function memoryOfTree(root: number): number | undefined {
-  const children = childrenByParent();
-  if (!children) return undefined;
-  let pages = 0;
-  for (const queue = [root]; queue.length > 0; ) {
-    const pid = queue.pop() as number;
-    pages += Number(read(`/proc/${pid}/statm`)?.split(' ')[1] ?? 0);
-    queue.push(...(children.get(pid) ?? []));
-  }
-  return pages * PAGE_SIZE;
-}
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const PAGE_SIZE = 4096;
 
-function childrenByParent(): Map<number, number[]> | undefined {
-  const children = new Map<number, number[]>();
-  for (const entry of list('/proc')) {
-    const pid = Number(entry);
-    if (!Number.isInteger(pid)) continue;
+/** Memory of a process and its descendants in bytes; `undefined` without /proc. */
+export function memoryOfTree(root: number): number | undefined {
+  if (!existsSync('/proc/self/statm')) return undefined;
+  const children = new Map<string, string[]>();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     // The name in parentheses can contain anything: the numbers start after the last parenthesis.
-    const [, parent] =
-      read(`/proc/${entry}/stat`)
-        ?.replace(/^.*\) /s, '')
-        .split(' ') ?? [];
-    if (parent !== undefined) children.set(+parent, [...(children.get(+parent) ?? []), pid]);
+    const [, parent = ''] = read(`/proc/${pid}/stat`)
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
-  return children.size > 0 ? children : undefined;
+  const pagesOf = (pid: string): number =>
+    (children.get(pid) ?? []).reduce(
+      (sum, child) => sum + pagesOf(child),
+      Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0),
+    );
+  return pagesOf(String(root)) * PAGE_SIZE;
 }
 
-function list(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-/** `undefined` if the process has ended in the meantime. */
-function read(file: string): string | undefined {
+/** Empty if the process has ended in the meantime. */
+function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }

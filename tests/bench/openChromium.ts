@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 
 /** Opens the Chromium in `CHROMIUM_PATH`, or Playwright's. */
@@ -7,4 +8,10 @@ export function openChromium(env: NodeJS.ProcessEnv): Promise<Browser> {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
+}
+
+/** A line with the machine and versions that figures were measured with. */
+export function conditions(browser: Browser): string {
+  const { node } = process.versions;
+  return `${cpus().length} cores, Node ${node}, Chromium ${browser.version()}`;
 }

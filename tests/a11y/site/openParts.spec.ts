@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Text } from '../../../theme/i18n/text.ts';
+import { Dialog } from '../../e2e/support/searchDialog.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { type Part, scanOpenParts } from '../support/openParts.ts';
 import { DESKTOP, PHONE } from '../support/scan.ts';
@@ -66,6 +67,35 @@ const PARTS: readonly Part[] = [
     async act(page, text) {
       await page.getByRole('main').getByRole('searchbox').fill('no such option');
       await expect(page.getByText(text.overviewNoMatch('no such option'))).toBeVisible();
+    },
+  },
+  {
+    name: 'the start of the search',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    onlyFull: true,
+    act: (page, text) => new Dialog(page, text).show(),
+  },
+  {
+    name: 'search results',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    async act(page, text) {
+      const search = new Dialog(page, text);
+      await search.show();
+      await search.search('mock');
+      await expect(search.rows.first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a search without results',
+    path: '/config/test/bail',
+    widths: [DESKTOP, PHONE],
+    async act(page, text) {
+      const search = new Dialog(page, text);
+      await search.show();
+      await search.search('qzxq wvvk');
+      await expect(search.root.getByText(text.search.nothing.before)).toBeVisible();
     },
   },
 ];

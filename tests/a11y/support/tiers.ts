@@ -12,6 +12,5 @@ export const SETTING_TIERS = [FEW, ALL];
 /** The same for what both languages have, with the same elements. */
 export const LANGUAGE_TIERS = [
   { ...FEW, ...EN },
-  { ...ALL, ...EN },
   { ...ALL, ...ZH },
 ];

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureCommand } from '../measureCommand.ts';
 import { makeSite } from '../peers/makeSite.ts';
-import { table } from '../search/table.ts';
+import { table } from '../table.ts';
 import { type Profile, secondsByPart } from './secondsByPart.ts';
 
 /** Seconds. Smaller parts are added up. */

@@ -21,3 +21,14 @@ export function overBudget(page: string, weight: Weight): string[] {
         '(tests/bench/pages/budget.json): make it lighter, or say why it must be more.',
     );
 }
+
+/** The pages to measure, one of each kind in each language. */
+export const PAGES: readonly string[] = ['', '/zh'].flatMap((prefix) =>
+  [
+    '/',
+    '/guide/start/quick-start',
+    '/config/test/',
+    '/config/test/bail',
+    '/api/test-api/expect',
+  ].map((page) => prefix + page),
+);

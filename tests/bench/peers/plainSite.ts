@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Language } from '../../../content/languages.ts';
 import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
 import { sidebarOf } from '../../../content/navigation/sidebarOf.ts';
-import { sidebarTree } from '../../../content/navigation/sidebarTree.ts';
+import { type SidebarEntry, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
@@ -14,7 +14,6 @@ import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBod
 import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
 import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { type PlainEntry, plainSidebar } from './plainSidebar.ts';
 
 /** This site in a generator-independent form: Markdown, titles, and order. */
 export interface PlainSite {
@@ -40,6 +39,20 @@ export interface PlainSection {
   start: string;
   title: Record<Language, string>;
   entries: Record<Language, PlainEntry[]>;
+}
+
+/** Another documentation generator, and how this site is converted for it. */
+export interface Peer {
+  name: string;
+  /** npm packages with their exact versions. */
+  dependencies: Readonly<Record<string, string>>;
+  overrides?: Readonly<Record<string, string>>;
+  /** The files of a project with this site, by path. */
+  filesOf: (site: PlainSite) => ReadonlyMap<string, string>;
+  /** The build command in `node_modules/.bin`. */
+  build: readonly [command: string, ...args: string[]];
+  /** The output folder of the build. */
+  output: string;
 }
 
 const SECTIONS = [
@@ -76,4 +89,77 @@ function plainPage(page: CopyPage): PlainPage {
     description: description || TEXT[page.language].siteDescription,
     markdown: writeMarkdown([...factNodes(page), ...plainBody(page), ...overviewNodes(page)]),
   };
+}
+
+/** One entry of a sidebar: a page, or a group, which may have a page itself. */
+export interface PlainEntry {
+  text: string;
+  route?: string;
+  entries?: PlainEntry[];
+}
+
+/** Entries as nested lists of pages. What follows a section header is in a group of its name. */
+function plainSidebar(entries: readonly SidebarEntry[]): PlainEntry[] {
+  const result: PlainEntry[] = [];
+  let into = result;
+  for (const entry of entries) {
+    if (entry.kind === 'header') {
+      into = [];
+      result.push({ text: entry.text, entries: into });
+    } else if (entry.kind === 'link') {
+      into.push({ text: entry.text, route: entry.href });
+    } else if (entry.kind === 'group') {
+      const route = entry.href === undefined ? {} : { route: entry.href };
+      result.push({ text: entry.text, entries: plainSidebar(entry.entries), ...route });
+    }
+  }
+  return result;
+}
+
+/** The navbar and the sidebars of a language in the form that VitePress and Rspress share. */
+export function navigationOf({ sections }: PlainSite, language: Language) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return {
+    nav: sections.map(({ title, start }) => ({ text: title[language], link: prefix + start })),
+    sidebar: Object.fromEntries(
+      sections.map(({ folder, entries }) => [
+        `${prefix}/${folder}/`,
+        entries[language].map((entry) => itemOf(entry, prefix)),
+      ]),
+    ),
+  };
+}
+
+function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
+  return {
+    text,
+    ...(route === undefined ? {} : { link: prefix + route }),
+    ...(entries ? { items: entries.map((entry) => itemOf(entry, prefix)) } : {}),
+  };
+}
+
+interface Layout {
+  /** Where the English pages are. */
+  folder: string;
+  /** Where the Chinese ones are. */
+  other: string;
+  /** Whether the title must also be in the text, as a heading. */
+  titled: boolean;
+}
+
+/** A page as a file: its path, and its text with front matter. */
+export function pageFile(page: PlainPage, { folder, other, titled }: Layout): [string, string] {
+  const name = page.route.endsWith('/') ? `${page.route}index` : page.route;
+  const frontMatter = [
+    '---',
+    // A JSON string is a YAML one.
+    `title: ${JSON.stringify(page.title)}`,
+    `description: ${JSON.stringify(page.description)}`,
+    '---',
+  ];
+  const heading = titled ? [`# ${page.title}`, ''] : [];
+  return [
+    `${page.language === 'en' ? folder : other}${name}.md`,
+    [...frontMatter, '', ...heading, page.markdown].join('\n'),
+  ];
 }

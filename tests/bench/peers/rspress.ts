@@ -1,20 +1,22 @@
 import { LANGUAGES } from '../../../content/languages.ts';
+import site from '../../../package.json' with { type: 'json' };
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { navigationOf } from './navigation.ts';
-import { pageFile } from './pageFile.ts';
-import type { Peer } from './peer.ts';
-import type { PlainSite } from './plainSite.ts';
-import { RSPRESS_OVERRIDES, VERSIONS } from './versions.ts';
+import { navigationOf, type Peer, type PlainSite, pageFile } from './plainSite.ts';
 
 /** What this site's generator does with its own theme, and without this site's plugins. */
 export const rspress: Peer = {
   name: 'Rspress',
-  dependencies: VERSIONS.rspress,
-  overrides: RSPRESS_OVERRIDES,
-  filesOf: (site) =>
+  // The versions of this site.
+  dependencies: {
+    '@rspress/core': site.dependencies['@rspress/core'],
+    react: site.dependencies.react,
+    'react-dom': site.dependencies['react-dom'],
+  },
+  overrides: site.overrides,
+  filesOf: (plain) =>
     new Map([
-      ['rspress.config.mjs', configOf(site)],
-      ...site.pages.map((page) =>
+      ['rspress.config.mjs', configOf(plain)],
+      ...plain.pages.map((page) =>
         pageFile(page, { folder: 'docs/en', other: 'docs/zh', titled: true }),
       ),
     ]),
@@ -22,7 +24,7 @@ export const rspress: Peer = {
   output: 'doc_build',
 };
 
-function configOf(site: PlainSite): string {
+function configOf(plain: PlainSite): string {
   const config = {
     root: 'docs',
     title: TEXT.en.siteTitle,
@@ -35,7 +37,7 @@ function configOf(site: PlainSite): string {
       locales: LANGUAGES.map((lang) => ({
         lang,
         label: TEXT[lang].languageName,
-        ...navigationOf(site, lang),
+        ...navigationOf(plain, lang),
       })),
     },
   };

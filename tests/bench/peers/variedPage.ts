@@ -7,13 +7,12 @@ const FIRST_HAN = 0x4e00;
 const HAN = 2_500;
 
 const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
-/** Code, URLs, components, and heading IDs within a line, which must not change. */
-const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\})/;
 const FENCE = /^\s*(`{3,}|~{3,})/;
-/** Line prefixes to keep: headings keep their IDs, components and callouts their names. */
+/** Lines to keep: headings keep their IDs, components and callouts their names. */
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
-const KEYWORD =
-  /^(?:async|await|break|catch|class|const|declare|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)$/;
+/** What must not change within a line: code, URLs, components, heading IDs, and keywords. */
+const KEPT =
+  /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\b(?:async|await|break|catch|class|const|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)\b)/;
 const LINK = /\]\(\/(?=[^)/]+\/)([^)/]+)/g;
 
 /**
@@ -31,22 +30,18 @@ export function variedPage(source: string, copy: number): string {
       fence = fence === '' ? mark : '';
       return line;
     }
-    if (fence !== '') return withOtherWords(line, copy);
-    return KEPT_LINE.test(line) ? line : proseLine(line, copy);
+    return fence === '' && KEPT_LINE.test(line) ? line : withOtherWords(line, copy);
   });
   return title + lines.join('\n').replace(LINK, `](/$1-${copy}`);
 }
 
-function proseLine(line: string, copy: number): string {
-  const parts = line.split(KEPT);
-  return parts.map((part, i) => (i % 2 === 0 ? withOtherWords(part, copy) : part)).join('');
-}
-
-function withOtherWords(text: string, copy: number): string {
-  return text.replace(WORD, (word) => {
+function withOtherWords(line: string, copy: number): string {
+  const other = (word: string) => {
     const number = hash(`${copy} ${word}`);
-    return KEYWORD.test(word) || number % 1000 >= REPLACED * 1000 ? word : newWord(word, number);
-  });
+    return number % 1000 >= REPLACED * 1000 ? word : newWord(word, number);
+  };
+  const parts = line.split(KEPT);
+  return parts.map((part, i) => (i % 2 === 0 ? part.replace(WORD, other) : part)).join('');
 }
 
 function newWord(word: string, number: number): string {

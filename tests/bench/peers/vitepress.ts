@@ -1,14 +1,10 @@
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { navigationOf } from './navigation.ts';
-import { pageFile } from './pageFile.ts';
-import type { Peer } from './peer.ts';
-import type { PlainPage, PlainSite } from './plainSite.ts';
-import { VERSIONS } from './versions.ts';
+import { navigationOf, type Peer, type PlainPage, type PlainSite, pageFile } from './plainSite.ts';
 
 export const vitepress: Peer = {
   name: 'VitePress',
-  dependencies: VERSIONS.vitepress,
+  dependencies: { vitepress: '1.6.4' },
   filesOf: (site) =>
     new Map([
       ['docs/.vitepress/config.mjs', configOf(site)],

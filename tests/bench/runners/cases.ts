@@ -19,8 +19,7 @@ export type CaseName = keyof typeof CASES;
 
 export const CASE_NAMES = Object.keys(CASES) as CaseName[];
 
-/** A quick run has a tenth of the test files. */
-export function projectOf(name: CaseName, quick: boolean): Project {
+export function projectOf(name: CaseName): Project {
   const [testFiles, make] = CASES[name];
-  return make(quick ? testFiles / 10 : testFiles);
+  return make(testFiles);
 }

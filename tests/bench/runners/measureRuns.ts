@@ -1,8 +1,7 @@
 import { type Measured, measureCommand } from '../measureCommand.ts';
-import { passedTests } from './passedTests.ts';
+import { passedTests, sameTests } from './passedTests.ts';
 import { binOf, removeCaches } from './prepare.ts';
 import type { Runner } from './runner.ts';
-import { sameTests } from './sameTests.ts';
 import { Samples } from './samples.ts';
 
 /**

@@ -44,6 +44,11 @@ function commitAll(folder: string): void {
   }
 }
 
+/** What a runner has printed since the last save. */
+interface Output {
+  printed: string;
+}
+
 async function watchOnce(runner: Runner, folder: string, samples: Samples): Promise<void> {
   const file = path.join(folder, SAVED_FILE);
   await writeFile(file, savedSource(FIRST_TESTS));
@@ -53,19 +58,26 @@ async function watchOnce(runner: Runner, folder: string, samples: Samples): Prom
     detached: true,
     env: { ...env, NO_COLOR: '1' },
   });
+  const output: Output = { printed: '' };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => {
+      output.printed += data;
+    });
+  }
   try {
-    let all = await untilPassed(child, runner, () => true);
+    let all = await untilPassed(output, runner.name, () => true);
     for (let save = 0; save <= SAVES; save++) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       // One test more with each save: the result is that of the new code. Rstest's summary counts the
       // tests that it didn't repeat as well.
       const tests = FIRST_TESTS + save + 1;
       all += 1;
-      const passed = untilPassed(child, runner, (count) => count === tests || count === all);
+      const isPassed = (count: number) => count === tests || count === all;
       const peak = peakMemory(child);
       const start = performance.now();
+      output.printed = '';
       await writeFile(file, savedSource(tests));
-      await passed;
+      await untilPassed(output, runner.name, isPassed);
       const seconds = (performance.now() - start) / 1000;
       const memory = peak.stop();
       if (save > 0) samples.add(runner.name, 'save', seconds, memory);
@@ -92,35 +104,16 @@ function peakMemory({ pid = 0 }: ChildProcess): { stop(): number | undefined } {
   };
 }
 
-/** Waits for a summary with an expected number of passed tests, and returns that. */
-function untilPassed(
-  child: ChildProcess,
-  { name }: Runner,
+/** Waits until a runner prints a summary with an expected number of passed tests, and returns that. */
+async function untilPassed(
+  output: Output,
+  name: string,
   expected: (count: number) => boolean,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const stop = () => {
-      clearTimeout(timer);
-      child.stdout?.off('data', read);
-      child.stderr?.off('data', read);
-      child.off('close', ended);
-    };
-    const fail = (what: string) => {
-      stop();
-      reject(new Error(`${name}'s watch mode ${what}:\n${printed}`));
-    };
-    const read = (data: Buffer) => {
-      printed += data;
-      const count = passedTests(printed);
-      if (count === undefined || !expected(count)) return;
-      stop();
-      resolve(count);
-    };
-    const ended = () => fail('has ended');
-    const timer = setTimeout(() => fail("doesn't show the expected result"), PATIENCE);
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('close', ended);
-  });
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+    const count = passedTests(output.printed);
+    if (count !== undefined && expected(count)) return count;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  throw new Error(`${name}'s watch mode doesn't show the expected result:\n${output.printed}`);
 }

@@ -1,5 +1,4 @@
 import type { BenchmarkResult, Mode } from '../../../components/benchmarks/benchmarkData.ts';
-import { median } from '../median.ts';
 
 interface Sample {
   readonly seconds: number;
@@ -36,4 +35,12 @@ export class Samples {
 
 function toMilliseconds(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
+}
+
+/** The median; the lower one for an even number of values. */
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const value = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (value === undefined) throw new Error('There is no middle of no numbers.');
+  return value;
 }

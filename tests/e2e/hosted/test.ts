@@ -1,20 +1,31 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { SEARCH } from '../../../theme/settings/search.ts';
+import { APP_ID } from '../support/sites.ts';
 import { test as base, expect } from '../support/test.ts';
-import { RECORDS } from './loopback/records.ts';
-import { searchRecords } from './loopback/searchRecords.ts';
-import {
-  type Asked,
-  HOST_HEADER,
-  type LoopbackServer,
-  type Reply,
-  startServer,
-} from './loopback/startServer.ts';
 
 export { expect };
 
+/** The hosts as the client spells them; the order of the last three is random. */
+export const READ_HOST = `${APP_ID}-dsn.algolia.net`.toLowerCase();
+export const FALLBACK_HOSTS = [1, 2, 3].map((number) =>
+  `${APP_ID}-${number}.algolianet.com`.toLowerCase(),
+);
+
 /** The application's hosts, and those of its analytics. */
 const HOSTS = /^https:\/\/(?:[\w-]+\.algolia(?:net)?\.(?:net|com)|insights\.algolia\.io)\//i;
+
+/** A request and its host. */
+export interface Asked {
+  host: string;
+  method: string;
+  path: string;
+  parameters: URLSearchParams;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the client sent
+  body: any;
+}
+
+/** `refuse` closes the connection. */
+export type Reply = 'refuse' | { status?: number; json?: unknown; text?: string };
 
 /** The hosted application of one test. */
 export class Algolia {
@@ -38,29 +49,86 @@ export class Algolia {
   }
 }
 
+/** URL, part, page, heading, and text of the indexes' records. */
+type FakeRecord = readonly [
+  url: string,
+  part: string,
+  page: string,
+  heading?: string,
+  text?: string,
+];
+
+const FILLER = 'one two three four five six seven eight nine ten eleven twelve';
+
+/** Records that could be those of the fixture site. */
+const RECORDS: Record<string, readonly FakeRecord[]> = {
+  fixture_en: [
+    ['/guide/alpha', 'Guide', 'Alpha'],
+    ['/guide/alpha#third', 'Guide', 'Alpha', 'Third', `${FILLER} needle ${FILLER}`],
+    ['/guide/beta', 'Guide', 'Beta'],
+    ['/guide/beta#one', 'Guide', 'Beta', 'One'],
+  ],
+  fixture_zh: [['/zh/guide/beta', '指南', '乙']],
+};
+
+interface Query {
+  indexName: string;
+  query: string;
+  attributesToSnippet: readonly string[];
+  highlightPreTag: string;
+  highlightPostTag: string;
+}
+
+/** Answers requests like Algolia, without escaping text. */
 function found({ path, body }: Asked): Reply {
   if (!path.endsWith('/queries')) return { json: {} };
-  const results = body.requests.map((request: { indexName: string; query: string }) =>
-    searchRecords(RECORDS[request.indexName] ?? [], request as never),
-  );
+  const results = body.requests.map((query: Query) => {
+    const words = query.query.toLowerCase();
+    const records = (RECORDS[query.indexName] ?? []).filter(([, ...texts]) =>
+      texts.join('\n').toLowerCase().includes(words),
+    );
+    return { hits: records.map((one) => hitOf(one, query)), queryID: `query-${query.query}` };
+  });
   return { json: { results } };
 }
 
-/** Routes the application's hosts to the loopback server. */
-async function forward(context: BrowserContext, { port }: LoopbackServer) {
-  await context.route(HOSTS, async (route) => {
-    const url = new URL(route.request().url());
-    try {
-      const response = await route.fetch({
-        url: `http://127.0.0.1:${port}${url.pathname}${url.search}`,
-        headers: { ...route.request().headers(), [HOST_HEADER]: url.host },
-      });
-      await route.fulfill({ response });
-    } catch {
-      // Refused, or aborted by the page.
-      await route.abort('connectionrefused').catch(() => {});
-    }
+function hitOf([url, lvl0, lvl1, heading, text]: FakeRecord, query: Query) {
+  const [lvl2, content] = [heading ?? null, text ?? null];
+  const mark = (words: string) => ({
+    value: words.replace(
+      new RegExp(query.query, 'i'),
+      (match) => `${query.highlightPreTag}${match}${query.highlightPostTag}`,
+    ),
   });
+  const length = Number(
+    query.attributesToSnippet.find((name) => name.startsWith('content:'))?.split(':')[1],
+  );
+  const words = content?.split(' ') ?? [];
+  const start = Math.max(0, words.indexOf(query.query) - 1);
+  const snippet = content && words.slice(start, start + length).join(' ');
+  return {
+    objectID: url,
+    url,
+    type: content ? 'content' : lvl2 ? 'lvl2' : 'lvl1',
+    hierarchy: { lvl0, lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    content,
+    _snippetResult: {
+      hierarchy: { lvl1: mark(lvl1), ...(lvl2 ? { lvl2: mark(lvl2) } : {}) },
+      ...(snippet ? { content: mark(snippet) } : {}),
+    },
+  };
+}
+
+function askedBy(request: Request): Asked {
+  const url = new URL(request.url());
+  const body = request.postData();
+  return {
+    host: url.host,
+    method: request.method(),
+    path: decodeURIComponent(url.pathname),
+    parameters: url.searchParams,
+    body: body ? JSON.parse(body) : undefined,
+  };
 }
 
 /**
@@ -84,15 +152,18 @@ async function wait(context: BrowserContext) {
 
 export const test = base.extend<{ algolia: Algolia }>({
   algolia: [
-    // After `complaints`, which blocks all requests to other origins.
     async ({ context, complaints: _ }, use) => {
       const algolia = new Algolia();
-      const server = await startServer((asked) => algolia.reply(asked));
-      await forward(context, server);
+      await context.route(HOSTS, async (route) => {
+        const reply = algolia.reply(askedBy(route.request()));
+        if (reply === 'refuse') return route.abort('connectionrefused');
+        const { status = 200, json, text = JSON.stringify(json) } = reply;
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ status, headers, contentType: 'application/json', body: text });
+      });
       await wait(context);
       await use(algolia);
       await context.unrouteAll({ behavior: 'ignoreErrors' });
-      await server.close();
     },
     { auto: true },
   ],

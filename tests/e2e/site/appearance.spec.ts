@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
-import { still } from '../support/frames.ts';
-import { routesOf } from '../support/routes.ts';
-import { laidOut } from '../support/scrolling.ts';
 import { keptServerMain, noteServerMain } from '../support/serverMain.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/start/';
@@ -16,11 +12,6 @@ const expectPage = (page: Page, color: string) =>
   expect(page.locator('html')).toHaveCSS('background-color', color);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE.appearance);
-const _store = (page: Page, value: string) =>
-  page.evaluate(
-    ([key = '', text = '']) => localStorage.setItem(key, text),
-    [STORAGE.appearance, value],
-  );
 
 test('the theme follows the system’s, also while the page is open', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -85,128 +76,22 @@ declare global {
   }
 }
 
-/** Records the animations of all view transitions. */
-async function watchFades(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (this: Document, change) {
-      const transition = start.call(this, change);
-      void transition.ready.then(() => {
-        window.fades = document.getAnimations().map(({ effect }) => ({
-          part: effect instanceof KeyframeEffect ? effect.pseudoElement : '',
-          duration: effect?.getComputedTiming().duration,
-        }));
-      });
-      return transition;
-    };
-  });
-}
-
-test('nothing moves with reduced motion', async ({ page, text }) => {
-  await watchFades(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expectPage(page, DARK);
-  expect(await page.evaluate(() => window.fades)).toBeUndefined();
-});
-
-test('on a long page, changing the theme skips what’s far away, and nothing moves', async ({
+test('pages of each kind hydrate the server’s HTML with a stored theme that isn’t the system’s', async ({
   page,
-  text,
+  context,
 }) => {
-  await page.addInitScript(() => {
-    window.placeNow = () => ({
-      heading: document.getElementById('tohaveproperty')?.getBoundingClientRect().top,
-      page: document.documentElement.scrollHeight,
-    });
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (this: Document, change) {
-      const transition = start.call(this, change);
-      void transition.ready.then(() => {
-        const far = document.querySelector('[data-static=body] > figure:last-of-type pre');
-        const farIsSkipped = far?.checkVisibility({ contentVisibilityAuto: true }) === false;
-        window.during = { place: window.placeNow(), farIsSkipped };
-      });
-      return transition;
-    };
-  });
-  await open(page, '/api/test-api/expect#tohaveproperty');
-  await laidOut(page);
-  await still(page);
-  const place = await page.evaluate(() => window.placeNow());
-  expect(place.heading).toBeGreaterThan(0);
-  // A click of the mouse would scroll to the button first.
-  await page.getByRole('button', { name: text.en.switchToDark }).dispatchEvent('click');
-  await expect
-    .poll(() => page.evaluate(() => window.during))
-    .toEqual({ place, farIsSkipped: true });
-  await still(page);
-  expect(await page.evaluate(() => window.placeNow())).toEqual(place);
-});
-
-test('clicked fast, the switch ends where it should, and nothing is logged', async ({ page }) => {
-  await open(page, PATH);
-  await page.evaluate(async () => {
-    const [button] = document.querySelectorAll<HTMLElement>(
-      'header button:has([class*=whenLight])',
-    );
-    for (let click = 0; click < 9; click += 1) {
-      button?.click();
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await expectPage(page, DARK);
-});
-
-/**
- * The stored choice. Each page is loaded with one of them here, and without one in
- * `everyPage.spec.ts`: what the choice changes is the same on all pages of a kind.
- */
-const CHOICES = ['dark', 'light', 'auto'] as const;
-const SYSTEMS = ['light', 'dark'] as const;
-
-const KINDS = ['/', '/zh/guide/start/quick-start', '/config/test/bail', '/zh/none'];
-
-for (const [index, stored] of CHOICES.entries()) {
-  checkPages('a page of each kind', stored, KINDS, ...fullAfter(1, index));
-  for (const language of ['en', 'zh'] as const) {
-    const routes = [...routesOf(language), language === 'en' ? '/none' : '/zh/none'];
-    const third = routes.filter((_route, place) => place % CHOICES.length === index);
-    checkPages(`a third of all pages (${language})`, stored, third, FULL);
+  await noteServerMain(context);
+  await context.addInitScript((key) => {
+    // The frame that starts examples has no storage.
+    if (window === window.top) localStorage.setItem(key, 'dark');
+  }, STORAGE.appearance);
+  for (const path of ['/', '/zh/guide/start/quick-start', '/config/test/bail', '/zh/none']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    expect(await keptServerMain(page), path).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', 'dark');
   }
-}
-
-function checkPages(
-  which: string,
-  stored: (typeof CHOICES)[number],
-  routes: readonly string[],
-  ...tag: string[]
-): void {
-  test(`${which} hydrates the server’s HTML with any system theme: stored ${stored}`, {
-    tag,
-  }, async ({ page, context }) => {
-    test.setTimeout(300_000);
-    await noteServerMain(context);
-    await context.addInitScript(
-      ([key, value]) => {
-        // The frame that starts examples has no storage.
-        if (window === window.top) localStorage.setItem(key, value);
-      },
-      [STORAGE.appearance, stored] as const,
-    );
-    // Alternating, so that pages of each kind get both system themes with each choice.
-    for (const [index, path] of routes.entries()) {
-      const system = SYSTEMS[index % SYSTEMS.length];
-      const shown = stored === 'auto' ? system : stored;
-      await page.emulateMedia({ colorScheme: system });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await hydrated(page);
-      expect(await keptServerMain(page), path).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('data-appearance', shown ?? '');
-    }
-  });
-}
+});
 
 interface Seen {
   appearance: string | undefined;
@@ -219,18 +104,15 @@ declare global {
   }
 }
 
-for (const [index, [choice, system, shown]] of (
-  [
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['auto', 'dark', 'dark'],
-    ['rubbish', 'light', 'light'],
-    [undefined, 'dark', 'dark'],
-  ] as const
-).entries()) {
-  test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, {
-    tag: fullAfter(2, index),
-  }, async ({ page }) => {
+for (const [choice, system, shown] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['rubbish', 'light', 'light'],
+  [undefined, 'dark', 'dark'],
+] as const) {
+  test(`no flash: stored ${choice} on a ${system} system is ${shown} before the first paint, and never changes`, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,40 +1,29 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { TIMING } from '../../../theme/settings/site.ts';
-import { fencedSources } from '../support/fences.ts';
 import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
-import { fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`commands and output are light on dark with a ${scheme} system`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await open(page, '/guide/start/quick-start');
-    const main = page.getByRole('main');
-    for (const block of [
-      main.getByRole('figure').filter({ hasText: 'mkdir shop' }),
-      main.getByRole('figure').filter({ hasText: 'Test Files 1 passed' }),
-    ]) {
-      const [text, surface] = await block.first().evaluate((element) => {
-        const code = element.querySelector('pre') ?? element;
-        return [getComputedStyle(code).color, getComputedStyle(element).backgroundColor];
-      });
-      expect(lightness(text)).toBeGreaterThan(180);
-      expect(lightness(surface)).toBeLessThan(40);
-    }
-  });
-}
-
-test('an output shows its exit code, in the words of the language', async ({ page }) => {
-  for (const [path, passed, failed] of [
-    ['/guide/start/quick-start', 'exit 0', 'exit 1'],
-    ['/zh/guide/start/quick-start', '退出码 0', '退出码 1'],
-  ] as const) {
-    await open(page, path);
-    const captions = page.getByRole('main').locator('figcaption', { hasText: '$ npx rstest' });
-    await expect(captions.filter({ hasText: passed }).first()).toBeVisible();
-    await expect(captions.filter({ hasText: failed }).first()).toBeVisible();
+test('commands and output are light on dark in the light theme, too', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  const main = page.getByRole('main');
+  for (const words of ['mkdir shop', 'Test Files 1 passed']) {
+    const block = main.getByRole('figure').filter({ hasText: words });
+    const [text, surface] = await block.first().evaluate((element) => {
+      const code = element.querySelector('pre') ?? element;
+      return [getComputedStyle(code).color, getComputedStyle(element).backgroundColor];
+    });
+    expect(lightness(text)).toBeGreaterThan(180);
+    expect(lightness(surface)).toBeLessThan(40);
   }
+});
+
+test('an output shows its exit code', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  const captions = page.getByRole('main').locator('figcaption', { hasText: '$ npx rstest' });
+  await expect(captions.filter({ hasText: 'exit 0' }).first()).toBeVisible();
+  await expect(captions.filter({ hasText: 'exit 1' }).first()).toBeVisible();
 });
 
 test('each command has a prompt, which is not copied', async ({ page, context }) => {
@@ -74,69 +63,33 @@ test.describe('an example on a phone', () => {
   });
 });
 
-test('lines of a diff have the background of their change', async ({ page }) => {
-  await open(page, '/guide/migration/jest');
-  const block = page
-    .getByRole('main')
-    .getByRole('figure')
-    .filter({ hasText: '"test": "rstest run"' })
-    .first();
-  const backgrounds = await Promise.all(
-    ['"test": "jest"', '"test": "rstest run"', '"scripts"'].map((text) =>
-      block
-        .locator('.line', { hasText: text })
-        .evaluate((line) => getComputedStyle(line).backgroundColor),
-    ),
-  );
-  expect(new Set(backgrounds).size).toBe(3);
-  expect(backgrounds[2]).toBe('rgba(0, 0, 0, 0)');
-});
-
 /** The mean of the channels of a computed color, from 0 to 255. */
 function lightness(color: string): number {
   const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return (r + g + b) / 3;
 }
 
-for (const [index, prefix] of ['', '/zh'].entries()) {
-  test(`the chosen package manager is that of all commands, on the home page too (${prefix || '/'})`, {
-    tag: fullAfter(1, index),
-  }, async ({ page }) => {
-    await open(page, `${prefix}/guide/start/quick-start`);
-    await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    await open(page, `${prefix}/`);
-    const main = page.getByRole('main');
-    await expect(main.locator('pre[data-lang=bash]:visible')).toHaveText(
-      'pnpm add -D @rstest/core',
-    );
-    const caption = main.locator('figcaption:visible');
-    await expect(caption.getByText('$ pnpm rstest run', { exact: true })).toBeVisible();
-
-    await open(page, `${prefix}/guide/basic/coverage`);
-    const commands = page.getByRole('main').locator('pre[data-lang=bash]:visible');
-    await expect(commands.filter({ hasText: /^npx |^npm add / })).toHaveCount(0);
-    await expect(page.locator('figcaption', { hasText: '$ npx' })).toHaveCount(0);
-    // Another choice, and back to the first one.
-    await page.getByRole('tab', { name: 'bun' }).first().click();
-    await expect(commands.filter({ hasText: /^pnpm / })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'npm', exact: true }).first().click();
-    await expect(commands.filter({ hasText: /^(bunx|bun|pnpm) / })).toHaveCount(0);
-    expect(await commands.filter({ hasText: /^npx rstest/ }).count()).toBeGreaterThan(0);
-  });
-}
-
-test('commands in tabs have the colors of other commands', async ({ page }) => {
-  const colorsOf = (block: Locator) =>
-    block
-      .locator('span[class^=hl-]')
-      .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+test('the chosen package manager is that of all commands, on the home page too', async ({
+  page,
+}) => {
   await open(page, '/guide/start/quick-start');
-  const commands = page.getByRole('main').locator('pre[data-lang=bash]');
-  const plain = await colorsOf(commands.filter({ hasText: /^node --version$/ }));
-  expect(plain).toHaveLength(2);
-  const inTabs = page.getByRole('tabpanel').first().locator('pre');
-  await expect(inTabs).toHaveText(/^npm add -D /);
-  expect(await colorsOf(inTabs)).toEqual(plain);
+  await page.getByRole('tab', { name: 'pnpm' }).first().click();
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.locator('pre[data-lang=bash]:visible')).toHaveText('pnpm add -D @rstest/core');
+  const caption = main.locator('figcaption:visible');
+  await expect(caption.getByText('$ pnpm rstest run', { exact: true })).toBeVisible();
+
+  await open(page, '/guide/basic/coverage');
+  const commands = page.getByRole('main').locator('pre[data-lang=bash]:visible');
+  await expect(commands.filter({ hasText: /^npx |^npm add / })).toHaveCount(0);
+  await expect(page.locator('figcaption', { hasText: '$ npx' })).toHaveCount(0);
+  // Another choice, and back to the first one.
+  await page.getByRole('tab', { name: 'bun' }).first().click();
+  await expect(commands.filter({ hasText: /^pnpm / })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'npm', exact: true }).first().click();
+  await expect(commands.filter({ hasText: /^(bunx|bun|pnpm) / })).toHaveCount(0);
+  expect(await commands.filter({ hasText: /^npx rstest/ }).count()).toBeGreaterThan(0);
 });
 
 test.describe('code blocks', () => {
@@ -182,78 +135,47 @@ test.describe('code blocks', () => {
 
   test('the wrap button breaks long lines, and again lets them scroll', async ({ page, text }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    for (const [path, lang] of [
-      ['/guide/basic/test-filter', 'en'],
-      ['/zh/guide/basic/test-filter', 'zh'],
-    ] as const) {
-      await open(page, path);
-      await expect(blocks(page).getByRole('button', { name: text[lang].wrapCode })).toHaveCount(
-        await blocks(page).count(),
-      );
-      // A block that's too wide can also be scrolled by keyboard.
-      const block = blocks(page)
-        .filter({ has: page.locator('pre[tabindex]') })
-        .first();
-      const wrap = block.getByRole('button', { name: text[lang].wrapCode });
-      const code = block.locator('pre');
-      const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-      expect(await overflow()).toBeGreaterThan(0);
-      // Offscreen, it isn't laid out and has no `innerText`.
-      await code.scrollIntoViewIfNeeded();
-      await expect.poll(() => code.innerText()).not.toBe('');
-      const before = await code.innerText();
-      await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-      await code.evaluate((pre) => pre.setAttribute('data-under-test', ''));
-      const wide = page.locator('[data-under-test]');
-      const button = page
-        .getByRole('figure')
-        .filter({ has: wide })
-        .getByRole('button', { name: text[lang].wrapCode });
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-      expect(await wide.innerText()).toBe(before);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
-      expect(await wide.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(0);
-    }
+    await open(page, '/guide/basic/test-filter');
+    const wrap = { name: text.en.wrapCode };
+    await expect(blocks(page).getByRole('button', wrap)).toHaveCount(await blocks(page).count());
+    // A block that's too wide can also be scrolled by keyboard.
+    const tooWide = page.locator('pre[tabindex]').first();
+    await tooWide.evaluate((pre) => pre.setAttribute('data-under-test', ''));
+    const code = page.locator('[data-under-test]');
+    const button = page.getByRole('figure').filter({ has: code }).getByRole('button', wrap);
+    const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(await overflow()).toBeGreaterThan(0);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow()).toBe(0);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflow()).toBeGreaterThan(0);
   });
 
-  const PHONE_PAGES = ['/guide/basic/mocking', '/config/test/pool', '/zh/api/test-api/test'];
-
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    test.use({ viewport: { width: 320, height: 800 }, hasTouch: true, isMobile: true });
 
-    for (const [index, path] of PHONE_PAGES.entries()) {
-      test(`no button covers code, at any width (${path})`, { tag: fullAfter(1, index) }, async ({
-        page,
-      }) => {
-        for (const width of [390, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          await open(page, path);
-          const covered = await blocks(page).evaluateAll((figures) =>
-            figures.flatMap((figure) => {
-              const code = figure.querySelector('pre')?.getBoundingClientRect();
-              const buttons = [...figure.querySelectorAll('button')];
-              if (!code || buttons.length < 2) return ['a block without its buttons'];
-              return buttons
-                .map((button) => button.getBoundingClientRect())
-                .filter(
-                  ({ left, right, top, bottom }) =>
-                    right > code.left &&
-                    left < code.right &&
-                    bottom > code.top &&
-                    top < code.bottom,
-                )
-                .map(() => figure.textContent?.slice(0, 40));
-            }),
-          );
-          expect(covered, `${width} px`).toEqual([]);
-          await expect(blocks(page).first().getByRole('button').last()).toHaveCSS('opacity', '1');
-          expect(await sidewaysOverflow(page)).toBeUndefined();
-        }
-      });
-    }
+    test('no button covers code', async ({ page }) => {
+      await open(page, '/guide/basic/mocking');
+      const covered = await blocks(page).evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const code = figure.querySelector('pre')?.getBoundingClientRect();
+          const buttons = [...figure.querySelectorAll('button')];
+          if (!code || buttons.length < 2) return ['a block without its buttons'];
+          return buttons
+            .map((button) => button.getBoundingClientRect())
+            .filter(
+              ({ left, right, top, bottom }) =>
+                right > code.left && left < code.right && bottom > code.top && top < code.bottom,
+            )
+            .map(() => figure.textContent?.slice(0, 40));
+        }),
+      );
+      expect(covered).toEqual([]);
+      await expect(blocks(page).first().getByRole('button').last()).toHaveCSS('opacity', '1');
+      expect(await sidewaysOverflow(page)).toBeUndefined();
+    });
   });
 
   test('a diff copies what it looks like after the change, by button and by selection', async ({
@@ -277,4 +199,38 @@ test.describe('code blocks', () => {
     // The keywords of the code keep their color; the sign is beside it.
     await expect(diff.locator('.hl-keyword', { hasText: 'const' }).last()).toBeVisible();
   });
+});
+
+const DOCS = new URL('../../../docs/', import.meta.url);
+
+/** The content of all fences in a page's file, in order, without diagrams. */
+function fencedSources(file: string): string[] {
+  const source = readFileSync(new URL(file, DOCS), 'utf8');
+  return [...source.matchAll(/^```(?!dot )\w.*\n([\s\S]*?)\n```$/gm)].map(([, code = '']) => code);
+}
+
+test('without a clipboard, a prompt says which keys copy', async ({ page, text }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { value: 'MacIntel' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const asked: { message: string; value: string }[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push({ message: dialog.message(), value: dialog.defaultValue() });
+    await dialog.accept();
+  });
+  await open(page, '/guide/basic/test-filter');
+  const block = page.getByRole('main').getByRole('figure').first();
+  const copyCode = block.getByRole('button', { name: text.en.copyCode });
+  await copyCode.click();
+  await expect.poll(() => asked.length).toBe(1);
+  const [source = ''] = fencedSources('en/guide/basic/test-filter.mdx');
+  expect(asked.pop()).toEqual({ message: 'Press ⌘C to copy, then Enter', value: source });
+  // It isn't known whether the reader copied it, so the button doesn't claim success.
+  await expect(copyCode).toBeVisible();
+
+  const copyPage = page.getByRole('button', { name: text.en.copyMarkdown });
+  await copyPage.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(copyPage).toHaveAttribute('data-state', 'idle');
 });

@@ -68,30 +68,6 @@ test('a file of thousands of lines is shown in part, and copied as a whole', asy
   await expect(page.locator('pre.convert-code')).toContainText('rs.fn();\n'.repeat(lines));
 });
 
-test('input and result are side by side from 1100 px on, and use the width of the page', async ({
-  page,
-}) => {
-  const panes = page.locator('.convert-pane');
-  for (const [width, least] of [
-    [1100, 340],
-    [1440, 450],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, PATH);
-    await expect(panes).toHaveCount(2);
-    const [input, result] = await Promise.all([
-      panes.first().boundingBox(),
-      panes.last().boundingBox(),
-    ]);
-    expect(input?.y).toBe(result?.y);
-    expect(input?.width).toBeGreaterThan(least);
-    expect(input?.height).toBe(result?.height);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  const empty = await panes.last().boundingBox();
-  expect(empty?.height).toBeLessThan(250);
-});
-
 test('converts several files, and shows them by keyboard', async ({ page }) => {
   await open(page, PATH);
   const chooser = page.waitForEvent('filechooser');

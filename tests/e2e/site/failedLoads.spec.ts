@@ -1,8 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import { RUN } from 'run-examples';
+import { NAVIGATION_TIMING } from 'static-pages/settings';
 import { answerPageLoads } from '../support/pageLoads.ts';
+import { RunExample } from '../support/runExample.ts';
+import { Dialog } from '../support/searchDialog.ts';
 import { hydrated, open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Leaves requests unanswered. Returns a function that answers later ones. */
+async function hold(page: Page, url: RegExp): Promise<() => Promise<void>> {
+  const handler = () => {};
+  await page.context().route(url, handler);
+  return async () => {
+    await page.context().unroute(url, handler);
+    await page.evaluate(() => Object.assign(window, { isPatient: true }));
+  };
+}
+
+/** Watches the page's requests from now on. Returns a function that lists the URLs of unanswered ones. */
+function pendingRequests(page: Page): () => string[] {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => [...pending].map((request) => request.url());
+}
+
+/** Shortens timeouts that the test's clock doesn't control, until a request is released. */
+const SHORTEN_DEADLINES = `{
+  const { timeout } = AbortSignal;
+  AbortSignal.timeout = (ms) => timeout.call(AbortSignal, self.isPatient ? ms : 1000);
+}`;
 
 const FAILED = expect.stringMatching(/could not be loaded|Failed to fetch/);
 
@@ -30,53 +58,6 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   expect(complaints.splice(0)).toEqual([FAILED]);
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-});
-
-test('query and hash are kept by the full load', { tag: FULL }, async ({ page, complaints }) => {
-  await open(page, '/guide/basic/cli?footer=0');
-  await answerPageLoads(page, (route) => route.abort());
-  await page.locator('main a[href^="/guide/basic/test-filter#"]').first().click();
-  await expect(page).toHaveURL(/\/guide\/basic\/test-filter\?footer=0#.+$/);
-  await hydrated(page);
-  expect(complaints.splice(0)).toEqual([FAILED]);
-});
-
-test('a page of another deployment than the tab’s is loaded as a document', async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/guide/basic/cli');
-  await answerPageLoads(page, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(/(\/index\.)\w+(\.js)/, '$1newer$2');
-    await route.fulfill({ response, body: html });
-  });
-  const loads = documents(page);
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  await hydrated(page);
-  expect(loads).toEqual(['/guide/start/features']);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('the site is newer')]);
-});
-
-test('a page that is missing on back is also loaded as a document, once', { tag: FULL }, async ({
-  page,
-  complaints,
-}) => {
-  await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
-  await expect(page).toHaveURL(/\/guide\/start\/features$/);
-  await page.reload();
-  await hydrated(page);
-  await answerPageLoads(page, (route) => route.abort());
-  const loads = documents(page);
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(loads).toEqual(['/guide/basic/cli']);
-  expect(complaints.splice(0)).toContainEqual(FAILED);
 });
 
 test('missing code never causes a reload loop: the content is there, and its links work', async ({
@@ -115,4 +96,114 @@ test('if the page can’t be updated anymore, links load documents', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await page.locator('[data-part=sidebar] a[href="/guide/start/comparison"]').click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Features');
+});
+
+const PATH = '/guide/start/quick-start';
+const SET = 'write-a-test';
+
+for (const [what, url] of [
+  ['the examples of the page', /\/run\/sets\//],
+  ['the scripts of the sandbox', /\/static\/run\//],
+] as const) {
+  test(`${what} don’t come: the reader gets a message and can try again`, async ({
+    page,
+    text,
+    complaints,
+  }) => {
+    await page.addInitScript(SHORTEN_DEADLINES);
+    await open(page, PATH);
+    const example = new RunExample(page, SET);
+    const release = await hold(page, url);
+    await example.runButton.click();
+    await expect(example.block.getByText(text.en.loadFailures.timeout)).toBeVisible();
+    await release();
+    await example.block.getByRole('button', { name: text.en.retry }).click();
+    await expect(example.said).toHaveText(/\d+ passed/);
+    await expect(example.block.getByText(text.en.loadFailures.timeout)).toHaveCount(0);
+    for (const complaint of complaints.splice(0))
+      expect(complaint).toContain('could not be loaded');
+  });
+}
+
+test('the code that shows results doesn’t come: the reader gets a message and can reload', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  const url = /run-view/;
+  await page.clock.install();
+  const requested = page.waitForRequest(url);
+  const pending = pendingRequests(page);
+  await open(page, PATH);
+  const { block, runButton, said } = new RunExample(page, SET);
+  const release = await hold(page, url);
+  await runButton.click();
+  await requested;
+  // The clock controls the timeouts of the others, too.
+  await expect.poll(() => pending().filter((pendingUrl) => !url.test(pendingUrl))).toEqual([]);
+  await page.clock.fastForward(NAVIGATION_TIMING.loadDeadline);
+  await expect(block.getByText(text.en.loadFailures.stalled)).toBeVisible();
+  await release();
+  await block.getByRole('button', { name: text.en.reloadPage }).click();
+  await expect(block.getByText(text.en.loadFailures.stalled)).toHaveCount(0);
+  await hydrated(page);
+  await runButton.click();
+  await expect(said).toHaveText('2 passed');
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('timeout');
+});
+
+test('the document of the sandbox doesn’t load: the reader gets a message and can try again', async ({
+  page,
+  complaints,
+}) => {
+  await page.clock.install();
+  const requested = page.waitForRequest(/\/run\/frame/);
+  await open(page, `/zh${PATH}`);
+  const { panel, runButton, said, words } = new RunExample(page, SET, 'zh');
+  const release = await hold(page, /\/run\/frame/);
+  await runButton.click();
+  await requested;
+  await page.clock.fastForward(RUN.start);
+  await expect(panel.getByText(words.unavailableHelp.start)).toBeVisible();
+  await expect(panel).not.toContainText(/[a-z]{3}/i);
+  await release();
+  await panel.getByRole('button', { name: words.retry }).click();
+  await expect(said).toHaveText('2 个通过');
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('did not start')]);
+});
+
+test('if the Markdown can’t be loaded, the button can be retried', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  await page.addInitScript(SHORTEN_DEADLINES);
+  await open(page, PATH);
+  const release = await hold(page, /\.md$/);
+  const tools = page.getByRole('main');
+  await tools.getByRole('button', { name: text.en.copyMarkdown }).click();
+  const failed = tools.getByRole('button', { name: text.en.copyMarkdownFailed });
+  await expect(failed).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('TimeoutError')]);
+  await release();
+  await page.context().grantPermissions(['clipboard-write']);
+  await failed.click();
+  await expect(failed).toHaveCount(0);
+});
+
+test('if the search worker doesn’t come, there is an error screen with a retry', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  await page.addInitScript(SHORTEN_DEADLINES);
+  const release = await hold(page, /\/static\/js\/worker\//);
+  const dialog = new Dialog(page);
+  await dialog.openOn(PATH);
+  await dialog.input.fill('snapshot');
+  await expect(dialog.root.getByText(text.en.search.error, { exact: true })).toBeVisible();
+  await release();
+  await dialog.retry.click();
+  await expect(dialog.rows.first()).toBeVisible();
+  complaints.splice(0);
 });

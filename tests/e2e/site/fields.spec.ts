@@ -1,5 +1,5 @@
-import { PlaygroundPage } from '../support/playground.ts';
-import { sidewaysOverflow } from '../support/sideways.ts';
+import type { Locator } from '@playwright/test';
+import { COMPOSED_FIELDS, expectPatience } from '../support/composedFields.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,12 +53,32 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the playground fits in 280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 280, height: 653 });
-  const play = new PlaygroundPage(page);
-  await open(page, play.path);
-  await expect(play.code('test/cart.test.ts')).toBeVisible();
-  expect(await sidewaysOverflow(page)).toBeUndefined();
-  await play.root.getByRole('tab', { name: play.words.tests }).click();
-  expect(await sidewaysOverflow(page)).toBeUndefined();
+for (const field of COMPOSED_FIELDS) {
+  test(`nothing happens in ${field.name} before the end of a composition`, async ({ page }) => {
+    await expectPatience(page, '', 'chromium', field);
+  });
+}
+
+/** Keys that an input method uses, as Safari sends them: after the composition, with the code 229. */
+function pressInSafari(field: Locator, ...keys: string[]): Promise<void> {
+  return field.evaluate((at, pressed) => {
+    for (const key of pressed) {
+      const options = { key, keyCode: 229, bubbles: true, cancelable: true };
+      at.dispatchEvent(new KeyboardEvent('keydown', options));
+    }
+  }, keys);
+}
+
+test('the key that ends a composition does nothing else in a filter', async ({ page, text }) => {
+  await open(page, '/zh/guide/basic/');
+  const main = page.getByRole('main');
+  const filter = main.getByRole('searchbox', { name: text.zh.overviewFilter });
+  await filter.fill('快照');
+  const links = main.getByRole('link');
+  await expect(links.filter({ hasText: '快照' }).first()).toBeVisible();
+  await pressInSafari(filter, 'Enter', 'Escape');
+  await expect(filter).toHaveValue('快照');
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/$/);
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot$/);
 });

@@ -1,5 +1,6 @@
 import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
 import examples from '../../../docs/examples.json' with { type: 'json' };
+import { LANDING_TOOLS, toolUrl } from '../../../theme/tool-menu/tools.ts';
 import { RunExample } from '../support/runExample.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -78,29 +79,6 @@ test('the figures are the measured ones, with versions and a link to how they we
   await expect(page.locator('#typescript')).toBeInViewport();
 });
 
-test('the grid of features has one, two, and three columns, none with a gap, each with a picture', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const cards = page.getByRole('region', { name: 'Features' }).getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.locator('svg[aria-hidden=true]')).toHaveCount(6);
-  for (const [width, columns] of [
-    [320, 1],
-    [390, 1],
-    [768, 2],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const left = await cards.evaluateAll((all) =>
-      all.map((one) => Math.round(one.getBoundingClientRect().left)),
-    );
-    expect(new Set(left).size).toBe(columns);
-    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  }
-});
-
 test('a Jest test that is pasted is converted, and leads to the migration guide', async ({
   page,
 }) => {
@@ -113,27 +91,6 @@ test('a Jest test that is pasted is converted, and leads to the migration guide'
   await expect(result).toContainText('const spy = rs.fn();');
   await main.getByRole('link', { name: 'Migration', exact: true }).first().click();
   await expect(page).toHaveURL(/\/guide\/migration\/$/);
-});
-
-test('nothing of the home page moves while it loads', async ({ page }) => {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-            resolve(sum);
-          }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(shift).toBe(0);
-  }
 });
 
 test.describe('without scripts', () => {
@@ -155,4 +112,41 @@ test.describe('without scripts', () => {
     }
     await expect(page.getByText('with the real Rstest')).toBeHidden();
   });
+});
+
+test('the home page has seven tool cards with logo, name, and description, which open in a new tab', async ({
+  page,
+  text,
+  context,
+}) => {
+  await open(page, '/');
+  const block = page.getByRole('region', { name: text.en.landingHeading });
+  await expect(block.getByRole('heading', { level: 2 })).toHaveText(text.en.landingHeading);
+  await expect(block).toContainText(text.en.landingDescription);
+  const cards = block.getByRole('link');
+  await expect(cards).toHaveCount(7);
+  for (const [index, tool] of LANDING_TOOLS.entries()) {
+    const card = cards.nth(index);
+    await expect(card.locator('img')).toHaveAttribute('src', tool.logo);
+    await expect(card.getByText(tool.name, { exact: true })).toBeVisible();
+    await expect(card).toContainText(text.en.tools[tool.id]);
+    await expect(card).toContainText(text.en.learnMore);
+    const url = toolUrl(tool, 'en');
+    await expect(card).toHaveAttribute('href', url);
+  }
+  await expect(cards.first()).toHaveAttribute('rel', /noopener/);
+  const opened = context.waitForEvent('page');
+  await cards.first().click();
+  await opened;
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('every link of the Chinese home page stays in Chinese', async ({ page }) => {
+  await open(page, '/zh/');
+  const hrefs = await page
+    .getByRole('main')
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(8);
+  expect(hrefs.filter((href) => !href.startsWith('/zh/'))).toEqual([]);
 });

@@ -1,11 +1,23 @@
 import { expect, test } from '@playwright/test';
+import type { Nodes } from 'mdast';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
 import { SHARE_IMAGE } from '../../../plugins/site/share-images/shareImage.ts';
 import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
-import { builtSite } from '../support/builtSite.ts';
-import { readHead } from '../support/pageHead.ts';
+import {
+  attribute,
+  builtSite,
+  type Element,
+  elements,
+  type Node,
+  textOf,
+} from '../support/builtSite.ts';
 import { routesOf } from '../support/routes.ts';
+import { splitByTag } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
 const routes = { en: routesOf('en'), zh: routesOf('zh') };
@@ -14,8 +26,10 @@ interface Step {
   readonly item: string;
 }
 
-/** Read lazily, once. */
-const read = once(() => {
+type Page = ReturnType<typeof readPages>['pages'][number];
+
+/** Reads the heads of all pages. */
+function readPages() {
   const pages = (['en', 'zh'] as const).flatMap((language) =>
     routes[language].map((route) => ({
       language,
@@ -25,17 +39,11 @@ const read = once(() => {
     })),
   );
   return { pages, urls: pages.map(({ url }) => url).sort() };
-});
-
-type Page = ReturnType<typeof read>['pages'][number];
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
+
+let pagesRead: ReturnType<typeof readPages> | undefined;
+/** Read lazily, once. */
+const read = () => (pagesRead ??= readPages());
 
 // One worker for all of them, which reads the pages once.
 test.describe.configure({ mode: 'default' });
@@ -116,15 +124,6 @@ test('every page has an image with the size in its tags', () => {
     expect(head.meta['og:image:width'], url).toEqual([String(size.width)]);
     expect(head.meta['og:image:height'], url).toEqual([String(size.height)]);
     expect(png.length, image).toBeLessThan(60_000);
-  }
-});
-
-test('every home page says that it describes a program', () => {
-  for (const { url, language, home, head } of read().pages) {
-    if (!home) continue;
-    const description = head.meta.description?.[0];
-    expect(head.data.WebSite, url).toMatchObject({ url, inLanguage: language, description });
-    expect(head.data.SoftwareApplication, url).toMatchObject({ name: 'Rstest', description });
   }
 });
 
@@ -220,4 +219,140 @@ for (const language of ['en', 'zh'] as const) {
     });
     expect(wrong).toEqual([]);
   });
+}
+
+for (const { some, tag } of splitByTag(routes.en, 8)) {
+  test(`every Markdown copy has the text and the code of its page: ${some.length} pages`, {
+    tag,
+  }, () => {
+    const missing = some.flatMap((route) => {
+      const copy = withoutSpaces(plainText(reader.parse(site.read(markdownUrl(route)))));
+      const [prose] = elements(site.page(route), (one) => classesOf(one).includes('prose'));
+      const parts = prose ? elements(prose, isContent, isAround) : [];
+      return parts
+        .map((part) => textOf(part, isAround))
+        .filter((text) => !copy.includes(withoutSpaces(text)))
+        .map((text) => `${route}: ${text}`);
+    });
+    expect(missing).toEqual([]);
+  });
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
+
+function plainText(node: Nodes): string {
+  if ('children' in node) return node.children.map(plainText).join('');
+  return 'value' in node ? node.value : '';
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function classesOf(element: Element): string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/);
+}
+
+/** A page shows the signs of a diff in the gutter. */
+function isContent(element: Element): boolean {
+  const isDiff = attribute(element, 'data-lang') === 'diff';
+  return /^(?:h[2-4]|p|li|t[dh]|pre)$/.test(element.tagName) && !isDiff;
+}
+
+/** What isn't content: buttons, tools, notices, and the commands of other package managers. */
+function isAround(element: Element): boolean {
+  return (
+    ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
+    classesOf(element).includes('visually-hidden') ||
+    attribute(element, 'data-needs-js') === 'true' ||
+    attribute(element, 'data-tool') === 'converter-teaser' ||
+    attribute(element, 'data-notice') !== undefined ||
+    attribute(element, 'role') === 'tablist' ||
+    (attribute(element, 'role') === 'tabpanel' && attribute(element, 'hidden') !== undefined)
+  );
+}
+
+test.describe('the fixture', () => {
+  const SITE = 'https://fixture.example';
+  const headOf = (route: string, folder = 'fixture-site') => ({
+    ...readHead(builtSite(`.cache/${folder}`).head(route)),
+    url: `${SITE}${route}`,
+  });
+
+  test('a page in only one language has no alternates, neither in the sitemap', () => {
+    const { canonical, hreflang, meta, url } = headOf('/guide/english-only');
+    expect(canonical).toEqual([url]);
+    expect(hreflang).toEqual({});
+    expect(meta['og:locale:alternate']).toBeUndefined();
+    const sitemap = builtSite('.cache/fixture-site').read('/sitemap.xml');
+    expect(sitemap).toContain(`<url>\n<loc>${url}</loc>\n</url>`);
+  });
+
+  test('addresses below a subdirectory have it', () => {
+    const { canonical, hreflang, meta, data } = headOf('/zh/guide/beta', 'fixture-subdirectory');
+    const own = `${SITE}/docs/zh/guide/beta`;
+    expect(canonical).toEqual([own]);
+    expect(hreflang).toEqual({
+      en: `${SITE}/docs/guide/beta`,
+      zh: own,
+      'x-default': `${SITE}/docs/guide/beta`,
+    });
+    expect(meta['og:url']).toEqual([own]);
+    expect(data.TechArticle?.url).toBe(own);
+    const robots = builtSite('.cache/fixture-subdirectory').read('/robots.txt');
+    expect(robots).toContain(`\nSitemap: ${SITE}/docs/sitemap.xml\n`);
+  });
+});
+
+/** The machine-readable data in the head of a page. */
+interface PageHead {
+  readonly canonical: readonly string[];
+  /** URLs of the page's alternates, by language. */
+  readonly hreflang: Readonly<Record<string, string>>;
+  /** Contents of `<meta>`, by name or property. */
+  readonly meta: Readonly<Record<string, readonly string[]>>;
+  /** The objects of the JSON-LD block, by type. */
+  readonly data: Readonly<Record<string, Record<string, unknown>>>;
+}
+
+function readHead(page: Node): PageHead {
+  const links = elements(page, ({ tagName }) => tagName === 'link').map((link) => ({
+    rel: attribute(link, 'rel'),
+    href: attribute(link, 'href') ?? '',
+    hreflang: attribute(link, 'hreflang'),
+  }));
+  const alternates = links.flatMap(({ rel, href, hreflang }) =>
+    rel === 'alternate' && hreflang !== undefined ? [[hreflang, href]] : [],
+  );
+  const hreflang: Record<string, string> = Object.fromEntries(alternates);
+  if (Object.keys(hreflang).length !== alternates.length) throw new Error('duplicate hreflang');
+  return {
+    canonical: links.flatMap(({ rel, href }) => (rel === 'canonical' ? [href] : [])),
+    hreflang,
+    meta: readMeta(page),
+    data: readData(page),
+  };
+}
+
+function readMeta(page: Node): Record<string, string[]> {
+  const meta: Record<string, string[]> = {};
+  for (const element of elements(page, ({ tagName }) => tagName === 'meta')) {
+    const name = attribute(element, 'name') ?? attribute(element, 'property');
+    if (name === undefined) continue;
+    meta[name] = [...(meta[name] ?? []), attribute(element, 'content') ?? ''];
+  }
+  return meta;
+}
+
+function readData(page: Node): PageHead['data'] {
+  const blocks = elements(page, (one) => attribute(one, 'type') === 'application/ld+json');
+  const [block, ...others] = blocks;
+  if (!block) return {};
+  if (others.length > 0) throw new Error('more than one JSON-LD block');
+  const { '@context': context, '@graph': graph } = JSON.parse(textOf(block)) as {
+    '@context': string;
+    '@graph': Record<string, unknown>[];
+  };
+  if (context !== 'https://schema.org') throw new Error(`JSON-LD in other words: ${context}`);
+  return Object.fromEntries(graph.map((one) => [String(one['@type']), one]));
 }

@@ -1,75 +1,42 @@
-import type { Page } from '@playwright/test';
 import { LAYOUT } from '../../../theme/settings/site.ts';
 import { menuBarParts } from '../support/menuBarParts.ts';
-import { scrolledTo, scrollTo, topOf } from '../support/scrolling.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
-import { FULL, fullAfter } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
-const WIDTHS = [320, 390, 767, 768, 959, 960, 961, 1279, 1280, 1281] as const;
+const WIDTHS = [320, 1280, 1281] as const;
 
-const hashesOf = (page: Page) =>
-  page
-    .locator('article :is(h2, h3)[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${encodeURIComponent(id)}`));
-
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-for (const [prefix, lang] of [
-  ['', 'en'],
-  ['/zh', 'zh'],
-] as const) {
-  test(`sidebar and outline can be reached at every width: ${lang}`, {
-    tag: FULL,
-  }, async ({ page, text }) => {
-    const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
-      page,
-      text[lang],
-    );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, prefix + PAGE);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const bar = width <= LAYOUT.menuBarUpToWithOutline;
-      await expect(pages, `${width}`).toBeVisible({ visible: bar });
-      await expect(headings, `${width}`).toBeVisible({ visible: bar });
-      await expect(sidebar, `${width}`).toBeVisible({ visible: !bar });
-      await expect(outline, `${width}`).toBeVisible({ visible: !bar });
-      if (!bar) continue;
-      expect((await pages.locator('..').boundingBox())?.height).toBe(46);
-      for (const [button, panel, list] of [
-        [pages, pagesPanel, sidebar],
-        [headings, headingsPanel, outline],
-      ] as const) {
-        await button.click();
-        await expect(panel).toBeVisible();
-        await expect(panel.locator(list)).toBeVisible();
-        const box = await panel.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-        await close.click();
-        await expect(panel).toBeHidden();
-      }
-    }
-    expect(LAYOUT).toMatchObject({
-      menuBarUpTo: 960,
-      menuBarUpToWithOutline: 1280,
-    });
-  });
-}
-
-test('without an outline, the bar is shown up to 960 px', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  const { pages, headings, sidebar } = menuBarParts(page, text.en);
-  await open(page, '/config/');
-  for (const width of [320, 768, 959, 960, 961, 1279, 1281]) {
+test('sidebar and outline can be reached at every width', async ({ page, text }) => {
+  const { pages, headings, pagesPanel, headingsPanel, sidebar, outline, close } = menuBarParts(
+    page,
+    text.en,
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PAGE);
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(pages, `${width}`).toBeVisible({ visible: width <= 960 });
-    await expect(sidebar, `${width}`).toBeVisible({ visible: width > 960 });
-    await expect(headings).toHaveCount(0);
+    const bar = width <= LAYOUT.menuBarUpToWithOutline;
+    await expect(pages, `${width}`).toBeVisible({ visible: bar });
+    await expect(headings, `${width}`).toBeVisible({ visible: bar });
+    await expect(sidebar, `${width}`).toBeVisible({ visible: !bar });
+    await expect(outline, `${width}`).toBeVisible({ visible: !bar });
+    if (!bar) continue;
+    expect((await pages.locator('..').boundingBox())?.height).toBe(46);
+    for (const [button, panel, list] of [
+      [pages, pagesPanel, sidebar],
+      [headings, headingsPanel, outline],
+    ] as const) {
+      await button.click();
+      await expect(panel).toBeVisible();
+      await expect(panel.locator(list)).toBeVisible();
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await panel.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await close.click();
+      await expect(panel).toBeHidden();
+    }
   }
 });
 
@@ -115,59 +82,97 @@ test('the panel of headings closes when one is chosen, which ends up below the n
   await expect(target).toBeInViewport();
 });
 
-for (const [index, [width, navbar]] of (
-  [
-    [390, 56],
-    [900, 72],
-    [1280, 72],
-  ] as const
-).entries()) {
-  test(`the bar stays below the navbar, names the current section, and opens the outline there (${width} px)`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, PAGE);
-    const { headings, headingsPanel, outline } = menuBarParts(page, text.en);
-    const bar = headings.locator('..');
-    await expect(headings).toHaveAccessibleName(text.en.outlineTitle);
-    await scrollTo(page, 2000);
-    expect(await bar.boundingBox()).toEqual({ x: 0, y: navbar, width, height: 46 });
-    await headings.click();
-    await expect(headingsPanel).toBeVisible();
-    const active = outline.locator('[aria-current]');
-    await expect(active).toBeInViewport();
-    const heading = await active.innerText();
-    await page.keyboard.press('Escape');
-    await expect(headingsPanel).toBeHidden();
-    await expect(headings).toBeFocused();
-    await expect(headings).toHaveAccessibleName(`${text.en.outlineTitle}: ${heading}`);
-    expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-  });
+test('the bar stays below the navbar, names the current section, and opens the outline there', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const { headings, headingsPanel, outline } = menuBarParts(page, text.en);
+  const bar = headings.locator('..');
+  await expect(headings).toHaveAccessibleName(text.en.outlineTitle);
+  await scrollTo(page, 2000);
+  expect(await bar.boundingBox()).toEqual({ x: 0, y: 56, width: 390, height: 46 });
+  await headings.click();
+  await expect(headingsPanel).toBeVisible();
+  const active = outline.locator('[aria-current]');
+  await expect(active).toBeInViewport();
+  const heading = await active.innerText();
+  await page.keyboard.press('Escape');
+  await expect(headingsPanel).toBeHidden();
+  await expect(headings).toBeFocused();
+  await expect(headings).toHaveAccessibleName(`${text.en.outlineTitle}: ${heading}`);
+  expect(await bar.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+});
 
-  test(`no button covers text, and a heading that is jumped to is below the bar (${width} px)`, {
-    tag: fullAfter(1, index),
-  }, async ({ page, text }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, PAGE);
-    const { headings } = menuBarParts(page, text.en);
-    for (const hash of (await hashesOf(page)).slice(0, -4)) {
-      await page.goto(`${PAGE}${hash}`);
-      const target = page.locator(`article [id="${decodeURIComponent(hash.slice(1))}"]`);
-      await expect.poll(async () => Math.round(await topOf(target))).toBe(navbar + 46 + 12);
-      await expect(headings).toHaveAccessibleName(new RegExp(escaped(await target.innerText())));
+test('a closed panel is out of reach; an open one holds the focus, and Escape gives it back', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await open(page, PAGE);
+  const { pages, headings, pagesPanel, headingsPanel, close } = menuBarParts(page, text.en);
+  // Tab goes from one button to the other and then into the content, not into the closed panels.
+  await pages.focus();
+  await page.keyboard.press('Tab');
+  await expect(headings).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  for (const [button, panel] of [
+    [pages, pagesPanel],
+    [headings, headingsPanel],
+  ] as const) {
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    for (let step = 0; step < 45; step++) {
+      await page.keyboard.press('Tab');
+      const inside = await panel.evaluate(
+        (one) => one.contains(document.activeElement) || document.activeElement === document.body,
+      );
+      expect(inside).toBe(true);
     }
-    const toTop = page.getByRole('button', { name: text.en.scrollToTop });
-    await expect(toTop).toBeVisible();
-    const covering = await page.getByRole('button').evaluateAll(
-      (buttons) =>
-        buttons.filter((button) => {
-          const fixed = ['fixed', 'sticky'].includes(getComputedStyle(button).position);
-          const { top, bottom, width: shown } = button.getBoundingClientRect();
-          const bar = document.querySelector('[data-needs-js][data-outline]');
-          const place = bar?.getBoundingClientRect();
-          return fixed && shown > 0 && !(place && top >= place.top && bottom <= place.bottom);
-        }).length,
-    );
-    expect(covering).toBe(0);
-  });
-}
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('a press outside a panel closes it, and the page behind doesn’t move', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await open(page, PAGE);
+  const { pages, pagesPanel } = menuBarParts(page, text.en);
+  await pages.click();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 5000);
+  await expect
+    .poll(() => pagesPanel.evaluate((one) => one.scrollTop + one.clientHeight - one.scrollHeight))
+    .toBeGreaterThanOrEqual(-1);
+  await page.mouse.wheel(0, 500);
+  await page.mouse.move(900, 300);
+  await page.mouse.wheel(0, 500);
+  expect(await scrolledTo(page)).toBe(0);
+  await page.mouse.click(900, 300);
+  await expect(pagesPanel).toBeHidden();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
+});
+
+test('the panel of pages also leads to the other sections', async ({ page, text }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, PAGE);
+  const { pages, pagesPanel } = menuBarParts(page, text.en);
+  await pages.click();
+  const sections = pagesPanel.getByRole('navigation', { name: text.en.mainNavigation });
+  await expect(sections.getByRole('link', { name: 'Guide' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await sections.getByRole('link', { name: 'Config' }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(pagesPanel).toBeHidden();
+});

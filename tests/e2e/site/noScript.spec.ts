@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
-
-const background = (page: Page) =>
-  page.locator('html').evaluate((one) => getComputedStyle(one).backgroundColor);
 
 test('without scripts the text, the sidebar, the outline and the links to the other language are there', async ({
   page,
@@ -81,14 +78,6 @@ test('without scripts what would do nothing isn’t there', async ({ page, text 
   }
 });
 
-test('without scripts the theme follows the system', async ({ page }) => {
-  await page.goto('/guide/basic/cli');
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await background(page)).toBe('rgb(255, 255, 255)');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe('rgb(16, 21, 19)');
-});
-
 test('without scripts the overview lists its pages, and the not-found page leads home', async ({
   page,
   text,
@@ -109,4 +98,43 @@ test('without scripts, the not-found page speaks both languages', async ({ page,
   expect(await chinese.innerText()).toContain(text.zh.notFoundTitle);
   await chinese.locator('a').click();
   await expect(page).toHaveURL(/\/zh\/$/);
+});
+
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  test('without JavaScript every group of the sidebar is expanded, and its title is not a button', async ({
+    page,
+    text,
+  }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/guide/alpha');
+      const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+      await expect(sidebar.locator('a[href="/guide/closed/deep"]')).toBeVisible();
+      await expect(sidebar.locator('a[href="/guide/closed/inner/deepest"]')).toBeVisible();
+      const title = sidebar.getByText('Closed group');
+      await expect(title).toBeVisible();
+      await expect(title.locator('..')).toHaveCSS('pointer-events', 'none');
+      await expect(title.locator('..').locator('svg')).toBeHidden();
+    }
+  });
+
+  test('without scripts a dropdown of the navbar opens under the mouse and for the focus, no sooner', async ({
+    page,
+  }) => {
+    await page.goto('/guide/alpha');
+    const bar = page.getByRole('banner');
+    const link = bar.getByRole('link', { name: 'Images' });
+    await expect(link).toBeHidden();
+    await expect(bar.getByRole('link', { name: 'v1', exact: true })).toBeHidden();
+    await bar.getByRole('button', { name: 'More', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(link).toBeHidden();
+    await bar.getByRole('button', { name: 'More', exact: true }).focus();
+    await link.click();
+    await expect(page).toHaveURL(/\/guide\/images$/);
+    await expect(page.getByRole('img', { name: 'Diagram' })).toBeVisible();
+  });
 });

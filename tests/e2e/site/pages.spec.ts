@@ -1,14 +1,124 @@
-import { readFileSync } from 'node:fs';
-import { open } from '../support/site.ts';
+import { EDIT_BASE } from '../../../theme/settings/project.ts';
+import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
+import { scrolledTo, scrollTo } from '../support/scrolling.ts';
+import { hydrated, open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the home page says what it is and leads to the quick start', async ({ page, text }) => {
-  await open(page, '/');
-  await expect(page).toHaveTitle(text.en.siteTitle);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rstest');
-  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
-  await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  test('a page says when it was last updated if that is known', async ({ page, text }) => {
+    const line = page.getByText(text.en.lastUpdated);
+    await open(page, '/guide/beta');
+    await expect(line).toHaveText(`${text.en.lastUpdated} 2026-01-02`);
+    await expect(line.getByRole('time')).toHaveAttribute('datetime', '2026-01-02');
+    await open(page, '/guide/alpha');
+    await expect(page.getByRole('link', { name: text.en.editPage })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+});
+
+test('a documentation page has a navbar, a sidebar, an outline, and a footer', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/guide/basic/cli');
+  await expect(page.getByRole('banner')).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Command line');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    'Command line',
+  );
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text.en.outlineTitle })).toBeVisible();
+  const footer = page.locator('footer');
+  await expect(footer).toContainText(text.en.footerLicense);
+  const languages = footer.getByRole('list', { name: text.en.languages });
+  await expect(languages.getByRole('link')).toHaveText([
+    text.en.languageName,
+    text.zh.languageName,
+  ]);
+});
+
+test('a page links to the previous and the next one in the sidebar', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const around = page.getByRole('navigation', { name: text.en.pageNavigation });
+  await expect(around.getByRole('link')).toHaveCount(2);
+  await expect(around.getByRole('link').first()).toContainText(text.en.previousPage);
+  const last = around.getByRole('link').last();
+  await expect(last).toContainText(text.en.nextPage);
+  await last.click();
+  await expect(page).toHaveURL(/\/guide\/basic\/configure-rstest$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuring Rstest');
+  await around.getByRole('link', { name: text.en.previousPage }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+});
+
+test('the edit link leads to the page’s own file', async ({ page, text }) => {
+  for (const [path, file] of [
+    ['/guide/start/', 'guide/start/index.mdx'],
+    ['/config/test/unstubGlobals', 'config/test/unstubGlobals.mdx'],
+    ['/api/', 'api/index.mdx'],
+  ]) {
+    await open(page, `${path}`);
+    await expect(page.getByRole('link', { name: text.en.editPage })).toHaveAttribute(
+      'href',
+      `${EDIT_BASE}/en/${file}`,
+    );
+  }
+});
+
+test('links to other sites open in a new tab, and say so', async ({ page, text, context }) => {
+  await open(page, '/guide/start/');
+  const links = page.getByRole('main').getByRole('paragraph').locator('a[href^="https:"]');
+  expect(await links.count()).toBeGreaterThan(1);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toContainText(text.en.newTab);
+  }
+  const tab = context.waitForEvent('page');
+  await links.first().click();
+  await (await tab).close();
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
+});
+
+test('the section and the group are named above the title, and lead there', async ({
+  page,
+  text,
+}) => {
+  await open(page, '/config/test/pool');
+  const crumbs = page.getByRole('navigation', { name: text.en.breadcrumbs });
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Configuration',
+    'Test options',
+    'Running tests',
+  ]);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const place = await crumbs.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  await crumbs.getByRole('link', { name: 'Configuration', exact: true }).click();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration');
+  await expect(crumbs).toHaveCount(0);
+});
+
+test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {
+  await open(page, '/guide/basic/cli');
+  const button = page.getByRole('button', { name: text.en.scrollToTop });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(button).toHaveCount(0);
+    await scrollTo(page, 1);
+    await expect(button).toBeVisible();
+    await scrollTo(page, 3000);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 test('an option’s page shows its facts', async ({ page, text }) => {
@@ -32,119 +142,48 @@ test('of a part of an option, only what differs from the option is shown', async
   await expect(part).toContainText(`${names.factsDefault}true`);
   await expect(part).toContainText('--coverage.clean');
   await expect(part).not.toContainText(names.factsNo);
-  for (const [facts, tallest] of [
-    [whole, 170],
-    [part, 40],
-  ] as const) {
-    expect((await facts.boundingBox())?.height).toBeLessThan(tallest);
-  }
   // The option has a flag, this part has none.
   const thresholds = page.getByLabel(names.factsOf('coverage.thresholds'), { exact: true });
   await expect(thresholds).toContainText(names.factsNoFlag);
 });
 
-test('an API page shows how it is imported', async ({ page }) => {
-  await open(page, '/api/test-api/expect');
-  await expect(
-    page.getByText("import { expect } from '@rstest/core'", { exact: true }),
-  ).toBeVisible();
-});
-
-test('a guide shows code with its file name, and output with its command', async ({ page }) => {
-  await open(page, '/guide/start/quick-start');
-  await expect(page.getByText('test/price.test.ts', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('$ npx rstest run', { exact: true }).first()).toBeVisible();
-});
-
-test('the language switch leads to the same place in the other language', async ({
+test('the canonical URL is updated on navigation, and a not-found page has none', async ({
   page,
   text,
 }) => {
-  await open(page, '/config/test/bail?x=1#example');
-  await page.getByRole('button', { name: text.en.languages }).click();
-  await page.getByRole('banner').getByRole('link', { name: text.zh.languageName }).click();
-  await expect(page).toHaveURL(/\/zh\/config\/test\/bail\?x=1#example$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  const canonical = page.locator('head link[rel=canonical]');
+  await open(page, '/config/test/bail');
+  await page.locator('[data-part=sidebar] a[href="/config/test/retry"]').click();
+  await expect(canonical).toHaveAttribute('href', `${SITE_ORIGIN}/config/test/retry`);
+  await expect(canonical).toHaveCount(1);
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  const robots = page.locator('head meta[name=robots]');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(canonical).toHaveCount(0);
+  await page.getByRole('link', { name: text.en.takeMeHome }).click();
+  await expect(canonical).toHaveAttribute('href', `${SITE_ORIGIN}/`);
+  await expect(robots).toHaveCount(0);
 });
 
-test('the appearance switch turns the page dark, and that is persistent', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/guide/start/features');
-  const background = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
-  await page.getByRole('button', { name: text.en.switchToDark }).click();
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
-  await page.reload();
-  await expect.poll(background).toBe(dark);
-});
-
-test('an unknown address shows the not-found page in the language of its prefix', async ({
-  page,
-  text,
-}) => {
-  await page.goto('/zh/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.zh.notFoundTitle);
-  await page.getByRole('link', { name: text.zh.takeMeHome }).click();
-  await expect(page).toHaveURL(/\/zh\/$/);
-});
-
-for (const [path, file] of [
-  ['/', 'en/index.mdx'],
-  ['/zh/', 'zh/index.mdx'],
-] as const) {
-  test(`front matter sets the title, the page type, and the hero: ${path}`, async ({ page }) => {
-    const source = readFileSync(new URL(`../../../docs/${file}`, import.meta.url), 'utf8');
-    const field = (name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(source)?.[1] ?? '';
-    expect(field('pageType')).toBe('home');
-    // Both are the first `name` and `text` below `hero`.
-    const [name, words] = [field('name'), field('text')];
-    expect([name, words]).not.toContain('');
-    await open(page, path);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-page', 'home');
-    await expect(page).toHaveTitle(field('title'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}${words}`);
-  });
-}
-
-test('the navbar, and the browser’s tab, show the same logo', async ({ page, request, text }) => {
-  await open(page, '/');
-  const lines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, line]) => line);
-  const shown = await page
-    .getByRole('link', { name: text.en.homeLink })
-    .locator('svg')
-    .evaluate((svg) => svg.outerHTML);
-  const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
-  const drawing = await (await request.get(icon ?? '/missing')).text();
-  expect(lines(shown)).toHaveLength(2);
-  expect(lines(drawing)).toEqual(lines(shown));
-});
-
-test('the home page shows the site’s name, logo, and social links', async ({
-  page,
-  request,
-  text,
-}) => {
-  await open(page, '/');
-  const home = page.getByRole('link', { name: text.en.homeLink });
-  await expect(home).toHaveAttribute('href', '/');
-  await expect(home).toHaveText(text.en.siteTitle);
-  await expect(home.locator('svg')).toBeVisible();
-  await expect(page).toHaveTitle(text.en.siteTitle);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Rspack/);
-  const icon = await page.locator('link[rel=icon]').first().getAttribute('href');
-  const drawing = await request.get(icon ?? '/missing');
-  expect(drawing.status()).toBe(200);
-  expect(drawing.headers()['content-type']).toContain('image/svg+xml');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('button', { name: text.en.search.button })).toBeVisible();
-  await bar.getByRole('button', { name: text.en.languages }).click();
-  for (const { languageName } of [text.en, text.zh]) {
-    await expect(bar.getByRole('link', { name: languageName, exact: true })).toBeVisible();
-  }
-  const social = page.getByRole('list', { name: text.en.socialLinks });
-  await expect(social.getByRole('link')).toHaveCount(3);
+test('everything that the head says about the page follows the reader', async ({ page }) => {
+  const about = () =>
+    page.evaluate(() =>
+      [
+        ...document.head.querySelectorAll(
+          'link[rel=alternate], link[rel=canonical], meta[property], meta[name*=":"], meta[name=description], script[type="application/ld+json"]',
+        ),
+      ]
+        .map((element) => element.outerHTML)
+        .sort(),
+    );
+  await open(page, '/config/test/retry');
+  const wanted = await about();
+  expect(wanted.length).toBeGreaterThan(15);
+  await open(page, '/config/test/bail');
+  const first = await about();
+  await page.locator('[data-part=sidebar] a[href="/config/test/retry"]').click();
+  await expect.poll(about).toEqual(wanted);
+  await page.goBack();
+  await expect.poll(about).toEqual(first);
 });

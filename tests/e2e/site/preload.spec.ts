@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { NAVIGATION_TIMING } from 'static-pages/settings';
-import { overBudget } from '../../bench/pages/budget.ts';
-import { PAGES } from '../../bench/pages/pages.ts';
+import { overBudget, PAGES } from '../../bench/pages/budget.ts';
 import { weighVisit } from '../../bench/pages/weighVisit.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { pageLoaded, pageLoads } from '../support/pageLoads.ts';
@@ -35,22 +34,6 @@ test('hovering or focusing a link fetches its page once, and loading a page fetc
   await expect(page).toHaveURL(/\/guide\/start\/features$/);
   expect(new Set(loads).size).toBe(2);
   expect(loads.length).toBe(2);
-});
-
-test('a link in the content is prefetched too, hashes and external links are not', async ({
-  page,
-}) => {
-  const loads = pageLoads(page);
-  await open(page, '/zh/guide/start/');
-  await page.waitForLoadState('networkidle');
-  const main = page.getByRole('main');
-  for (const link of await main.getByRole('paragraph').locator('a[href^="https:"]').all()) {
-    await link.hover();
-  }
-  await page.getByRole('navigation').locator('a[href^="#"]').first().hover();
-  expect(loads.length).toBe(0);
-  await main.locator('article a[href^="/zh/"]:not([target])').first().hover();
-  await expect.poll(() => loads.length).toBe(1);
 });
 
 test('with data saving, a page is only loaded by following its link', async ({ page, text }) => {
@@ -101,18 +84,6 @@ test('passing over links loads nothing, and a page that is no longer wanted is g
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });
 
-test('on a 2G connection, a page is only loaded by following its link', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } });
-  });
-  await page.clock.install();
-  const loads = pageLoads(page);
-  await open(page, '/guide/basic/cli');
-  await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').hover();
-  await page.clock.runFor(1000);
-  expect(loads).toEqual([]);
-});
-
 /** Loads what all Chinese pages load. */
 const CHINESE = '/zh/guide/start/quick-start';
 
@@ -129,7 +100,7 @@ for (const path of PAGES) {
   });
 }
 
-test('Rspress’ own search index, which nothing would load, is not written', () => {
+test('the search index of Rspress, which nothing would load, is not written', () => {
   const files = readdirSync('doc_build/static', { recursive: true, encoding: 'utf8' });
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => file.includes('search_index'))).toEqual([]);

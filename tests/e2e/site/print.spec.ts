@@ -1,5 +1,6 @@
 import { scrollTo } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ colorScheme: 'dark' });
@@ -8,7 +9,7 @@ test('printed, a page is light and has its text, its facts and its code, but not
   page,
   text,
 }) => {
-  for (const width of [1440, 794, 390]) {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.emulateMedia({ media: 'screen' });
     await open(page, '/config/test/bail');
@@ -47,4 +48,45 @@ test('printed, a link to another site says where it leads', async ({ page }) => 
   const link = page.locator('article a[href^="http"]').first();
   const after = await link.evaluate((one) => getComputedStyle(one, '::after').content);
   expect(after).toContain(await link.getAttribute('href'));
+});
+
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  const PRINT = { media: 'print', colorScheme: 'dark' } as const;
+
+  test('printed, every tab panel is there under its name, and folded text is unfolded', async ({
+    page,
+  }) => {
+    await open(page, '/guide/tabs');
+    await page.emulateMedia(PRINT);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    const panels = page.locator('[role=tabpanel]');
+    await expect(panels).toHaveCount(6);
+    for (const panel of await panels.all()) {
+      await expect(panel).toBeVisible();
+      const before = await panel.evaluate((one) => getComputedStyle(one, '::before').content);
+      expect(before).toBe(`"${await panel.getAttribute('data-label')}"`);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, '/guide/details');
+    const folded = page.locator('details p');
+    await expect(folded).toBeHidden();
+    await page.emulateMedia(PRINT);
+    await expect(folded).toBeVisible();
+    expect((await folded.boundingBox())?.height).toBeGreaterThan(0);
+  });
+
+  test('printed, a long line of code wraps', async ({ page }) => {
+    await open(page, '/guide/tabs');
+    const code = page.locator('pre', { hasText: 'a line that is much longer' });
+    for (const width of [794, 390]) {
+      await page.setViewportSize({ width, height: 1100 });
+      await page.emulateMedia({ media: 'screen' });
+      expect(await code.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+      await page.emulateMedia(PRINT);
+      expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      await expect(code).toHaveCSS('white-space-collapse', 'preserve');
+    }
+  });
 });

@@ -1,63 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
-import { LANGUAGE_TAGS } from '../../../content/languages.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { formatAddress } from '../../../checks/addresses/address.ts';
+import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
+import { findAddress, redirectTable } from '../../../checks/addresses/checkAddresses.ts';
+import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
+import { LANGUAGES } from '../../../content/languages.ts';
 import { attribute, builtSite, elements, type Node } from '../support/builtSite.ts';
-import { pageLoads } from '../support/pageLoads.ts';
 import { routesOf } from '../support/routes.ts';
-import { splitByTag } from '../support/tags.ts';
-import { expect, test } from '../support/test.ts';
+import { FULL, splitByTag } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
-
-/** The pages that the site must have. */
-const SECTIONS: Record<string, string[]> = {
-  '/': [''],
-  '/api/': [''],
-  '/api/rstest/': ['', 'fakeTimers', 'mockFunctions', 'mockInstance', 'mockModules', 'utilities'],
-  '/api/test-api/': ['', 'describe', 'expect', 'hooks', 'test'],
-  '/config/': [''],
-  '/config/build/': [
-    ...['', 'dev', 'output', 'performance', 'plugins', 'resolve', 'source', 'tools'],
-  ],
-  '/config/test/': [
-    ...['', 'clearMocks', 'disableConsoleIntercept', 'exclude', 'globals', 'hookTimeout'],
-    ...['include', 'includeSource', 'isolate', 'maxConcurrency', 'name', 'onConsoleLog'],
-    ...['passWithNoTests', 'pool', 'printConsoleTrace', 'projects', 'reporters', 'resetMocks'],
-    ...['restoreMocks', 'retry', 'root', 'setupFiles', 'slowTestThreshold', 'testEnvironment'],
-    ...['testNamePattern', 'testTimeout', 'unstubEnvs', 'unstubGlobals', 'update'],
-    ...['bail', 'browser', 'chaiConfig', 'coverage', 'detectAsyncLeaks', 'env', 'expect'],
-    ...['extends', 'federation', 'forceRerunTriggers', 'globalSetup', 'hideSkippedTests'],
-    ...['hideSkippedTestFiles', 'includeTaskLocation', 'logHeapUsage', 'onlyFailures'],
-    ...['resolveSnapshotPath', 'silent', 'snapshotFormat'],
-  ],
-  '/guide/advanced/': ['', 'debugging', 'profiling'],
-  '/guide/basic/': ['', 'cli', 'configure-rstest', 'test-filter'],
-  '/guide/start/': ['', 'features', 'quick-start'],
-};
-const ROUTES = Object.entries(SECTIONS).flatMap(([section, pages]) =>
-  pages.map((page) => section + page),
-);
-
-for (const prefix of ['', '/zh']) {
-  test(`every route under "${prefix}/" answers 200 with its own page`, async ({ request }) => {
-    const wrong: string[] = [];
-    for (const route of ROUTES) {
-      const response = await request.get(prefix + route);
-      const html = await response.text();
-      const lang = LANGUAGE_TAGS[prefix === '' ? 'en' : 'zh'];
-      const fine = response.status() === 200 && html.includes(`<html lang="${lang}"`);
-      if (!fine || !/<h1[^>]*>.*?\S.*?<\/h1>/s.test(html)) {
-        wrong.push(`${prefix}${route}: ${response.status()}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-}
-
-test('the two languages have the same pages', () => {
-  const counterparts = routesOf('en').map((route) => `/zh${route}`);
-  expect(routesOf('zh')).toEqual(counterparts);
-  expect(routesOf('en')).toEqual(expect.arrayContaining([...ROUTES].sort()));
-});
 
 for (const path of ['/no/such/page', '/zh/no/such/page', '/%E0%A4%A', '/static/none.js']) {
   test(`the unknown address ${path} answers 404 with the not-found page`, async ({ request }) => {
@@ -66,45 +19,6 @@ for (const path of ['/no/such/page', '/zh/no/such/page', '/%E0%A4%A', '/static/n
     expect(await response.text()).toContain('PAGE NOT FOUND');
   });
 }
-
-test('pages load lazily per route: a page brings no other page', async ({ page }) => {
-  const loads = pageLoads(page);
-  const code: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') code.push(request.url());
-  });
-  await page.goto('/config/test/bail');
-  await page.waitForLoadState('networkidle');
-  expect(loads).toEqual([]);
-  // Subresources are the same for every page.
-  const first = code.splice(0);
-  await page.goto('/guide/basic/cli');
-  await page.waitForLoadState('networkidle');
-  expect(code).toEqual(first);
-});
-
-const TOOLS =
-  /(?:^(?:\/zh)?\/|\/(?:guide\/help\/error-finder|guide\/start\/config-builder|playground))$/;
-
-test('pages have no fields but search, filters, the choice of versions, and those of tools that send nothing', () => {
-  const wrong: string[] = [];
-  for (const route of [...routesOf('en'), ...routesOf('zh'), '/404']) {
-    // Count only the page's tags, not text in code blocks.
-    const html = site.html(route).replace(/<script[\s\S]*?<\/script>/g, '');
-    // These pages are forms, whose input stays in the browser.
-    if (TOOLS.test(route)) continue;
-    const fields = html.match(/<(?:form|input|textarea|select)\b[^>]*>/g) ?? [];
-    const filters = fields.filter((field) => /^<input\b[^>]* type="search"/.test(field));
-    const others = fields.filter((field) => !filters.includes(field));
-    const selects = /(?:^|\/)releases\/$/.test(route) ? 2 : 0;
-    const asExpected =
-      filters.length <= 3 &&
-      others.length === selects &&
-      others.every((field) => field.startsWith('<select '));
-    if (!asExpected) wrong.push(`${route}: ${fields.join(' ')}`);
-  }
-  expect(wrong).toEqual([]);
-});
 
 const routes = new Set([...routesOf('en'), ...routesOf('zh')]);
 const idsOf = new Map<string, ReadonlySet<string>>();
@@ -153,5 +67,100 @@ for (const { some, tag } of splitByTag([...routes], 5)) {
     }
     expect(problems).toEqual([]);
     expect(internal.length).toBeGreaterThan(1000);
+  });
+}
+
+const ROOT = new URL('../../../', import.meta.url);
+const textOf = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
+
+interface BuiltPage {
+  readonly ids: ReadonlySet<string>;
+  /** The targets of its fragments, and of everything else. */
+  readonly moved: Readonly<Record<string, string>>;
+  readonly to?: string;
+}
+
+const read = new Map<string, BuiltPage>();
+
+/** Searches the source, because parsing two hundred pages takes a hundred times as long. */
+function builtPage(file: string): BuiltPage {
+  const known = read.get(file);
+  if (known) return known;
+  const html = textOf(`doc_build${file}`);
+  const dataOf = (name: string) => {
+    const value = new RegExp(`^<script[^>]* data-${name}="([^"]*)"`, 'm').exec(html)?.[1];
+    return value?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  };
+  const page: BuiltPage = {
+    ids: new Set([...html.matchAll(/<h[2-6][^>]* id="([^"]+)"/g)].map(([, id = '']) => id)),
+    moved: JSON.parse(dataOf('moved') ?? '{}'),
+    to: dataOf('to'),
+  };
+  read.set(file, page);
+  return page;
+}
+
+function fileOf(path: string): string {
+  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+  if (!existsSync(new URL(`doc_build${file}`, ROOT))) throw new Error(`${path} has no file`);
+  return file;
+}
+
+/** The host's redirect, which keeps the fragment unless it has its own. */
+function redirected(address: string, redirects: ReadonlyMap<string, string>): string {
+  const [path = '', id] = address.split('#');
+  const to = redirects.get(path);
+  if (to === undefined) return address;
+  return to.includes('#') || id === undefined ? to : `${to}#${id}`;
+}
+
+/** Follows redirects through the built files, like a browser. */
+function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
+  let address = from;
+  for (let step = 0; step < 5; step++) {
+    address = redirected(address, redirects);
+    const [path = '', id = ''] = address.split('#');
+    const page = builtPage(fileOf(path));
+    const rest = page.to?.includes('#') || id === '' ? '' : `#${id}`;
+    const next = page.moved[id] ?? (page.to === undefined ? undefined : page.to + rest);
+    // With an unknown ID, the reader sees the top of the page.
+    if (next === undefined) return page.ids.has(id) ? address : path;
+    address = next.startsWith('#') ? path + next : next;
+  }
+  throw new Error(`${from} goes on and on`);
+}
+
+const former = parseAddressList(textOf('tests/content/formerAddresses.txt')).pages;
+const hosts = [
+  ['a host that redirects', textOf('doc_build/_redirects')],
+  ['a host of files alone', ''],
+] as const;
+
+function rulesOf(list: string): ReadonlyMap<string, string> {
+  return new Map(list.split('\n').map((line) => line.split(' ').slice(0, 2) as [string, string]));
+}
+
+for (const language of LANGUAGES) {
+  test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
+    tag: FULL,
+  }, async () => {
+    const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
+    const table = redirectTable(redirects);
+    const pages = languages.get(language) ?? new Map();
+    const prefix = language === 'en' ? '' : `/${language}`;
+    const moves = former.flatMap(addressesOf).map((address) => {
+      const expected = findAddress(address, pages, table);
+      return {
+        from: prefix + formatAddress(address),
+        to: prefix + (expected ? formatAddress(expected) : ''),
+      };
+    });
+    for (const [host, list] of hosts) {
+      const rules = rulesOf(list);
+      expect(
+        moves.map(({ from }) => ({ from, to: arrive(from, rules) })),
+        host,
+      ).toEqual(moves);
+    }
   });
 }

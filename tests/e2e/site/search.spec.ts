@@ -1,11 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
-import { UI_LIMITS } from '../../../theme/settings/site.ts';
-import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
-import { open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Search on the documentation site, with its embedded index. */
@@ -80,91 +77,168 @@ test('‘No results for’ with up to 3 suggestions, each of which finds somethi
   }
 });
 
-test('the heading of a hit ends up below the navbar', async ({ page, text }) => {
+test('a pasted text is cut to 512 characters, and the reader is told', async ({ page, text }) => {
   const dialog = new Dialog(page, text.en);
-  await dialog.openOn('/guide/start/');
-  await dialog.search('toHaveBeenCalledTimes');
-  const hash = dialog.rows.and(page.locator('[href*="#"]')).first();
-  const id = new URL((await hash.getAttribute('href')) ?? '', 'http://x').hash.slice(1);
-  await hash.click();
-  await expect(dialog.root).toHaveCount(0);
-  const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
-  const top = async () => (await heading.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(72);
-  await expect.poll(top).toBeLessThanOrEqual(96);
+  await dialog.openOn('/config/test/bail');
+  const notice = SEARCH_TEXT.en.cut(512);
+  const pasted = `ReferenceError: document is not defined ${'at '.repeat(500)}`;
+  await dialog.input.fill(pasted.slice(0, 512));
+  await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
+  await dialog.input.fill(pasted);
+  await expect(dialog.input).toHaveValue(pasted.slice(0, 512));
+  await expect(dialog.root.locator('.search-cut')).toHaveText(notice);
+  await expect(dialog.status).toContainText(notice);
+  await expect(dialog.rows.first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
 });
 
-test('markup in the query and in the pages is text, and 10,000 characters are cut to 512', async ({
+/** What the rows of results say, and how they look. */
+
+test('the row of an option says its type and default, then what it does', async ({
   page,
+  text: words,
 }) => {
-  const boxes: string[] = [];
-  page.on('dialog', (box) => {
-    boxes.push(box.message());
-    void box.dismiss();
-  });
-  const dialog = new Dialog(page);
+  const dialog = new Dialog(page, words.en);
   await dialog.openOn('/guide/start/');
-  const markup = '<img src=x onerror=alert(1)>qqq';
-  await dialog.search(markup);
-  await dialog.search('<script>alert(1)</script>');
-  await dialog.search('--testTimeout <value>');
-  await expect(dialog.rows.first()).toContainText('--testTimeout <value>');
-  await page.keyboard.press('Control+a');
-  await page.evaluate(
-    (value) => document.execCommand('insertText', false, value),
-    'snapshot '.repeat(1112),
+  await dialog.search('testTimeout');
+  const row = dialog.rows.first();
+  await expect(row.locator('.search-row-title')).toHaveText('testTimeout');
+  await expect(row.locator('.search-row-detail')).toHaveText(
+    /^number · default 5000 testTimeout is the maximum time/,
   );
-  await expect(dialog.input).toHaveValue('snapshot '.repeat(60).slice(0, UI_LIMITS.searchInput));
-  await dialog.said('snapshot snapshot');
-  await expect(dialog.root.locator('img, script')).toHaveCount(0);
-  expect(boxes).toEqual([]);
+  // The sections below describe the option, but aren't about it alone.
+  await expect(dialog.root.getByText('number · default 5000')).toHaveCount(1);
 });
 
-test('at 768 px and on a phone the button keeps its name, and nothing overflows', {
-  tag: FULL,
-}, async ({ page, text }) => {
-  await open(page, '/guide/start/');
-  const button = page.getByRole('button', { name: text.en.search.button, exact: true });
-  for (const width of [320, 390, 767, 768, 961, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(button).toBeVisible();
-    const overflow = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+test('Chinese words are highlighted, not their characters here and there', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page, text.zh);
+  await dialog.openOn('/zh/');
+  for (const query of ['快照', '禁用隔离', '快找']) {
+    await dialog.search(query);
+    await expect(dialog.rows.first()).toBeVisible();
+    const marks = await dialog.rows.locator('mark').allTextContents();
+    expect(marks.filter((mark) => mark.length < 2)).toEqual([]);
   }
 });
 
-for (const lang of ['en', 'zh'] as const) {
-  test(`a pasted text is cut to 512 characters, and the reader is told (${lang})`, async ({
-    page,
-    text,
-  }) => {
-    const dialog = new Dialog(page, text[lang]);
-    await dialog.openOn(lang === 'en' ? '/config/test/bail' : '/zh/config/test/bail');
-    const notice = SEARCH_TEXT[lang].cut(512);
-    const pasted = `ReferenceError: document is not defined ${'at '.repeat(500)}`;
-    await dialog.input.fill(pasted.slice(0, 512));
-    await expect(dialog.rows.first()).toBeVisible();
-    await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
-    await dialog.input.fill(pasted);
-    await expect(dialog.input).toHaveValue(pasted.slice(0, 512));
-    await expect(dialog.root.locator('.search-cut')).toHaveText(notice);
-    await expect(dialog.status).toContainText(notice);
-    await expect(dialog.rows.first()).toBeVisible();
-    await page.keyboard.press('Backspace');
-    await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
+/** The colors and outline of a row. */
+function colors(row: Locator) {
+  return row.evaluate((element) => {
+    const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+    return { backgroundColor, color, outlineStyle };
   });
 }
 
-test('a text that was pasted before the dialog is loaded is cut, too', async ({ page }) => {
-  const release = await delayRequests(page, /search-dialog/);
-  await open(page, '/config/test/bail');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.insertText('a'.repeat(600));
-  release();
+test('the chosen row has the text color of the others, on another background', async ({ page }) => {
   const dialog = new Dialog(page);
-  await expect(dialog.root.locator('.search-cut')).toHaveText(SEARCH_TEXT.en.cut(512));
-  await expect(dialog.input).toHaveValue('a'.repeat(512));
+  await dialog.openOn('/');
+  await dialog.search('mock');
+  const [chosen, other] = [await colors(dialog.active), await colors(dialog.rows.nth(1))];
+  expect(chosen.color).toBe(other.color);
+  expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => colors(dialog.rows.nth(1))).toEqual(chosen);
+  await expect.poll(() => colors(dialog.rows.first())).toEqual(other);
+});
+
+test('at 320 px titles are whole, targets are 44 px high, nothing scrolls sideways', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const { search } = text.en;
+  const dialog = new Dialog(page, text.en);
+  await dialog.openOn('/');
+  const home = page.url();
+  const startLinks = dialog.root.getByRole('navigation').getByRole('link');
+  await expectComfortable(dialog, startLinks);
+  await dialog.search('coverage provider');
+  await expectComfortable(dialog, dialog.rows);
+  const cut = await dialog.rows
+    .locator('.search-row-title')
+    .evaluateAll((titles) => titles.filter((title) => title.scrollWidth > title.clientWidth));
+  expect(cut).toEqual([]);
+  await dialog.rows.first().click();
+  await expect(dialog.root).toHaveCount(0);
+  // A navigation that ends later closes the dialog again.
+  await expect(page).not.toHaveURL(home);
+  await dialog.show();
+  const saved = dialog.root.getByRole('list', { name: search.recent });
+  await expectComfortable(dialog, saved.getByRole('link'));
+  await expectComfortable(dialog, saved.getByRole('button'));
+});
+
+/** Expects all targets and the dialog's buttons to be 44 px high, and nothing to overflow. */
+async function expectComfortable(dialog: Dialog, targets: Locator) {
+  await expect(targets.first()).toBeVisible();
+  const shown = [targets, dialog.root.getByRole('button')];
+  for (const target of (await Promise.all(shown.map((one) => one.all()))).flat()) {
+    const { height = 0 } = (await target.boundingBox()) ?? {};
+    expect(height, await target.innerText()).toBeGreaterThanOrEqual(44);
+  }
+  const overflow = await dialog.root
+    .locator('.DocSearch-Dropdown')
+    .evaluate((screen) => [
+      screen.scrollWidth - screen.clientWidth,
+      document.documentElement.scrollWidth - window.innerWidth,
+    ]);
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+}
+
+/** The start screen of the search dialog: links to pages that most readers need. */
+
+test('below “No recent searches” are links to pages that most readers need', async ({
+  page,
+  text,
+}) => {
+  const { search } = text.en;
+  const dialog = new Dialog(page);
+  await dialog.openOn('/guide/start/quick-start');
+  await expect(dialog.root.getByText(search.noRecent, { exact: true })).toBeVisible();
+  const links = dialog.root.getByRole('navigation', { name: search.startPages }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  const title = await links.nth(1).innerText();
+  await links.nth(1).click();
+  await expect(dialog.root).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('arrow keys move between the field and the links, Enter follows one, a letter is typed', async ({
+  page,
+  text,
+}) => {
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.loaded();
+  const links = dialog.root
+    .getByRole('navigation', { name: text.en.search.startPages })
+    .getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.input).toBeFocused();
+  // The list of shortcuts is below the links.
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.root.getByRole('button', { name: text.en.search.shortcuts })).toBeFocused();
+  await page.keyboard.type('mock');
+  await expect(dialog.input).toBeFocused();
+  await expect(dialog.input).toHaveValue('mock');
+  await dialog.said('mock');
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await dialog.root.getByRole('link', { name: 'Command line' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await expect(dialog.root).toHaveCount(0);
 });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,35 +38,48 @@ test('nothing of the search is loaded before intent, then each file once a visit
   }
 });
 
-const BROKEN = [
-  ['are missing', (route: Route) => route.fulfill({ status: 404, body: 'gone' })],
-  [
-    'are truncated',
-    async (route: Route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-    },
-  ],
-] as const;
+test('without the index, there is an error screen, and a retry needs no retyping', async ({
+  page,
+  text,
+  complaints,
+}) => {
+  await page.context().route(INDEX, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const dialog = new Dialog(page);
+  await dialog.openOn('/');
+  await dialog.input.fill('snapshot');
+  await expect(dialog.root.getByText(text.en.search.error, { exact: true })).toBeVisible();
+  await expect(dialog.root.getByText(text.en.search.errorHelp)).toBeVisible();
+  expect(complaints.splice(0).join()).toMatch(/RetryError/);
+  await page.context().unroute(INDEX);
+  await dialog.retry.click();
+  await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.input).toHaveValue('snapshot');
+});
 
-for (const [how, answer] of BROKEN) {
-  test(`index files that ${how}: the error screen, and a retry without retyping`, async ({
+for (const [what, pattern] of [
+  ['code', /search-dialog/],
+  ['stylesheet', /docSearch.*css/],
+] as const) {
+  test(`without the ${what} of the dialog, there is a message, and the next attempt works`, async ({
     page,
     text,
     complaints,
   }) => {
-    await page.context().route(INDEX, answer);
-    const dialog = new Dialog(page);
-    await dialog.openOn('/');
-    await dialog.input.fill('snapshot');
-    await expect(dialog.root.getByText(text.en.search.error, { exact: true })).toBeVisible();
-    await expect(dialog.root.getByText(text.en.search.errorHelp)).toBeVisible();
-    expect(complaints.splice(0).join()).toMatch(/RetryError/);
-    await page.context().unroute(INDEX);
-    await dialog.retry.click();
-    await expect(dialog.rows.first()).toBeVisible();
-    await expect(dialog.input).toHaveValue('snapshot');
+    await page.route(pattern, (route) => route.abort());
+    // The page isn't reachable either, so it isn't loaded again.
+    await page.route('**/guide/start/', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await open(page, '/guide/start/');
+    const button = page.getByRole('button', { name: text.en.search.button, exact: true });
+    await button.click();
+    const alert = page.getByRole('banner').getByRole('alert');
+    await expect(alert).toHaveText(text.en.search.unavailable);
+    expect(complaints.splice(0).join()).toMatch(/ChunkLoadError|could not be loaded/);
+    await page.unroute(pattern);
+    await button.click();
+    await expect(new Dialog(page).input).toBeFocused();
+    await expect(alert).toBeHidden();
   });
 }
 

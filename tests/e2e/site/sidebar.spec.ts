@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { painted } from '../support/frames.ts';
 import { scrolledTo } from '../support/scrolling.ts';
 import { hydrated, open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const partsOf = (page: Page, name: string) => {
@@ -71,35 +72,6 @@ test('the sidebar keeps its place when a page is chosen in it, by back, and to a
   expect(await placeOf(scroller)).toBe(before);
 });
 
-test('the sidebar shows the active page from the first frame of a new page on', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/config/test/');
-  const { sidebar } = partsOf(page, text.en.sidebar);
-  await page.evaluate(() => {
-    const tops: number[] = [];
-    Object.assign(window, { tops });
-    const look = () => {
-      const active = document.querySelector('[data-part=sidebar] [aria-current=page]');
-      if (active?.getAttribute('href')?.endsWith('/coverage')) {
-        tops.push(active.getBoundingClientRect().top);
-      }
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await page.getByRole('main').getByRole('link', { name: 'coverage', exact: true }).first().click();
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('coverage');
-  const tops = () => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
-  await expect.poll(async () => (await tops()).length).toBeGreaterThan(20);
-  const [first] = await tops();
-  expect(first).toBeGreaterThan(72);
-  expect(first).toBeLessThan(500);
-  expect(new Set(await tops()).size).toBe(1);
-});
-
 test('expanded groups are independent between sections, and kept per section', async ({
   page,
   text,
@@ -118,32 +90,6 @@ test('expanded groups are independent between sections, and kept per section', a
   await expect(basics).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the sidebar ends where the window does, and its last page can be reached by keyboard', async ({
-  page,
-  text,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await open(page, '/config/test/bail');
-  const { scroller, sidebar } = partsOf(page, text.en.sidebar);
-  const box = await scroller.boundingBox();
-  expect(box).toMatchObject({ y: 72, height: 428 });
-  await sidebar.getByRole('link').last().focus();
-  await expect(sidebar.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  expect(await scrolledTo(page)).toBe(0);
-});
-
-test('the sidebar sets names of options and APIs as code, in rows of 28 px', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/test/bail');
-  const { sidebar } = partsOf(page, text.en.sidebar);
-  const link = sidebar.getByRole('link', { name: 'testTimeout', exact: true });
-  await expect(link.getByRole('code')).toHaveText('testTimeout');
-  expect((await link.boundingBox())?.height).toBe(28);
-  await expect(sidebar.getByRole('link').first().getByRole('code')).toHaveCount(0);
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -160,5 +106,94 @@ test.describe('on a touch screen', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(43);
       await page.keyboard.press('Escape');
     }
+  });
+});
+
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name });
+
+  const words = {
+    header: 'A header',
+    closed: 'Closed group',
+    inner: 'Inner group',
+    fixed: 'Fixed group',
+    files: 'Files',
+    more: 'More pages',
+  } as const;
+
+  test('groups are expanded by default and can be collapsed', async ({ page, text }) => {
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    await open(page, '/reference/test-filter');
+    const more = sidebar.getByRole('button', { name: words.more });
+    const watch = sidebar.locator('a[href="/reference/group/watch"]');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(watch).toBeVisible();
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(watch).toBeHidden();
+    await more.press('Enter');
+    await expect(watch).toBeVisible();
+
+    // 'collapsed' in the configuration collapses a group; 'collapsible: false' removes its button.
+    await open(page, '/guide/alpha');
+    const closed = sidebar.getByRole('button', { name: words.closed });
+    await expect(closed).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar.locator('a[href="/guide/closed/deep"]')).toBeHidden();
+    await expect(sidebar.getByRole('button', { name: words.fixed })).toHaveCount(0);
+    await expect(sidebar.getByText(words.fixed)).toBeVisible();
+    await expect(sidebar.locator('a[href="/guide/fixed/only"]')).toBeVisible();
+  });
+
+  test('groups around the current page are expanded', async ({ page, text }) => {
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    const closed = sidebar.getByRole('button', { name: words.closed });
+    const deep = sidebar.locator('a[href="/guide/closed/deep"]');
+    const deepest = sidebar.locator('a[href="/guide/closed/inner/deepest"]');
+    await open(page, '/guide/closed/inner/deepest');
+    await expect(deepest).toHaveAttribute('aria-current', 'page');
+    await expect(deepest).toBeInViewport();
+    await expect(closed).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar.getByRole('button', { name: words.inner })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(sidebar.locator('[aria-current]')).toHaveCount(1);
+
+    // The reader can still collapse it; navigating into it expands it again.
+    await closed.click();
+    await expect(deepest).toBeHidden();
+    await sidebar.locator('a[href="/guide/beta"]').click();
+    await expect(page).toHaveURL(/beta$/);
+    await expect(deep).toBeHidden();
+    await page.goBack();
+    await expect(deepest).toBeVisible();
+    await expect(deepest).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the filter expands the groups of its matches; without text, they are as before', async ({
+    page,
+    text,
+  }) => {
+    await open(page, '/guide/alpha');
+    const sidebar = sidebarOf(page, text.en.sidebar);
+    const filter = sidebar.getByRole('searchbox');
+    const closed = sidebar.getByRole('button', { name: 'Closed group' });
+    const deepest = sidebar.locator('a[href="/guide/closed/inner/deepest"]');
+    const separators = sidebar.getByRole('separator');
+    await filter.fill('deepest');
+    await expect(deepest).toBeVisible();
+    await expect(closed).toHaveAttribute('aria-expanded', 'true');
+    await expect(sidebar.getByRole('link')).toHaveCount(1);
+    await expect(separators.filter({ visible: true })).toHaveCount(1);
+    // By the name of a group.
+    await filter.fill('FIXED group');
+    await expect(sidebar.locator('a[href="/guide/fixed/only"]')).toBeVisible();
+    await expect(closed).toBeHidden();
+    await filter.fill('');
+    await expect(closed).toHaveAttribute('aria-expanded', 'false');
+    await expect(deepest).toBeHidden();
+    await expect(separators).toHaveCount(2);
   });
 });

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { hydrated, open } from '../support/site.ts';
-import { fullAfter, splitByTag } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Values that a key could have: from an older version, another site, or an attacker. */
-const RUBBISH = [
-  '',
-  'null',
-  'undefined',
-  '[]',
-  '{}',
-  '{"pm":{"toString":1}}',
-  '{"__proto__":{"polluted":1}}',
-  '[null,{"objectID":1}]',
-  '"auto',
-  '1e999',
-  '<img src=x onerror="window.hit=1">',
-  '\u0000\uD800',
-  'x'.repeat(100_000),
-];
+const RUBBISH = ['', '[]', '{"pm":{"toString":1}}', '{"__proto__":{"polluted":1}}', '"auto', '<b>'];
 
 /** Actions that read and write all keys. */
 async function useThePage(page: Page, switchName: string) {
@@ -35,28 +20,23 @@ async function useThePage(page: Page, switchName: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const [index, [name, key]] of Object.entries(STORAGE).entries()) {
-  for (const { some, tag } of splitByTag(RUBBISH, 7)) {
-    storeValues(name, key, some, [...tag, ...fullAfter(2, index)]);
+test('invalid data in the storage does no harm', async ({ page, text }) => {
+  await open(page, '/guide/start/quick-start');
+  for (const value of RUBBISH) {
+    await page.evaluate(
+      ([keys, stored]) => {
+        for (const key of keys) localStorage.setItem(key, stored);
+      },
+      [Object.values(STORAGE), value] as const,
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
   }
-}
-
-function storeValues(name: string, key: string, values: readonly string[], tag: string[]) {
-  test(`invalid data under the key “${name}” does no harm: ${values.length} values`, {
-    tag,
-  }, async ({ page, text }) => {
-    await open(page, '/guide/start/quick-start');
-    for (const value of values) {
-      await page.evaluate(([at, with_]) => localStorage.setItem(at, with_), [key, value] as const);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => 'hit' in window || 'polluted' in {})).toBe(false);
-    }
-    await page.evaluate((at) => localStorage.removeItem(at), STORAGE.appearance);
-    await useThePage(page, text.en.switchToDark);
-  });
-}
+  await page.evaluate((at) => localStorage.removeItem(at), STORAGE.appearance);
+  await useThePage(page, text.en.switchToDark);
+});
 
 test('with blocked storage, only persistence is lost', async ({ page, text }) => {
   await page.addInitScript(() => {

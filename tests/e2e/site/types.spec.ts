@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TYPE_TEXT } from '../../../theme/types/typeText.ts';
 import { open } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/guide/basic/typescript';
@@ -105,26 +104,6 @@ test('Escape hides the tooltip, and so does leaving the code', async ({ page }) 
   await expect(tip(page)).toBeVisible();
   await page.mouse.move(2, 2);
   await expect(tip(page)).toHaveCount(0);
-});
-
-test('an error that the example shows is told where the compiler reports it', {
-  tag: FULL,
-}, async ({ page }) => {
-  await open(page, PATH);
-  await hover(page, block(page), `'10'`);
-  await expect(tip(page)).toContainText('TS2345');
-  const marked = await page.evaluate(() =>
-    [...(CSS.highlights.get('type-error') ?? [])].map((range) => (range as Range).toString()),
-  );
-  expect(marked).toContain(`'10'`);
-});
-
-test('a malformed file of types is a message, too', { tag: FULL }, async ({ page, complaints }) => {
-  await page.route('**/types/**/*.json', (route) => route.fulfill({ json: { blocks: 1 } }));
-  await open(page, PATH);
-  await hover(page, block(page), 'expect');
-  await expect(tip(page)).toContainText(TYPE_TEXT.en.failed);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
 });
 
 test.describe('with a finger', () => {

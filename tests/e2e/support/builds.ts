@@ -13,7 +13,7 @@ export const built = (name: string) =>
 /** The request handler of a built site. */
 export function siteListener(
   directory: string,
-  options?: Pick<SiteServerOptions, 'base' | 'sendsHeaders'>,
+  options?: Pick<SiteServerOptions, 'base' | 'hidden' | 'sendsHeaders'>,
 ): RequestListener {
   const server = createSiteServer({ directory, ...options });
   return (request, response) => server.emit('request', request, response);

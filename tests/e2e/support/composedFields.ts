@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
-/** Every field that text can be entered in, and how to see that the site did something with the text. */
+/** A field of each kind that text can be entered in, and how to see that the site did something with the text. */
 export interface ComposedField {
   readonly name: string;
   readonly path: string;
@@ -60,38 +60,11 @@ export const COMPOSED_FIELDS: readonly ComposedField[] = [
     after: /ReferenceError: .*快照/,
   },
   {
-    name: 'the name of a file in the playground',
-    path: '/zh/playground',
-    clicks: ['.play-files button[title="新建文件"]:enabled'],
-    field: '.play-path input',
-    outcome: '.play-files',
-    before: /cart/,
-    confirm: '.play-path [type=submit]',
-    after: /快照/,
-  },
-  {
     name: 'the converter',
     path: '/zh/guide/migration/convert',
     field: '#convert-input',
     outcome: CONVERTED,
     after: /不是 Jest 或 Vitest/,
-  },
-  {
-    name: 'the name of a file in the converter',
-    path: '/zh/guide/migration/convert',
-    clicks: ['.convert-toolbar fieldset button'],
-    field: '.convert-settings input',
-    outcome: CONVERTED,
-    before: /^rstest\.config\.mjs/m,
-    after: /^rstest\.config\.ts/m,
-  },
-  {
-    name: 'the converter of the home page',
-    path: '/zh/',
-    field: '[data-tool=converter-teaser] textarea',
-    outcome: '[data-tool=converter-teaser] code, [data-tool=converter-teaser] [role=status]',
-    before: /rs\.fn/,
-    after: /快照/,
   },
   {
     name: 'the error finder',

@@ -1,9 +1,18 @@
-import {
-  type Asked,
-  type LoopbackServer,
-  type Reply,
-  startServer,
-} from '../../../../e2e/hosted/loopback/startServer.ts';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that the client has made. */
+interface Asked {
+  method: string;
+  path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the client sent
+  body: any;
+}
+
+interface Reply {
+  status?: number;
+  json: unknown;
+}
 
 type Stored = Record<string, unknown> & { objectID: string };
 
@@ -25,19 +34,24 @@ export class FakeIndexes {
   readonly indexes = new Map<string, StoredIndex>();
   /** Overrides a response if it returns something. */
   fail: (asked: Asked) => Reply | undefined = () => undefined;
-  private server: LoopbackServer | undefined;
+  private readonly server: Server = createServer(async (request, response) => {
+    const { status = 200, json } = this.reply(await askedBy(request));
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(json));
+  });
 
   async start(): Promise<void> {
-    this.server = await startServer((asked) => this.reply(asked));
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
   async stop(): Promise<void> {
-    await this.server?.close();
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
   }
 
   /** The hosts for Algolia's client. */
   get options() {
-    const url = `127.0.0.1:${this.server?.port}`;
+    const url = `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
     return { hosts: [{ url, accept: 'readWrite' as const, protocol: 'http' as const }] };
   }
 
@@ -88,4 +102,16 @@ export class FakeIndexes {
     }
     return { json: { taskID: 1, objectIDs: [] } };
   }
+}
+
+async function askedBy(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  const { pathname } = new URL(request.url ?? '/', 'http://loopback');
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    body: text === '' ? undefined : JSON.parse(text),
+  };
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Text } from '../../../theme/i18n/text.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { hydrated, open } from '../support/site.ts';
+import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGE = '/guide/basic/cli';
@@ -88,4 +90,81 @@ test('language links in static HTML carry query and hash, also into a new tab', 
   await page.getByRole('navigation').locator('a[href="#obsolete"]').first().click();
   await link.click();
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot\?from=chat#obsolete$/);
+});
+
+test.describe('the fixture', () => {
+  test.use({ baseURL: FIXTURE });
+
+  const partsOf = (page: Page, names: Text) => ({
+    navbar: page.getByRole('banner'),
+    sidebar: page.getByRole('navigation', { name: names.sidebar }),
+    outline: page.getByRole('navigation', { name: names.outlineTitle }),
+    footer: page.locator('footer'),
+    globals: page.getByRole('note'),
+  });
+  type Part = keyof ReturnType<typeof partsOf>;
+
+  test('front matter turns off parts of a page', async ({ page, text }) => {
+    const parts = partsOf(page, text.en);
+    const names = Object.keys(parts) as Part[];
+    for (const flag of names) {
+      await open(page, `/guide/without/${flag}`);
+      for (const name of names) {
+        await expect(parts[name], `${name} without ${flag}`).toBeVisible({
+          visible: name !== flag,
+        });
+      }
+    }
+    await open(page, '/guide/flags');
+    for (const name of names) {
+      await expect(parts[name]).toBeVisible({ visible: name === 'globals' });
+    }
+    await expect(page.getByRole('main')).toContainText('x');
+  });
+
+  test('the parts are shown again on the next page', async ({ page, text }) => {
+    const parts = partsOf(page, text.en);
+    for (const flag of ['navbar', 'sidebar', 'globals'] as const) {
+      await open(page, `/guide/without/${flag}`);
+      await expect(parts[flag]).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: 'Beta', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beta');
+      await expect(parts[flag]).toBeVisible();
+    }
+  });
+
+  test('the page types look as they should: home, doc, 404, custom, blank', async ({
+    page,
+    text,
+  }) => {
+    const bar = page.getByRole('banner');
+    const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
+    const landing = page.getByRole('region', { name: text.en.landingHeading });
+    const main = page.getByRole('main');
+
+    await open(page, '/');
+    await expect(bar).toBeVisible();
+    await expect(landing).toBeVisible();
+    await expect(sidebar).toHaveCount(0);
+
+    await open(page, '/guide/beta');
+    await expect(bar).toBeVisible();
+    await expect(sidebar).toBeVisible();
+    await expect(main.locator('article')).toBeVisible();
+
+    await open(page, '/custom');
+    await expect(bar).toBeVisible();
+    await expect(main).toHaveText(/Custom body\.$/);
+    await expect(sidebar).toHaveCount(0);
+
+    await open(page, '/blank');
+    await expect(bar).toHaveCount(0);
+    await expect(main).toHaveText(/Blank body\.$/);
+    await expect(sidebar).toHaveCount(0);
+
+    await open(page, '/unknown');
+    await expect(bar).toBeVisible();
+    await expect(main).toContainText(text.en.notFoundTitle);
+    await expect(sidebar).toHaveCount(0);
+  });
 });

@@ -1,8 +1,10 @@
 import type { SearchHit } from 'site-search';
-import { type Ask, pageOf } from './askSite.ts';
 import type { LabeledQuery } from './queries.ts';
 
-export interface QueryFigures {
+/** The hits of a query, best first. */
+type Ask = (query: string) => Promise<readonly SearchHit[]>;
+
+interface QueryFigures {
   readonly queries: number;
   /** MRR@10: the mean of 1 / rank of the first correct hit, 0 if there's none. */
   readonly mrr: number;
@@ -38,7 +40,8 @@ export async function askQueries(
 
 function rankOf(hits: readonly SearchHit[], { pages }: LabeledQuery, prefix: string): number {
   const correct = new Set(pages.map((page) => prefix + page));
-  const isCorrect = (hit: SearchHit) => correct.has(pageOf(hit).replace(/(?<=.)\/$/, ''));
+  const isCorrect = (hit: SearchHit) =>
+    correct.has((hit.url.split('#')[0] ?? '').replace(/(?<=.)\/$/, ''));
   return hits.slice(0, LOOKED_AT).findIndex(isCorrect) + 1;
 }
 
