@@ -3,7 +3,7 @@ import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
 import { sitePages } from './address.ts';
 import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
-import { checkLost, checkUnlisted, findAddress, redirectTable } from './checkAddresses.ts';
+import { checkLost, checkNewAddresses, findAddress, redirectTable } from './checkAddresses.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
 const listed = (...lines: string[]) => parseAddressList(lines.join('\n')).pages;
@@ -71,7 +71,7 @@ describe('a published address', () => {
 
 describe('the list of addresses', () => {
   test('reports new addresses, with the command to add them', () => {
-    expect(checkUnlisted(listed('/new #one'), site).map(formatProblem)).toEqual([
+    expect(checkNewAddresses(listed('/new #one'), site).map(formatProblem)).toEqual([
       'docs/addresses.txt:1: /new#two is new: run `npm run fix` to add it to the list',
       'docs/addresses.txt:1: /other is new: run `npm run fix` to add it to the list',
     ]);

@@ -6,7 +6,7 @@ import { readPages } from '../../content/readPages.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { REDIRECTS_FILE, sitePages } from './address.ts';
 import { ADDRESSES_FILE, completeList, formatAddressList } from './addressList.ts';
-import { checkUnlisted } from './checkAddresses.ts';
+import { checkNewAddresses } from './checkAddresses.ts';
 import { readAddresses, readList } from './readAddresses.ts';
 import { shortenRedirects } from './shortenRedirects.ts';
 
@@ -27,7 +27,7 @@ export async function addressesCommand(
     printError(`${ADDRESSES_FILE} wasn't changed.`);
     return 1;
   }
-  const fresh = checkUnlisted(listed, languages);
+  const fresh = checkNewAddresses(listed, languages);
   if (fresh.length > 0) {
     const text = formatAddressList(completeList(listed, languages));
     await writeFile(path.join(root, ADDRESSES_FILE), text);

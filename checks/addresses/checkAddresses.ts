@@ -47,7 +47,7 @@ function lostMessage(address: Address, languages: SiteLanguages): string {
 }
 
 /** Reports pages and headings that aren't in the list. */
-export function checkUnlisted(
+export function checkNewAddresses(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
 ): Problem[] {

@@ -40,7 +40,7 @@ export interface SidebarHeader {
 }
 
 /** A section of the site: its path, such as `/zh/guide`, and its sidebar. */
-export interface Section<Items> {
+export interface SidebarSection<Items> {
   path: string;
   items: Items;
 }
@@ -52,7 +52,7 @@ export interface Section<Items> {
 export function sectionOf<Items>(
   sidebars: Readonly<Record<string, Items>>,
   page: string,
-): Section<Items> | undefined {
+): SidebarSection<Items> | undefined {
   const [path] = Object.keys(sidebars)
     .filter((start) => page.startsWith(start))
     .sort((a, b) => b.length - a.length);

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../content/languages.ts';
 import type { CopyPage } from '../../plugins/text-copies/markdown-copies/copyPage.ts';
 import { markdownCopy } from '../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../../plugins/text-copies/markdown-copies/readCopyPages.ts';
@@ -15,7 +16,7 @@ import { codeOf, headingsOf, proseOf } from './readLines.ts';
 
 const SITE = 'https://rstest.rs';
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = await readCopyPages(root, 'docs', SITE);
+const pages = readCopyPages(root, 'docs', SITE, LANGUAGES);
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).freeze();
 
 test('there are pages in both languages', () => {

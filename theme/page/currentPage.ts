@@ -2,7 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { type PageData, usePage } from 'static-pages';
 import type { PageFacts } from '../../content/facts/pageFacts';
 import type { PageFreshness } from '../../content/freshness';
-import type { Section } from '../../content/navigation/sidebarTree';
+import type { SidebarSection } from '../../content/navigation/sidebarTree';
 
 /**
  * A page's data, without its content, as returned by `usePage`. In browsers, the text of a heading is
@@ -18,7 +18,7 @@ export interface CurrentPage extends PageData {
   /** Absent in browsers. */
   facts?: PageFacts;
   /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
-  section?: Section<SidebarData>;
+  section?: SidebarSection<SidebarData>;
   /** What leads to the page, outermost first. */
   crumbs: readonly { text: string; href?: string }[];
   /** Paths of this page in all languages and versions, its own included. */

@@ -2,14 +2,14 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import { REPOSITORY } from '../../../theme/settings/project.ts';
 import type { AddressOf } from '../site-pages/siteAddress.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import type { Crumb } from '../site-pages/siteTree.ts';
+import type { TrailStep } from '../site-pages/siteTree.ts';
 
 export interface DescribedPage {
   readonly page: SitePage;
   /** The home page in the same language and version, if there is one. */
   readonly home?: SitePage | undefined;
   /** The steps between home page and page. */
-  readonly trail: readonly Crumb[];
+  readonly trail: readonly TrailStep[];
   readonly addressOf: AddressOf;
   readonly image?: string | undefined;
   /** The documented version of the software. */

@@ -1,6 +1,6 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
-import type { Crumb } from '../site-pages/siteTree.ts';
+import type { TrailStep } from '../site-pages/siteTree.ts';
 
 /** The text of one share image. */
 export interface CardText {
@@ -14,7 +14,7 @@ export interface CardText {
 }
 
 /** The card text of a page. `url` is its absolute URL. */
-export function cardText(page: SitePage, trail: readonly Crumb[], url: string): CardText {
+export function cardText(page: SitePage, trail: readonly TrailStep[], url: string): CardText {
   const { siteTitle, languageName } = TEXT[page.language];
   return {
     title: (page.home ? page.claim : undefined) ?? page.title,

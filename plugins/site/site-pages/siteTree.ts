@@ -4,7 +4,7 @@ import { breadcrumbs, sectionOf, sidebarTree } from '../../../content/navigation
 import type { SitePage } from './sitePage.ts';
 
 /** A step from the navigation down to a page. */
-export interface Crumb {
+export interface TrailStep {
   readonly name: string;
   /** Missing if the step has no page. */
   readonly target?: SitePage | undefined;
@@ -13,7 +13,7 @@ export interface Crumb {
 /** How the pages of a site are nested. */
 export interface SiteTree {
   readonly home: (page: SitePage) => SitePage | undefined;
-  readonly trail: (page: SitePage) => Crumb[];
+  readonly trail: (page: SitePage) => TrailStep[];
 }
 
 /** Builds the tree of all pages. `config` has the sidebars of all languages. */
