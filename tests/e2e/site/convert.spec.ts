@@ -12,6 +12,7 @@ const text = CONVERT_TEXT.en;
 test('converts what is pasted, and links each note to its line and section', async ({ page }) => {
   await open(page, PATH);
   const input = page.getByLabel(text.input, { exact: true });
+  await expect(page.getByRole('status').filter({ hasText: text.failed.empty })).toBeVisible();
   await input.fill(CONFIG);
   await page.getByLabel(text.name).fill('jest.config.mjs');
   const summary = page.getByRole('status').filter({ hasText: text.summary(1, 0, 1) });

@@ -46,8 +46,7 @@ function useOutcomes({ files, globals }: ConverterInput) {
 
   useEffect(() => {
     for (const file of files) {
-      if (file.code.trim() === '') outcomes.set(file, { ok: false, reason: 'empty' });
-      if (outcomes.has(file)) continue;
+      if (isEmpty(file) || outcomes.has(file)) continue;
       outcomes.set(file, undefined);
       client.current?.convert({ ...file, globals }).then((outcome) => {
         outcomes.set(file, outcome);
@@ -56,5 +55,12 @@ function useOutcomes({ files, globals }: ConverterInput) {
     }
   }, [files, globals, outcomes]);
 
-  return files.map((file) => outcomes.get(file));
+  return files.map((file) =>
+    isEmpty(file) ? ({ ok: false, reason: 'empty' } as const) : outcomes.get(file),
+  );
+}
+
+/** Nothing to start a worker for. */
+function isEmpty({ code }: InputFile): boolean {
+  return code.trim() === '';
 }
