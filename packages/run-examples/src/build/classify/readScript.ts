@@ -32,6 +32,8 @@ const MODULE_CALLS: ReadonlySet<string> = new Set(
     .concat(['hoisted', 'resetModules']),
 );
 
+const DECORATOR = /(?:^|[\s{(])@\w/;
+
 /** The members of `process` that exist in the sandbox and behave the same. */
 const PROCESS = ['env', 'cwd'];
 const NODE_NAMES: ReadonlyMap<string, ReasonKind> = new Map([
@@ -39,7 +41,7 @@ const NODE_NAMES: ReadonlyMap<string, ReasonKind> = new Map([
   ['gc', 'process'],
 ]);
 
-/** Syntax that Sucrase and Acorn can't read, such as decorators, needs a bundler. */
+/** Sucrase and Acorn can't read decorators. Other code that they can't read is run all the same: the run says why. */
 export function readScript({ path, code }: RunFile): ScriptNeeds {
   const calls = new Set<string>();
   const mocked: string[] = [];
@@ -61,7 +63,7 @@ export function readScript({ path, code }: RunFile): ScriptNeeds {
     const specifiers = [...imports, ...lazy].map(({ specifier }) => specifier);
     return { imports: specifiers, calls, mocked, bundle, ...(reason && { reason }) };
   } catch {
-    return { imports: [], calls, mocked, bundle: true };
+    return { imports: [], calls, mocked, bundle: bundle || DECORATOR.test(code) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface TabsProps<Name extends string> {
   /** Prefix of the IDs of the tabs and their panels, which end in the tab's index. */
@@ -16,6 +16,14 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { id, label, className, names, active, onShow, hasFailed, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  // Not by `scrollIntoView`, which would scroll the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    if (!list.current || !tab) return;
+    const { left, width } = list.current.getBoundingClientRect();
+    list.current.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+  }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, names.indexOf(active), names.length);
     const name = next === undefined ? undefined : names[next];
