@@ -202,7 +202,7 @@ test.describe('the filter', () => {
   });
 });
 
-test.describe('the fixture', () => {
+test.describe('on the fixture site', () => {
   test.use({ baseURL: FIXTURE });
 
   const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name });
