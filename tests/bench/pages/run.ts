@@ -5,7 +5,6 @@
  * on the machine and don't affect that.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
 import { listen, siteListener } from '../../e2e/support/builds.ts';
@@ -25,10 +24,6 @@ async function main(): Promise<number> {
   if (!options.built) {
     const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
     if (status !== 0) return 1;
-  }
-  if (!existsSync(OUTPUT_FOLDER)) {
-    console.error(`${OUTPUT_FOLDER} does not exist; run this without --built.`);
-    return 1;
   }
   const site = await listen(siteListener(OUTPUT_FOLDER));
   const browser = await openChromium(process.env);

@@ -1,10 +1,7 @@
 import type { BenchmarkResult, Mode } from '../../../components/benchmarks/benchmarkData.ts';
 
-interface Sample {
-  readonly seconds: number;
-  /** In bytes; missing where it can't be measured. */
-  readonly memory: number | undefined;
-}
+/** `memory` is in bytes, and missing where it can't be measured. */
+type Sample = Readonly<{ seconds: number; memory: number | undefined }>;
 
 /** What was measured, by runner and mode. */
 export class Samples {

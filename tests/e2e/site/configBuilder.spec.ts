@@ -70,7 +70,9 @@ test('the config opens in the playground with a test that passes', async ({ page
 });
 
 for (const answers of ['', '#ui=vue&environment=jsdom&setup=yes&language=js']) {
-  test(`so does the one of ${answers || 'no answers'}`, { tag: FULL }, async ({ page }) => {
+  test(`the config of ${answers || 'no answers'} opens in the playground with a test that passes`, {
+    tag: FULL,
+  }, async ({ page }) => {
     const play = new PlaygroundPage(page);
     await open(page, PATH + answers);
     await page.getByRole('button', { name: text.playground }).click();

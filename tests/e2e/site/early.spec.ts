@@ -18,7 +18,7 @@ async function openWithoutScript(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test('in a guide, they look busy, and do what they’re for once they can', async ({
+test('buttons that are pressed too early look busy, and do what they’re for once they can', async ({
   page,
   text,
 }) => {

@@ -272,7 +272,7 @@ function isAround(element: Element): boolean {
   );
 }
 
-test.describe('the fixture', () => {
+test.describe('on the fixture site', () => {
   const SITE = 'https://fixture.example';
   const headOf = (route: string, folder = 'fixture-site') => ({
     ...readHead(builtSite(`.cache/${folder}`).head(route)),

@@ -62,7 +62,7 @@ test('the text is where it stays before the outline has arrived', async ({ page 
   expect(await left()).toBe(arriving);
 });
 
-test.describe('the fixture', () => {
+test.describe('on the fixture site', () => {
   test.use({ baseURL: FIXTURE });
 
   const HEADINGS = {

@@ -80,7 +80,10 @@ test('a heading reached by loading its address is shown below the navbar', async
   }
 });
 
-test('so is one reached by back, forward, and the language switch', async ({ page, text }) => {
+test('a heading reached by back, forward, and the language switch is below the navbar, too', async ({
+  page,
+  text,
+}) => {
   await open(page, PATH);
   const hashes = await hashesOf(page, 'h2');
   const [one = '', other = ''] = [hashes.at(1), hashes.at(-2)];

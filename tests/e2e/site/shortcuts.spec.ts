@@ -85,7 +85,10 @@ test('the shortcuts of the search work with other layouts and input methods', as
   }
 });
 
-test('they work before the page’s script is loaded, too', async ({ page, text }) => {
+test('the shortcuts of the search work before the page’s script is loaded', async ({
+  page,
+  text,
+}) => {
   await delayRequests(page, /\/static\/js\/index\./);
   await page.goto('/zh/config/test/bail', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
