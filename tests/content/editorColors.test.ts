@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
 import { expect, test } from 'vitest';
-import { highlight } from '../../packages/run-examples/src/view/editor/highlight/highlight.ts';
+import { highlightCode } from '../../packages/run-examples/src/view/editor/highlight/highlight.ts';
 import { highlightClass } from '../../plugins/markdown/highlight/classNames.ts';
 
 const GUIDES = new URL('../../docs/en/guide/basic/', import.meta.url);
@@ -36,7 +36,7 @@ test('a block keeps its colors when it becomes an editor, but for one letter in 
       text: content,
       className: highlightClass(`color:${color}`),
     }));
-    const shown = colors(highlight('a.ts', code));
+    const shown = colors(highlightCode('a.ts', code));
     const expected = colors(page);
     letters += expected.length;
     same += expected.filter((color, index) => color === shown[index]).length;

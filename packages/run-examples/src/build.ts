@@ -8,5 +8,5 @@ export {
 } from './build/createSetBuilder.ts';
 export type { ProvidedPackages } from './build/packages/buildPackages.ts';
 export type { PlannedSet } from './build/planSet.ts';
-export { pluginSets, type SetFiles } from './build/pluginSets.ts';
+export { pluginSets } from './build/pluginSets.ts';
 export { pluginSandbox, type SandboxPlugin } from './build/sandbox/pluginSandbox.ts';

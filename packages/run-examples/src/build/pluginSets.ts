@@ -2,7 +2,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { IMPORTS_PREFIX } from './packages/buildPackages.ts';
 
 /** Returns all files of the examples, by path within the site. */
-export type SetFiles = () => Promise<ReadonlyMap<string, string>>;
+type SetFiles = () => Promise<ReadonlyMap<string, string>>;
 
 /**
  * Emits the files of the examples, or serves them during development: then they're

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CODE_LIMITS, isWithinLimits } from '../../src/limits.ts';
 import { lineRange } from '../../src/view/editor/CodeField.tsx';
-import { highlight } from '../../src/view/editor/highlight/highlight.ts';
+import { highlightCode } from '../../src/view/editor/highlight/highlight.ts';
 import { replaceText, splitLines, textOf } from '../../src/view/editor/highlight/spans.ts';
 import {
   breakLine,
@@ -62,7 +62,7 @@ test('highlighting loses no character, in any language and for any nonsense', ()
   const codes = ['const a = 1;\n\n// x\n', '`${`', '<A b="', '/*', '{"a": [1,', '\r\n\t'];
   for (const path of ['a.tsx', 'a.ts', 'a.json', 'a.css', 'a.html', 'a.vue', 'a.txt', 'plain']) {
     for (const code of codes) {
-      expect(textOf(highlight(path, code)), `${path}: ${code}`).toBe(code);
+      expect(textOf(highlightCode(path, code)), `${path}: ${code}`).toBe(code);
     }
   }
 });
@@ -70,19 +70,19 @@ test('highlighting loses no character, in any language and for any nonsense', ()
 const CODE = 'const a = 1;\n// one\nconst b = 2;';
 
 test('until changed code is highlighted, what is typed has the color of the text before it', () => {
-  const typed = replaceText(highlight('a.ts', CODE), CODE.replace('one', 'one, two'));
+  const typed = replaceText(highlightCode('a.ts', CODE), CODE.replace('one', 'one, two'));
   expect(splitLines(typed)[1]).toEqual([
     { text: '// one', className: 'hl-comment' },
     { text: ', two', className: 'hl-comment' },
   ]);
-  expect(splitLines(typed)[2]).toEqual(splitLines(highlight('a.ts', CODE))[2]);
+  expect(splitLines(typed)[2]).toEqual(splitLines(highlightCode('a.ts', CODE))[2]);
 });
 
 test('no letter is lost, whatever replaces what', () => {
   const codes = ['', '\n', 'a', 'aa\na', CODE, `${CODE}\n`, CODE.replaceAll('\n', ''), '// one'];
   for (const before of codes) {
     for (const after of codes) {
-      const spans = replaceText(highlight('a.ts', before), after);
+      const spans = replaceText(highlightCode('a.ts', before), after);
       expect(textOf(spans), JSON.stringify([before, after])).toBe(after);
       expect(splitLines(spans).map(textOf).join('\n')).toBe(after);
     }

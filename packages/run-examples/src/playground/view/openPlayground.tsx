@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../../session/loadSession';
 import { RunRoot } from '../../view/RenderBoundary';
-import { Playground } from './Playground';
+import { ProjectPanes } from './ProjectPanes';
 import { type PlayOptions, PlayProvider } from './playOptions';
 
 export type { BaseSource, PlayOptions, PlayText, TemplateLink } from './playOptions';
@@ -24,7 +24,7 @@ export function openPlayground(element: HTMLElement, options: PlayOptions): Play
         root.render(
           <PlayProvider value={options}>
             <RunRoot options={options} resetKey={hash}>
-              <Playground hash={hash} />
+              <ProjectPanes hash={hash} />
             </RunRoot>
           </PlayProvider>,
         ),

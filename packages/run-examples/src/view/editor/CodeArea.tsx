@@ -5,7 +5,7 @@ import type { ProjectAction, ProjectState } from '../../project/projectState';
 import type { LinesByFile } from '../result/runState';
 import { useRunText } from '../viewContext';
 import { CodeField, type Target } from './CodeField';
-import { Tabs } from './Tabs';
+import { TabList } from './TabList';
 import { runKeys } from './useCodeKeys';
 
 interface CodeAreaProps {
@@ -40,7 +40,7 @@ export function CodeArea(props: CodeAreaProps) {
   return (
     <>
       <div className="run-bar">
-        <Tabs
+        <TabList
           id={id}
           label={text.files}
           className="run-tabs"
@@ -57,7 +57,7 @@ export function CodeArea(props: CodeAreaProps) {
               {Object.hasOwn(project.changes, path) ? <EditedMark /> : null}
             </>
           )}
-        </Tabs>
+        </TabList>
         {tools}
       </div>
       {notice}

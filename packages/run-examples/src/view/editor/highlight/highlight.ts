@@ -72,7 +72,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
  *
  * This can take forever, because Prism's regular expressions backtrack. Only call it in the worker.
  */
-export function highlight(path: string, code: string): Span[] {
+export function highlightCode(path: string, code: string): Span[] {
   const grammar = languages[GRAMMARS[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? ''];
   if (!grammar) return [{ text: code }];
   const spans: Span[] = [];

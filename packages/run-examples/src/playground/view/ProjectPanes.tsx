@@ -3,7 +3,7 @@ import type { CodeLocation } from '../../contract';
 import { baseLink } from '../../project/projectLink';
 import { CodeArea } from '../../view/editor/CodeArea';
 import type { Target } from '../../view/editor/CodeField';
-import { Tabs } from '../../view/editor/Tabs';
+import { TabList } from '../../view/editor/TabList';
 import { StatusMark } from '../../view/result/PanelHead';
 import { runStatus } from '../../view/result/runStatus';
 import { FilesPane } from './FilesPane';
@@ -32,7 +32,7 @@ const PANES = ['files', 'code', 'tests'] as const;
 type Pane = (typeof PANES)[number];
 
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
-export function Playground({ hash }: { hash: string }) {
+export function ProjectPanes({ hash }: { hash: string }) {
   const { play, text } = usePlay();
   const id = useId();
   const project = useProject(hash);
@@ -78,7 +78,7 @@ export function Playground({ hash }: { hash: string }) {
       <TemplateLinks base={project.opened?.base} />
       <Toolbar project={project} runs={runs} onRun={runAll} />
       {isNarrow ? (
-        <Tabs
+        <TabList
           id={id}
           label={play.panes}
           className="play-pane-tabs"
@@ -94,7 +94,7 @@ export function Playground({ hash }: { hash: string }) {
               ) : null}
             </>
           )}
-        </Tabs>
+        </TabList>
       ) : null}
       <div className="play-panes">
         {paneOf('files', <FilesPane project={project} onShow={() => setPane('code')} />)}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-interface TabsProps<Name extends string> {
+interface TabListProps<Name extends string> {
   /** Prefix of the IDs of the tabs and their panels, which end in the tab's index. */
   id: string;
   label: string;
@@ -13,7 +13,7 @@ interface TabsProps<Name extends string> {
 }
 
 /** One tab for each name; arrow keys move between them. */
-export function Tabs<Name extends string>(props: TabsProps<Name>) {
+export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { id, label, className, names, active, onShow, hasFailed, children } = props;
   const list = useRef<HTMLDivElement>(null);
   // Not by `scrollIntoView`, which would scroll the page as well.
