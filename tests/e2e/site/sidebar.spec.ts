@@ -171,29 +171,4 @@ test.describe('on the fixture site', () => {
     await expect(deepest).toBeVisible();
     await expect(deepest).toHaveAttribute('aria-current', 'page');
   });
-
-  test('the filter expands the groups of its matches; without text, they are as before', async ({
-    page,
-    text,
-  }) => {
-    await open(page, '/guide/alpha');
-    const sidebar = sidebarOf(page, text.en.sidebar);
-    const filter = sidebar.getByRole('searchbox');
-    const closed = sidebar.getByRole('button', { name: 'Closed group' });
-    const deepest = sidebar.locator('a[href="/guide/closed/inner/deepest"]');
-    const separators = sidebar.getByRole('separator');
-    await filter.fill('deepest');
-    await expect(deepest).toBeVisible();
-    await expect(closed).toHaveAttribute('aria-expanded', 'true');
-    await expect(sidebar.getByRole('link')).toHaveCount(1);
-    await expect(separators.filter({ visible: true })).toHaveCount(1);
-    // By the name of a group.
-    await filter.fill('FIXED group');
-    await expect(sidebar.locator('a[href="/guide/fixed/only"]')).toBeVisible();
-    await expect(closed).toBeHidden();
-    await filter.fill('');
-    await expect(closed).toHaveAttribute('aria-expanded', 'false');
-    await expect(deepest).toBeHidden();
-    await expect(separators).toHaveCount(2);
-  });
 });

@@ -5,6 +5,7 @@ import { type Span, sameSpans } from './highlight/spans';
 import type { Range } from './textEdit';
 import { useCodeKeys } from './useCodeKeys';
 import { useCodeLines } from './useCodeLines';
+import { useComposedText } from './useComposedText';
 
 /** A location to show; a new object each time, because the same one can be requested twice. */
 export interface Target {
@@ -34,7 +35,8 @@ export function CodeField(props: CodeFieldProps) {
   const text = useRunText();
   const field = useRef<HTMLTextAreaElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const lines = useCodeLines(path, code, block);
+  const { value, ...changes } = useComposedText<HTMLTextAreaElement>(code, onChange);
+  const lines = useCodeLines(path, value, block);
   const keys = useCodeKeys(onRun);
 
   useEffect(() => {
@@ -61,14 +63,14 @@ export function CodeField(props: CodeFieldProps) {
           className="run-field"
           aria-label={text.codeOf(path)}
           aria-describedby={hintId}
-          value={code}
+          value={value}
           readOnly={isFixed}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          onChange={(event) => onChange(event.target.value)}
+          {...changes}
           {...keys}
         />
       </div>
