@@ -50,7 +50,7 @@ const QUIET = {
 /** Removes everything except the packages, so that the build starts cold. */
 async function removeOldFiles(folder: string): Promise<void> {
   const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
-  const made = ['docs', 'src', 'dist', 'doc_build', '.astro'];
+  const made = ['docs', 'src', 'i18n', 'dist', 'build', 'doc_build', '.astro', '.docusaurus'];
   await Promise.all(
     [...caches, ...made].map((name) =>
       rm(path.join(folder, name), { recursive: true, force: true }),

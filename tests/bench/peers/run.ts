@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- peers`: builds this site's Markdown with other generators in temporary folders, and
  * prints the weight and cost of their pages and ours, measured the same way. Of this site, also how long
- * a second build takes after one page has changed.
+ * a second build takes after one page has changed, and how soon `npm run dev` shows a saved page.
  *
  * `--scale 2000` builds at least that many pages; `--only Starlight` compares with only one of them;
  * `--folder /some/where` keeps the folder with the packages for the next time; `--builds` stops after
@@ -11,6 +11,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { listPages } from '../../../content/listPages.ts';
 import { listen, siteListener } from '../../e2e/support/builds.ts';
 import { type Measured, measureCommand } from '../measureCommand.ts';
@@ -18,19 +19,21 @@ import { conditions, openChromium } from '../openChromium.ts';
 import { HEAD, measurePage, visitRow } from '../pages/measurePage.ts';
 import { table } from '../table.ts';
 import { buildPeer } from './buildPeer.ts';
+import { docusaurus } from './docusaurus.ts';
 import { makeSite } from './makeSite.ts';
+import { measureSaves } from './measureSaves.ts';
 import { type Peer, readPlainSite } from './plainSite.ts';
 import { rspress } from './rspress.ts';
 import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
-const PEERS: readonly Peer[] = [rspress, vitepress, starlight];
+const PEERS: readonly Peer[] = [rspress, vitepress, docusaurus, starlight];
 
 /** Only documentation pages, because home pages differ by generator. */
 const PAGES = ['/config/test/bail', '/guide/start/quick-start', '/zh/api/test-api/expect'];
 
-/** The page that is changed before the second build. */
-const CHANGED = 'docs/en/config/test/bail.mdx';
+/** The page that is changed and built, or saved, again. */
+const CHANGED = '/config/test/bail';
 
 /** Peers write assets into folders such as `_astro`. */
 const DOT_FILES = /\/\./;
@@ -63,13 +66,20 @@ async function main(): Promise<number> {
   const site = await makeSite(process.cwd(), times);
   try {
     const built = await buildAll(site, peers, path.resolve(folder));
-    await appendFile(path.join(site, CHANGED), '\nOne more sentence.\n');
+    await appendFile(path.join(site, `docs/en${CHANGED}.mdx`), '\nOne more sentence.\n');
     const again = await buildSite(site);
     const rows = [...built, { name: 'this site, after a change of one page', build: again }];
     console.log(
       table([BUILD_HEAD, ...rows.map(({ name, build }) => [name, ...buildCells(build)])]),
     );
-    if (!options.builds) console.log(await comparePages(built));
+    const browser = await openChromium(process.env);
+    try {
+      const saved = await measureSaves(browser, site, CHANGED);
+      console.log(`\nThis site shows a saved page after ${saved.toFixed(0)} ms.\n`);
+      if (!options.builds) console.log(await comparePages(browser, built));
+    } finally {
+      await browser.close();
+    }
     return built.length > peers.length ? 0 : 1;
   } finally {
     await rm(site, { recursive: true, force: true });
@@ -108,24 +118,19 @@ function buildCells({ seconds, peakMemory }: Measured): string[] {
 }
 
 /** The same page of all sites, one below the other. */
-async function comparePages(built: readonly Built[]): Promise<string> {
-  const browser = await openChromium(process.env);
+async function comparePages(browser: Browser, built: readonly Built[]): Promise<string> {
+  console.log(conditions(browser));
   const rows: string[][] = [];
-  try {
-    console.log(conditions(browser));
-    for (const page of PAGES) {
-      rows.push([page]);
-      for (const { name, directory } of built) {
-        const site = await listen(siteListener(directory, { hidden: DOT_FILES }));
-        try {
-          rows.push(visitRow(`  ${name}`, await measurePage(browser, site.origin + page)));
-        } finally {
-          await site.close();
-        }
+  for (const page of PAGES) {
+    rows.push([page]);
+    for (const { name, directory } of built) {
+      const site = await listen(siteListener(directory, { hidden: DOT_FILES }));
+      try {
+        rows.push(visitRow(`  ${name}`, await measurePage(browser, site.origin + page)));
+      } finally {
+        await site.close();
       }
     }
-  } finally {
-    await browser.close();
   }
   return table([HEAD, ...rows]);
 }
