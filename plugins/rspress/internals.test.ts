@@ -77,7 +77,7 @@ test('an unknown inline script', () => {
     errorOf(
       'no inline scripts',
       'dist/node/constants.js',
-      'packages/static-pages/src/build/inlineScripts.ts',
+      'packages/static-pages/src/build/internals.ts',
     ),
   );
 });

@@ -14,7 +14,7 @@ import { pageTitle } from './pageTitle';
 
 /**
  * Title, description, language, and canonical URL of the document, for the server and development. In
- * the built site, browsers take them from each page's HTML (`packages/static-pages/src/page/pageHead.ts`).
+ * the built site, browsers take them from each page's HTML (`packages/static-pages/src/page/documentPage.tsx`).
  */
 export function PageHead() {
   const { page } = usePage();

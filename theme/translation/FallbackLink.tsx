@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { IsPage } from 'static-pages';
-import { linkKind, pathOnly } from 'static-pages/paths';
+import { linkKind } from 'static-pages/links';
+import { pathOnly } from 'static-pages/paths';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { useLanguage } from '../i18n/useLanguage';
 import { usePathRules } from '../i18n/usePathRules';

@@ -8,4 +8,4 @@ export {
 } from './build/classify/classifySet.ts';
 export { isReasonKind, REASONS, type ReasonKind } from './build/classify/settings.ts';
 export { type PlannedSet, planSet } from './build/planSet.ts';
-export { planTemplate } from './playground/plan/planProject.ts';
+export { templateSet } from './playground/plan/planProject.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { indexDocuments } from '../src/build/indexDocuments.ts';
+import { indexDocuments } from '../src/build/buildIndex.ts';
 import { splitPages } from '../src/build/splitPages.ts';
 import { weightOf } from '../src/index/postings.ts';
 import { PLACE } from '../src/index/sectionColumns.ts';
+import { TextIndex } from '../src/index/storedIndex.ts';
 import { TextChunk, toStoredTexts } from '../src/index/textChunk.ts';
-import { TextIndex } from '../src/index/textIndex.ts';
 import { LIMITS } from '../src/limits.ts';
 import { isChinese, tokenize } from '../src/text/tokenize.ts';
 import { page } from './support/smallSite.ts';

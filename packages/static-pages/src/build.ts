@@ -1,10 +1,10 @@
 /** The Rspress plugin, and helpers for plugins that depend on Rspress' internals. */
-export { withoutInlineScripts } from './build/inlineScripts.ts';
 export {
   assertInternal,
   type Internal,
   InternalError,
   rspressInternal,
+  transformVirtualModule,
+  withoutInlineScripts,
 } from './build/internals.ts';
 export { pluginStaticPages, type StaticPagesOptions } from './build/pluginStaticPages.ts';
-export { transformVirtualModule } from './build/virtualModules.ts';

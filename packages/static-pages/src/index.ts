@@ -5,10 +5,10 @@ export { navigateTo } from './links/navigateTo';
 export { RoutedLink } from './links/RoutedLink';
 export { type HeadTags, useDocumentHead } from './page/documentHead';
 export type { PageData, StaticParts } from './page/loadedPage';
+export { reloadOnce } from './page/PageBoundary';
 export { usePageStyle } from './page/pageStyle';
-export { reloadOnce } from './page/reloadOnce';
 export { StaticPart } from './page/StaticPart';
-export { nextTask } from './router/nextTask';
+export { nextTask } from './router/router';
 export {
   beforeScroll,
   hashId,

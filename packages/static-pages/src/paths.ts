@@ -31,5 +31,3 @@ export function withoutFileName(path: string): string {
 export function isSamePath(one: string, other: string): boolean {
   return pathKey(one) === pathKey(other);
 }
-
-export { isPlainClick, type LinkKind, linkKind } from './links/linkKind.ts';

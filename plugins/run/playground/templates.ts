@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RunFile } from 'run-examples';
 import type { PageOfSets } from 'run-examples/build';
-import { planTemplate } from 'run-examples/classify';
+import { templateSet } from 'run-examples/classify';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { relativePath } from '../../../content/relativePath.ts';
 import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
@@ -47,6 +47,6 @@ function readFiles(folder: string): RunFile[] {
 export function templateSets(templates: readonly Template[]): PageOfSets[] {
   return LANGUAGES.map((language) => ({
     path: setsUrl(playgroundPath(language)).slice(1),
-    sets: templates.map(({ id, files }) => planTemplate(id, files[language])),
+    sets: templates.map(({ id, files }) => templateSet(id, files[language])),
   }));
 }

@@ -1,4 +1,4 @@
-import { linkKind } from 'static-pages/paths';
+import { linkKind } from 'static-pages/links';
 import { languagePrefix, localizedPath } from '../../../content/routes/localizedPath.ts';
 import type { CopyPage } from './copyPage.ts';
 

@@ -21,21 +21,13 @@ describe('removes what only MDX and the site need', () => {
 describe('errors have file and line', () => {
   test.each([
     ['unknown component', 'a\n\n<Nope />', `8: <Nope> is not a component of this site: `],
-    ['in a sentence', 'a <Nope /> b', `6: <Nope> is not a component of this site: `],
     ['HTML', '<div>a</div>', `6: <div> is not a component of this site: `],
-    ['a name of Object', '<toString />', `6: <toString> is not a component of this site: `],
-    ['misplaced', 'a **<Exec command="b" />**', '6: <Exec> is inside text: put it on a line of'],
-    ['no attribute', '<Tab>a</Tab>', '6: <Tab> needs label="…"'],
-    ['unknown attribute', '<Exec cmd="a" />', '6: <Exec> has no attribute cmd: use command'],
-    ['expression as attribute', "<Exec command={'a'} />", '6: <Exec> needs command="…"'],
-    ['unknown option', '<OptionFacts path="a" />', '6: <OptionFacts path="a">: the front matter'],
     ['expression', 'a\nb {1 + 1}', '7: {1 + 1} has no value at build time: write text'],
     [
       'open callout',
       ':::tip\n\n- a\n:::',
       '6: :::tip is not closed by ::: with an empty line before it',
     ],
-    ['unknown callout', ':::hint\na\n:::', '6: :::hint is not a callout: use tip, note, info,'],
     ['invalid MDX', 'a\n\nb {c', '8:3: { is never closed: close it with }'],
   ])('%s', (_, body, message) => {
     expect(() => copyOf(body)).toThrow(`docs/en/guide/page.mdx:${message}`);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlainClick } from 'static-pages/paths';
+import { isPlainClick } from 'static-pages/links';
 import { useLocalizedPath } from '../../i18n/useLocalizedPath';
 import { Link } from '../../navigation/link/Link';
 import { START_PAGES, type StartPage } from '../../settings/startPages';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { MarkedText } from 'site-search';
 import { navigateTo } from 'static-pages';
-import { isPlainClick } from 'static-pages/paths';
+import { isPlainClick } from 'static-pages/links';
 import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/resultRow';
 import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';

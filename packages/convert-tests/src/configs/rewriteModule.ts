@@ -1,6 +1,5 @@
 import type { Comment, ImportDeclaration, Node, Program } from '@babel/types';
-import type { Draft } from '../draft.ts';
-import { placeImports } from '../placeImports.ts';
+import { type Draft, placeImports } from '../draft.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { boundNames, isReference } from '../syntax/scopes.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';

@@ -25,8 +25,9 @@ const roots: Handler = (option) => {
   if (folders.length === 0) return change();
   const files = sibling('testMatch') ?? sibling('testRegex');
   const globs = stringsIn(files, option);
-  const isDone = globs && (sibling('testMatch') ? inRoots(globs, option) : true);
-  if (files) return (isDone ? change : check)();
+  const isDone =
+    globs !== undefined && (!sibling('testMatch') || inRoots(globs, option) !== undefined);
+  if (files) return isDone ? change() : check();
   return change({ include: arrayOf(inRoots(JEST_FILES, option) ?? []) });
 };
 

@@ -1,6 +1,6 @@
 /** Imports of the runner and of packages made for it. */
 import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
-import { placeImports } from '../placeImports.ts';
+import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { RENAMED } from './names.ts';

@@ -143,7 +143,7 @@ function catchUnhandled(): unknown[] {
 
 type Evaluate = () => Promise<unknown>;
 
-/** The exports of a bundle; see `build/bundle/bundleEntry.ts`. */
+/** The exports of a bundle; see `build/bundle/buildBundles.ts`. */
 export interface Bundle {
   readonly setup: readonly Evaluate[];
   /** By path inside the example. */

@@ -8,9 +8,8 @@ import { ImportProblem } from './modules/moduleGraph.ts';
 import { importBlob } from './modules/packageModules.ts';
 import type { FromRuntime, Job, RuntimeSetup } from './protocol.ts';
 import { type Bundle, type RunFileOptions, runFile } from './runFile.ts';
-import { installNodeGlobals } from './runtime/nodeGlobals.ts';
+import { installNodeGlobals, keepNodeGlobals } from './runtime/nodeGlobals.ts';
 import { createStackLocations, runError } from './runtime/runError.ts';
-import { keepNodeGlobals } from './runtime/workerGlobals.ts';
 
 // It's removed with everything else that Node doesn't have.
 const post: (message: FromRuntime) => void = postMessage.bind(globalThis);

@@ -1,9 +1,12 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadSession } from '../session/loadSession';
-import { blockOf, type Intent } from './block';
-import { Example } from './Example';
+import { type Block, blockOf, type Intent } from './block';
+import { Editor, OpenInPlayground } from './Editor';
 import { loadSet } from './pageSets';
 import { RunRoot } from './RenderBoundary';
+import { ResultPanel } from './result/ResultPanel';
+import { useExample } from './useExample';
 import type { RunViewOptions } from './viewContext';
 
 export type { Intent } from './block';
@@ -67,4 +70,45 @@ function slotIn(figure: HTMLElement): HTMLElement {
   slot.dataset.runSlot = '';
   figure.append(slot);
   return slot;
+}
+
+interface ExampleProps {
+  options: RunViewOptions;
+  block: Block;
+  /** The reader's latest request; a new object each time. */
+  intent: Intent;
+}
+
+/** The results below a code block, and the editor that replaces it. */
+function Example({ options, block, intent }: ExampleProps) {
+  const { text, playground } = options;
+  const example = useExample(options, block);
+  const link = <OpenInPlayground set={block.set} playground={playground} />;
+  const { isEditing, run, follow } = example;
+
+  useEffect(() => {
+    follow(intent);
+  }, [intent, follow]);
+
+  // The block's own markup belongs to the page, so it's hidden, not removed.
+  useLayoutEffect(() => {
+    block.figure.toggleAttribute('data-editing', isEditing);
+    return () => block.figure.removeAttribute('data-editing');
+  }, [block, isEditing]);
+
+  return (
+    <>
+      {isEditing ? <Editor example={example} link={link} /> : null}
+      <ResultPanel
+        label={block.path}
+        state={run.state}
+        tools={link}
+        note={block.format === 'bundle' ? text.notEditable : undefined}
+        onRun={example.runAgain}
+        onStop={run.stop}
+        onClose={example.closeResults}
+        onGoTo={example.goTo}
+      />
+    </>
+  );
 }

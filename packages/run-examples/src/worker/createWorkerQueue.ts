@@ -1,5 +1,3 @@
-import type { FromWorker } from './answerRequests';
-
 interface WorkerQueueOptions {
   readonly startWorker: () => Worker;
   /** What the worker may take for one request, in milliseconds. Loading it isn't counted. */
@@ -93,4 +91,18 @@ export function createWorkerQueue<Request, Answer>({
       };
     },
   };
+}
+
+/** What a worker posts. */
+type FromWorker<Answer> =
+  /** Its script has loaded. */
+  { readonly kind: 'ready' } | { readonly kind: 'answer'; readonly answer: Answer };
+
+/** In a worker of `createWorkerQueue`: answers each request. */
+export function answerRequests<Request, Answer>(answer: (request: Request) => Answer): void {
+  const post = (message: FromWorker<Answer>) => self.postMessage(message);
+  self.addEventListener('message', ({ data }: MessageEvent<Request>) =>
+    post({ kind: 'answer', answer: answer(data) }),
+  );
+  post({ kind: 'ready' });
 }

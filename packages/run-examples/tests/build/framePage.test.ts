@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { framePage } from '../../src/build/sandbox/framePage.ts';
+import { framePage } from '../../src/build/sandbox/pluginSandbox.ts';
 
 describe('framePage', () => {
   const page = framePage('start()');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { RunEvent, RunOutcome } from '../../src/contract.ts';
-import { outcomeNotice } from '../../src/view/result/outcomeNotice.ts';
 import { resultTree } from '../../src/view/result/runResults.ts';
 import {
   failingLines,
@@ -9,7 +8,7 @@ import {
   type RunAction,
   type RunState,
 } from '../../src/view/result/runState.ts';
-import { formatDuration, runStatus } from '../../src/view/result/runStatus.ts';
+import { formatDuration, outcomeNotice, runStatus } from '../../src/view/result/runStatus.ts';
 import { errorAt, logged, logLine, result, resultsOf, tested, words } from './support.ts';
 
 const after = (state: RunState, ...actions: RunAction[]) => actions.reduce(nextRunState, state);

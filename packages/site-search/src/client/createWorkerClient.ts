@@ -1,6 +1,5 @@
-import type { SearchResult } from '../hits/searchHit.ts';
+import { RetryError, type SearchResult } from '../hits/searchHit.ts';
 import { LIMITS } from '../limits.ts';
-import { RetryError } from '../retryError.ts';
 import type { SearchClient } from '../search/createLocalClient.ts';
 import type { FromSearchWorker, ToWorker } from './startWorker.ts';
 

@@ -56,3 +56,8 @@ export function limitHits<Item>(
   });
   return shown.slice(0, hits);
 }
+
+/** A failure that another try may mend. */
+export class RetryError extends Error {
+  override readonly name = 'RetryError';
+}

@@ -1,7 +1,6 @@
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { PreparedSection } from '../rank/prepareDocument.ts';
-import { LETTERS_AND_DIGITS } from '../text/characters.ts';
-import { runsOf, type TextRange } from '../text/tokenize.ts';
+import { LETTERS_AND_DIGITS, runsOf, type TextRange } from '../text/tokenize.ts';
 import { findMatches, findStrongMatches, type Match, markedText } from './findMatches.ts';
 import type { SearchHit } from './searchHit.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_WEIGHT, type Postings } from './postings.ts';
+import { type Postings, weightOf } from './postings.ts';
 import { type StoredTexts, TextChunk } from './textChunk.ts';
 
 /**
@@ -40,7 +40,7 @@ export function toTermChunk(entries: readonly (readonly [string, Postings])[]): 
   };
 }
 
-/** Parses a file and throws where it isn't what the manifest promises. */
+/** Throws if the file has another format or names no chunks. */
 export function parseManifest(text: string): Manifest {
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.version !== FORMAT_VERSION) {
@@ -52,12 +52,12 @@ export function parseManifest(text: string): Manifest {
   return manifest;
 }
 
-/** `count` is how many documents the manifest promises. */
+/** Throws if the chunk doesn't hold `count` documents, as the manifest says. */
 export function parseTextChunk(text: string, count: number): TextChunk {
   return new TextChunk(JSON.parse(text) as StoredTexts, count);
 }
 
-/** `first` is the chunk's first term by the manifest. */
+/** Throws if the chunk doesn't begin with `first`, its first term in the manifest. */
 export function parseTermChunk(text: string, first: string): TermChunk {
   const { terms, postings } = JSON.parse(text) as TermChunk;
   if (terms[0] !== first || terms.length !== postings.length) {
@@ -70,7 +70,7 @@ function toDistances(postings: Postings): Postings {
   let previous = 0;
   return postings.map((posting) => {
     const distance = posting - previous;
-    previous = posting - (posting % (MAX_WEIGHT + 1));
+    previous = posting - weightOf(posting);
     return distance;
   });
 }
@@ -79,7 +79,7 @@ export function fromDistances(distances: Postings): Postings {
   let previous = 0;
   return distances.map((distance) => {
     const posting = previous + distance;
-    previous = posting - (posting % (MAX_WEIGHT + 1));
+    previous = posting - weightOf(posting);
     return posting;
   });
 }

@@ -1,7 +1,6 @@
 import { getOrCreate } from '../getOrCreate.ts';
-import { HAN } from '../text/characters.ts';
 import { stem } from '../text/stem.ts';
-import { fold, runsOf } from '../text/tokenize.ts';
+import { fold, HAN, runsOf } from '../text/tokenize.ts';
 
 /** What a site's readers may call things. All of it is optional. */
 export interface SiteOptions {

@@ -1,7 +1,6 @@
 import { LIMITS } from '../limits.ts';
-import { LETTERS_AND_DIGITS } from '../text/characters.ts';
 import { STOP_PHRASES } from '../text/stopWords.ts';
-import { fold, runsOf, splitName } from '../text/tokenize.ts';
+import { fold, LETTERS_AND_DIGITS, runsOf, splitName } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
 import { getOrCreate } from '../getOrCreate.ts';
+import { RetryError } from '../hits/searchHit.ts';
 import {
   chunkName,
   MANIFEST,
@@ -7,16 +8,15 @@ import {
   parseTextChunk,
 } from '../index/format.ts';
 import type { TermIndex } from '../index/postings.ts';
-import { StoredIndex } from '../index/storedIndex.ts';
+import { StoredIndex, TextIndex } from '../index/storedIndex.ts';
 import type { TextChunk } from '../index/textChunk.ts';
-import { TextIndex } from '../index/textIndex.ts';
 import { lastAtMost } from '../lastAtMost.ts';
 import { LIMITS } from '../limits.ts';
 import type { Section } from '../page.ts';
-import type { Query } from '../query/query.ts';
+import type { Query, Word } from '../query/query.ts';
 import { type PreparedSection, prepareDocument } from '../rank/prepareDocument.ts';
-import { RetryError } from '../retryError.ts';
-import { termChunksOf } from './termChunks.ts';
+import { stem } from '../text/stem.ts';
+import { isChinese } from '../text/tokenize.ts';
 
 /** Loads a file of the index by its name. Rejects with a `RetryError`. */
 export type LoadFile = (name: string) => Promise<string>;
@@ -124,4 +124,37 @@ async function read<Parsed>(
     // A host may answer a missing file with a page of its own.
     throw new RetryError(`The search index is damaged: ${name}`, { cause });
   }
+}
+
+/** Behind every term with the same beginning. */
+const LAST = '\uffff';
+const MIN_STEM_LENGTH = 3;
+
+/**
+ * The numbers of the chunks with the terms of a query, the most important ones first: what was
+ * typed, its inflections, then its other words. No more than one query may load.
+ */
+function termChunksOf(query: Query, firsts: readonly string[]): number[] {
+  const words = wordsOf(query);
+  const typed = words.filter((word) => word.typed);
+  const wanted = [
+    ...typed.map((word) => lastAtMost(firsts, word.term)),
+    ...typed.flatMap((word) => chunksWithPrefix(word, firsts)),
+    ...words.map((word) => lastAtMost(firsts, word.term)),
+  ];
+  return [...new Set(wanted)].slice(0, LIMITS.termChunksPerQuery);
+}
+
+/** Inflections and longer words begin with the stem of a word. */
+function chunksWithPrefix({ term, isPrefix }: Word, firsts: readonly string[]): number[] {
+  if (isChinese(term)) return [];
+  const root = stem(term);
+  if (!isPrefix && root.length < MIN_STEM_LENGTH) return [];
+  const first = lastAtMost(firsts, root);
+  const last = Math.min(lastAtMost(firsts, root + LAST), first + LIMITS.termChunksPerWord - 1);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
+function wordsOf(query: Query): Word[] {
+  return query.concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words));
 }

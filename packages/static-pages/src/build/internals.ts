@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 
 /** An undocumented detail of a library that this site relies on. */
 export interface Internal {
@@ -43,4 +44,59 @@ function installedVersion(library: string): string {
   const file = files.find(existsSync);
   if (file === undefined) return '(not installed)';
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * Transforms the code of a module that Rspress generates for browsers, in builds. Fails the build if
+ * no module of that name is part of it.
+ */
+export function transformVirtualModule(
+  api: RsbuildPluginAPI,
+  name: string,
+  internal: Internal,
+  transform: (code: string) => string,
+): void {
+  if (api.context.action !== 'build') return;
+  const test = new RegExp(name);
+  api.transform({ test, environments: ['web'], enforce: 'post' }, ({ code }) => transform(code));
+  // A cached module isn't transformed again, so that the transform can't tell.
+  api.onAfterEnvironmentCompile(({ environment, stats }) => {
+    if (environment.name !== 'web' || !stats || stats.hasErrors()) return;
+    assertInternal(hasModule(stats.compilation, test), internal);
+  });
+}
+
+function hasModule({ modules }: Rspack.Compilation, name: RegExp): boolean {
+  return [...modules].some((module) => name.test(module.identifier()));
+}
+
+/** A head tag as in Rsbuild's `html.tags`. */
+interface Tag {
+  readonly tag: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly children?: string;
+}
+
+/** Substrings that identify Rspress' two inline scripts. */
+const KNOWN = ['rspress-visited', "classList.toggle('rp-dark'"];
+
+const SCRIPTS = rspressInternal(
+  'no inline scripts other than those for the color theme and the first visit',
+  'dist/node/constants.js',
+  'packages/static-pages/src/build/internals.ts',
+);
+
+/**
+ * Removes Rspress' inline scripts, for sites that have their own: they throw if storage is blocked, and
+ * the redirect drops the hash. Throws if there's an unknown script.
+ */
+export function withoutInlineScripts<T extends Tag>(tags: readonly T[]): T[] {
+  return tags.filter(({ tag, attrs, children = '' }) => {
+    if (tag !== 'script' || attrs?.src) return true;
+    assertInternal(
+      KNOWN.some((phrase) => children.includes(phrase)),
+      SCRIPTS,
+    );
+    return false;
+  });
 }

@@ -6,8 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { NAVIGATION_TIMING, ROOT_ID } from '../settings.ts';
 import { browserSiteData } from './browserSiteData.ts';
-import { assertInternal, rspressInternal } from './internals.ts';
-import { transformVirtualModule } from './virtualModules.ts';
+import { assertInternal, rspressInternal, transformVirtualModule } from './internals.ts';
 
 export interface StaticPagesOptions {
   /** The module that browsers load; by default the theme's `index.tsx` (`@theme`). */

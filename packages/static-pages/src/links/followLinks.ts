@@ -1,8 +1,10 @@
 import { removeBase } from '@rspress/core/runtime';
+import { preloadPage } from '../page/pageStore';
+import { pathOnly } from '../paths';
 import { isRouted } from '../router/visits';
+import { NAVIGATION_TIMING } from '../settings';
 import { isPlainClick } from './linkKind';
 import { navigateTo } from './navigateTo';
-import { preloadRoute } from './preloadRoute';
 
 /** Set by `Link` on links to a page of the site or a hash on the current page. */
 export const ROUTED_LINK = 'data-own';
@@ -67,4 +69,26 @@ function carryPlace({ target }: Event): void {
   const [path = '', hash] = href.split('#');
   const { search, hash: here } = window.location;
   link.setAttribute('href', path + search + (hash === undefined ? here : `#${hash}`));
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Prefetches a page if the reader stays on its link, unless they asked to save data or the connection is
+ * slow. Returns a function that gives it up.
+ */
+function preloadRoute(path: string): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = preloadPage(pathOnly(path));
+  }, NAVIGATION_TIMING.prefetchDelay);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { stopRouting } from '../router/visits';
 import { ROOT_ID } from '../settings';
-import { reloadOnce } from './reloadOnce';
 
 interface State {
   /** Copies of what the page showed when rendering failed. */
@@ -31,5 +30,24 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     const { lastNodes } = this.state;
     if (lastNodes === undefined) return this.props.children;
     return <div ref={(element) => element?.replaceChildren(...lastNodes)} />;
+  }
+}
+
+const KEY = 'static-pages:reloaded';
+
+/**
+ * Reloads the page, but only once per URL: a page that fails again stays as the server rendered it.
+ * Without session storage it does nothing, because it couldn't prevent a reload loop. Returns whether
+ * it reloads the page.
+ */
+export function reloadOnce(): boolean {
+  try {
+    if (sessionStorage.getItem(KEY) === window.location.href) return false;
+    sessionStorage.setItem(KEY, window.location.href);
+    window.location.reload();
+    return true;
+  } catch {
+    // Session storage is blocked.
+    return false;
   }
 }

@@ -3,7 +3,6 @@ import { loadText } from '../load/loadText';
 import { trustedHtml } from '../load/trustedHtml';
 import { isSamePath } from '../paths';
 import type { LoadedPage, PageData } from './loadedPage';
-import { readHead } from './pageHead';
 import { PAGE_STYLE } from './pageStyle';
 import { AdoptedPart, STATIC_PART } from './StaticPart';
 
@@ -64,4 +63,23 @@ export async function fetchPage(
   // Without them, a page can still be read.
   await Promise.allSettled([...styles].map(({ href }) => addStylesheet(href)));
   return page;
+}
+
+/** What a head says about its page: for tabs, bookmarks, sharing, search, and assistants. */
+const ABOUT_PAGE = [
+  'title',
+  'link:is([rel=canonical], [rel=alternate])',
+  'meta:is([property], [name=description], [name=robots], [name^="twitter:"])',
+  'script[type="application/ld+json"]',
+].join();
+
+function readHead(from: Document): readonly Element[] {
+  return [...from.head.querySelectorAll(ABOUT_PAGE)];
+}
+
+/** Replaces what the head says about the page that was shown before. */
+export function showHead(elements: readonly Element[]): void {
+  if (elements.every((element) => document.head.contains(element))) return;
+  for (const old of readHead(document)) old.remove();
+  document.head.append(...elements);
 }

@@ -19,7 +19,7 @@ export type StaticParts = Readonly<Record<string, ReactNode>>;
 /** A page that's ready to render. */
 export interface LoadedPage {
   data: PageData;
-  /** What its document's head says about it (pageHead.ts); absent in development. */
+  /** What its document's head says about it (documentPage.tsx); absent in development. */
   head?: readonly Element[];
   parts: StaticParts;
 }

@@ -10,10 +10,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { currentVisit, type Visit } from './history';
 import { type Location, type NavigationType, parseLocation, withoutBase } from './location';
-import { nextTask } from './nextTask';
-import { isRouted, registerRouter, visit } from './visits';
+import { currentVisit, isRouted, registerRouter, type Visit, visit } from './visits';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 
@@ -108,4 +106,15 @@ export function StaticRouter({ basename: base, location, children }: StaticRoute
   const { pathname, search, hash } = parseLocation(location);
   const here = { pathname: withoutBase(pathname, base), search, hash, key: 'default' };
   return <VisitContext value={{ location: here, type: 'POP' }}>{children}</VisitContext>;
+}
+
+interface Scheduling {
+  scheduler?: { yield?: () => Promise<void> };
+}
+
+/** Resolves in a new task, so that the browser can handle input and paint first. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as Scheduling;
+  if (scheduler?.yield) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,4 @@
-import { currentVisit, type NavigateOptions, type Visit, writeVisit } from './history';
+import { type Location, locationKey, type NavigationType, withoutBase } from './location';
 
 interface Router {
   /** The site's base without a trailing slash. */
@@ -35,4 +35,42 @@ export function visitNow(): Visit {
 export function visit(target: string, options: NavigateOptions = {}): void {
   const next = mounted && writeVisit(mounted.base, target, options);
   if (next) mounted?.show(next);
+}
+
+export interface Visit {
+  location: Location;
+  type: NavigationType;
+}
+
+interface NavigateOptions {
+  /** Replaces the current history entry. */
+  replace?: boolean;
+}
+
+/** The browser's current location. `base` has no trailing slash. */
+export function currentVisit(base: string, type: NavigationType): Visit {
+  const { pathname, search, hash } = window.location;
+  // Where supported, a browser's entries can be told apart even if they have the same URL.
+  const key = locationKey(window.history.state, window.navigation?.currentEntry?.key);
+  return { location: { pathname: withoutBase(pathname, base), search, hash, key }, type };
+}
+
+/**
+ * Adds a URL of the site to the browser's history. Browsers limit how often a script may do that
+ * (Safari: 100 times in 30 seconds) and then throw; in that case the browser loads the URL and the
+ * result is `undefined`.
+ */
+function writeVisit(base: string, target: string, { replace }: NavigateOptions): Visit | undefined {
+  const url = base + target;
+  const state = { key: Math.random().toString(36).slice(2, 10) };
+  try {
+    if (replace) window.history.replaceState(state, '', url);
+    else window.history.pushState(state, '', url);
+  } catch (error) {
+    console.error(error);
+    if (replace) window.location.replace(url);
+    else window.location.assign(url);
+    return undefined;
+  }
+  return currentVisit(base, replace ? 'REPLACE' : 'PUSH');
 }

@@ -15,7 +15,7 @@ export interface BundleRequest {
 }
 
 export interface BuiltBundle {
-  /** An ES module without imports; see `bundleEntry.ts` for what it exports. */
+  /** An ES module without imports; see `bundleEntry` for what it exports. */
   readonly text: string;
   /** Absolute folders of the packages whose code it contains. */
   readonly packages: readonly string[];

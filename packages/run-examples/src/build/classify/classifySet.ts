@@ -4,7 +4,7 @@ import { pageEnvironmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from './readConfig.ts';
 import { isScript, readScript, type ScriptNeeds } from './readScript.ts';
-import { meaningOf, type ReasonKind } from './settings.ts';
+import { type ReasonKind, settingMeaning } from './settings.ts';
 import { runOptions, testFiles } from './testFiles.ts';
 
 export interface KnownSet {
@@ -50,7 +50,7 @@ export function classifySet(set: KnownSet): Classification {
   if ('reason' in environment) return environment;
   const code = needsOf(set.files);
   if (code.reason) return { reason: code.reason };
-  const built = Object.keys(settings).some((name) => meaningOf(name) === 'bundle');
+  const built = Object.keys(settings).some((name) => settingMeaning(name) === 'bundle');
   const bundle = built || code.bundle || needsFiles(set.files);
   const foreign = foreignImports(code);
   if (foreign.reason) return { reason: foreign.reason };
@@ -78,7 +78,7 @@ function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
 }
 
 function reasonOfSetting(name: string, value: Value): ReasonKind | undefined {
-  const meaning = meaningOf(name);
+  const meaning = settingMeaning(name);
   if (meaning === 'page' || meaning === 'files') {
     return holdsUnknown(value) ? 'settings' : undefined;
   }

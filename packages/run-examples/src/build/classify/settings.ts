@@ -95,7 +95,7 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
 };
 
 /** Rstest ignores unknown settings, and so does this. */
-export function meaningOf(setting: string): SettingMeaning {
+export function settingMeaning(setting: string): SettingMeaning {
   const known: Readonly<Record<string, SettingMeaning>> = SETTINGS;
   return known[setting] ?? 'nothing';
 }

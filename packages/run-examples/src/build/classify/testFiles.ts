@@ -3,7 +3,7 @@ import type { RunFile } from '../../contract.ts';
 import type { PageEnvironment } from './environment.ts';
 import { isRecord } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
-import { meaningOf } from './settings.ts';
+import { settingMeaning } from './settings.ts';
 
 /** Rstest's defaults, limited to files that a set can contain. */
 const INCLUDE = ['**/*.{test,spec}.?(c|m)[jt]s?(x)'];
@@ -63,7 +63,7 @@ export function runOptions(
   { name, nodeTests, environmentOptions }: PageEnvironment,
   tests: readonly string[],
 ): Record<string, unknown> {
-  const own = Object.entries(settings).filter(([key]) => meaningOf(key) === 'page');
+  const own = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
   const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
   const { testEnvironment: _, ...options } = Object.fromEntries(own);
   return {

@@ -1,7 +1,7 @@
 import { pageEnvironmentOf } from '../../build/classify/environment.ts';
 import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from '../../build/classify/readConfig.ts';
-import { meaningOf } from '../../build/classify/settings.ts';
+import { settingMeaning } from '../../build/classify/settings.ts';
 import { runOptions, testFiles } from '../../build/classify/testFiles.ts';
 import type { PlannedSet } from '../../build/planSet.ts';
 import type { RunFile } from '../../contract.ts';
@@ -64,7 +64,7 @@ function readSettings(files: readonly RunFile[]): ReadSettings {
     const plugins = pluginsOf(config);
     const isReactAlone = plugins.every((name) => name === REACT);
     const notes = Object.entries(settings).flatMap(([name, value]) =>
-      name === 'plugins' && isReactAlone ? [] : noteOf(name, value),
+      name === 'plugins' && isReactAlone ? [] : settingNotes(name, value),
     );
     const unusable = new Set(notes.map(({ name }) => name));
     const usable = Object.entries(settings).filter(([name]) => !unusable.has(name));
@@ -75,8 +75,11 @@ function readSettings(files: readonly RunFile[]): ReadSettings {
   }
 }
 
-function noteOf(name: string, value: RunSettings[string]): (ProjectNote & { kind: 'setting' })[] {
-  const meaning = meaningOf(name);
+function settingNotes(
+  name: string,
+  value: RunSettings[string],
+): (ProjectNote & { kind: 'setting' })[] {
+  const meaning = settingMeaning(name);
   if (meaning === 'page' || meaning === 'files') {
     return holdsUnknown(value) ? [{ kind: 'setting', name, reason: 'settings' }] : [];
   }
@@ -92,7 +95,7 @@ function pluginsOf({ path, code }: RunFile): string[] {
 }
 
 /** A project that the playground starts from. Throws if something in it can't run in a page. */
-export function planTemplate(name: string, files: readonly RunFile[]): PlannedSet {
+export function templateSet(name: string, files: readonly RunFile[]): PlannedSet {
   const { options, packages, notes } = planProject(files);
   if (notes.length > 0) {
     throw new Error(`The template ${name} can't run in a page: ${JSON.stringify(notes)}`);

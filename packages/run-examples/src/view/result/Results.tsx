@@ -4,10 +4,9 @@ import { RenderBoundary } from '../RenderBoundary';
 import { useRunText } from '../viewContext';
 import { ErrorView } from './ErrorView';
 import { ErrorsView, FileView } from './NodeView';
-import { type OutcomeNotice, outcomeNotice } from './outcomeNotice';
 import { countStatuses, resultTree, type StatusCounts } from './runResults';
 import type { RunState } from './runState';
-import { formatDuration, tallyParts } from './runStatus';
+import { formatDuration, type OutcomeNotice, outcomeNotice, tallyParts } from './runStatus';
 
 interface ResultsProps {
   state: RunState;

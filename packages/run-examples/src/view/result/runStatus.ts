@@ -1,6 +1,5 @@
-import type { TestStatus } from '../../contract';
+import type { RunError, RunOutcome, RunProblem, TestStatus } from '../../contract';
 import type { RunText } from '../RunText';
-import { outcomeNotice } from './outcomeNotice';
 import { countStatuses, type StatusCounts } from './runResults';
 import type { RunState } from './runState';
 
@@ -52,4 +51,61 @@ export function runStatus(state: RunState, text: RunText): RunStatus {
 export function formatDuration(ms: number): string {
   const whole = Math.round(ms);
   return whole < 1000 ? `${whole}ms` : `${(ms / 1000).toFixed(2)}s`;
+}
+
+/** A message about a run in addition to its results. */
+export interface OutcomeNotice {
+  readonly title: string;
+  readonly help?: string;
+  /** Has a location, or details that aren't in the page's language. */
+  readonly error?: RunError;
+  /** What the reader can do. */
+  readonly action?: 'retry' | 'reload';
+}
+
+/** Undefined if the results say everything. */
+export function outcomeNotice(outcome: RunOutcome, text: RunText): OutcomeNotice | undefined {
+  switch (outcome.kind) {
+    case 'done':
+      return undefined;
+    case 'stopped':
+      return { title: text.stopped, help: text.stoppedHelp };
+    case 'timeLimit': {
+      const seconds = Math.round(outcome.limitMs / 1000);
+      return { title: text.timeLimit(seconds), help: text.timeLimitHelp };
+    }
+    case 'messageLimit':
+      return { title: text.messageLimit, help: text.messageLimitHelp(outcome.limit) };
+    case 'problem':
+      return problemNotice(outcome.problem, text);
+  }
+}
+
+function problemNotice(problem: RunProblem, text: RunText): OutcomeNotice {
+  switch (problem.kind) {
+    case 'syntax':
+      return { title: text.syntax, error: problem.error };
+    case 'import': {
+      const message = text.importHelp(problem.specifier);
+      return { title: text.import, error: { name: '', message, locations: [problem.location] } };
+    }
+    case 'noTests':
+      return { title: text.noTests, help: text.noTestsHelp };
+    case 'unavailable':
+      return unavailableNotice(problem, text);
+  }
+}
+
+function unavailableNotice(
+  { reason, message }: Extract<RunProblem, { kind: 'unavailable' }>,
+  text: RunText,
+): OutcomeNotice {
+  const title = text.unavailable;
+  // The message is in English; a reason is translated.
+  if (reason === undefined) {
+    return { title, error: { name: '', message, locations: [] }, action: 'retry' };
+  }
+  // Another try would get the same.
+  const action = reason === 'outdated' || reason === 'stalled' ? 'reload' : 'retry';
+  return { title, help: text.unavailableHelp[reason], action };
 }

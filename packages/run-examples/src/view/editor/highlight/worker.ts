@@ -1,5 +1,5 @@
 /** Highlights code off the main thread, because Prism's regular expressions can backtrack for minutes. */
-import { answerRequests } from '../../../worker/answerRequests';
+import { answerRequests } from '../../../worker/createWorkerQueue';
 import { highlightCode } from './highlight';
 import type { HighlightRequest, Span } from './spans';
 
