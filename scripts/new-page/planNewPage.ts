@@ -8,8 +8,7 @@ import { parsePage } from '../../content/parsePage.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
 import { splitRoute } from './checkNewPage.ts';
-import type { NewPage } from './newPage.ts';
-import { pageText } from './pageText.ts';
+import { pageText } from './newPageSource.ts';
 
 /** The maximum line length, as in biome.json. */
 const LINE_WIDTH = 100;
@@ -72,4 +71,17 @@ export function planNewPage(
     ),
     unwritten: checkUnwritten(added),
   };
+}
+
+/** The description of a new page. */
+export interface NewPage {
+  /** Without language: `/guide/basic/foo`. */
+  readonly route: string;
+  readonly titles: Readonly<Record<Language, string>>;
+  /** Those that are already written. */
+  readonly descriptions: Readonly<Partial<Record<Language, string>>>;
+  /** The preceding page in the sidebar; at the end if missing. */
+  readonly after?: string;
+  /** For the page of an option: its name. */
+  readonly option?: string;
 }

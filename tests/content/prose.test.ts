@@ -11,7 +11,7 @@ import {
 } from '../../checks/pages/frontMatterChecks.ts';
 import { checkHeadingIds, checkHeadingLevels } from '../../checks/pages/headingChecks.ts';
 import { checkLinks } from '../../checks/pages/linkChecks.ts';
-import { checkLiteralAsterisks } from '../../checks/pages/proseChecks.ts';
+import { checkLiteralAsterisks } from '../../checks/pages/markupChecks.ts';
 import type { Check } from '../../checks/pages/structureProblems.ts';
 import { checkChineseTypography } from '../../checks/pages/zh/chineseTypography.ts';
 import { checkTerms } from '../../checks/pages/zh/termChecks.ts';

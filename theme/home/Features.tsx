@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { FeatureIcon } from '../../content/front-matter/featureIcons';
+import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
-import { useLanguage } from '../i18n/useLanguage';
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Features.module.css';
 

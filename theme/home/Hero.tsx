@@ -1,4 +1,4 @@
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
+import { useLocalizedPath } from '../i18n/paths';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Hero.module.css';
 

@@ -1,7 +1,7 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
-import { useFreshness } from '../page/useFreshness';
+import { useFreshness } from '../page/currentPage';
 import { EDIT_BASE } from '../settings/project';
 import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';

@@ -2,8 +2,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import type { IsPage } from 'static-pages';
 import { linkKind, pathOnly } from 'static-pages/paths';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
-import { useLanguage } from '../i18n/useLanguage';
-import { usePathRules } from '../i18n/usePathRules';
+import { useLanguage, usePathRules } from '../i18n/paths';
 import { Link } from '../navigation/link/Link';
 
 /** Whether a path has a page; provided where pages are rendered from the route table. */

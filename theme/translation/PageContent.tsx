@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import type { ReactNode } from 'react';
 import { DIRECTIONS } from '../../content/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage } from '../i18n/paths';
 import { useProseText } from '../i18n/useProseText';
 import { FallbackLink } from './FallbackLink';
 import { Notice } from './Notice';

@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { usePageStyle } from 'static-pages';
 import { CommandTabs } from '../../components/commands/CommandTabs';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import * as code from '../../theme/prose/CodeBlock.module.css';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './builder.css?url';

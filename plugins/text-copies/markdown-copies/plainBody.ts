@@ -7,8 +7,7 @@ import { absoluteUrl } from './absoluteUrl.ts';
 import { withCallouts } from './callouts.ts';
 import { codeBlock } from './codeBlocks.ts';
 import { componentNodes } from './components.ts';
-import type { CopyPage } from './copyPage.ts';
-import { pageError } from './pageError.ts';
+import { type CopyPage, pageError } from './copyPage.ts';
 
 /** The body of a page as plain Markdown nodes, without MDX. */
 export function plainBody(page: CopyPage): RootContent[] {

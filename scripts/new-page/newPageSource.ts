@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { UNWRITTEN } from '../../checks/pages/unwrittenChecks.ts';
 import type { Language } from '../../content/languages.ts';
-import type { NewPage } from './newPage.ts';
+import type { NewPage } from './planNewPage.ts';
 
 /** Placeholder text in a new page. */
 const UNTIL_WRITTEN: Record<Language, { description: string; opening: string; example: string }> = {

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { writtenImages } from './writtenImages.ts';
+import { writtenImages } from './mapJsxImages.ts';
 
 const jsx = (name: string) => ({
   type: 'mdxJsxFlowElement',
