@@ -18,7 +18,7 @@ const UNTIL_WRITTEN: Record<Language, { description: string; opening: string; ex
 };
 
 /** The source of a new page in one language. */
-export function pageText(page: NewPage, language: Language): string {
+export function newPageSource(page: NewPage, language: Language): string {
   const words = UNTIL_WRITTEN[language];
   const frontMatter = {
     title: page.titles[language],

@@ -8,7 +8,7 @@ import { parsePage } from '../../content/parsePage.ts';
 import type { Problem } from '../../content/problem.ts';
 import { pageFile } from '../../content/routes/pageFile.ts';
 import { splitRoute } from './checkNewPage.ts';
-import { pageText } from './newPageSource.ts';
+import { newPageSource } from './newPageSource.ts';
 
 /** The maximum line length, as in biome.json. */
 const LINE_WIDTH = 100;
@@ -53,7 +53,7 @@ export function planNewPage(
       : mergeMeta(original, folders[language].get(folder) ?? []);
   const texts = LANGUAGES.map((language) => ({
     file: pageFile(page.route, language),
-    text: pageText(page, language),
+    text: newPageSource(page, language),
   }));
   const added = texts.map(({ file, text }) => parsePage(file, text));
   const files = new Set(texts.map(({ file }) => file));

@@ -1,22 +1,10 @@
+import type { HeroText } from '../../content/front-matter/frontMatter';
 import { useLocalizedPath } from '../i18n/paths';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Hero.module.css';
 
-export interface HeroAction {
-  text: string;
-  link: string;
-  theme?: string;
-}
-
-export interface HeroProps {
-  name?: string;
-  text?: string;
-  tagline?: string;
-  actions?: HeroAction[];
-}
-
 /** The tagline of the home page and its first links. */
-export function Hero({ hero }: { hero: HeroProps }) {
+export function Hero({ hero }: { hero: HeroText }) {
   const localized = useLocalizedPath();
   return (
     <div className={styles.hero}>
