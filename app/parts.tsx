@@ -22,7 +22,7 @@ import type { CurrentPage, PageBelow } from '../theme/page/currentPage';
 import { useDocParts } from '../theme/page/useDocParts';
 import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
-import { IsPageContext } from '../theme/translation/FallbackLink';
+import { IsPageContext } from '../theme/translation/PageContent';
 import { PageBody } from './PageBody';
 
 /** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */

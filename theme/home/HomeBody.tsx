@@ -1,9 +1,11 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { PageFrontMatter } from '../../content/front-matter/frontMatter';
+import type { HeroText, PageFrontMatter } from '../../content/front-matter/frontMatter';
+import { useLocalizedPath } from '../i18n/paths';
+import { Link } from '../navigation/link/Link';
 import { LandingBlock } from '../tool-menu/LandingBlock';
 import { Features } from './Features';
-import { Hero } from './Hero';
+import * as heroStyles from './Hero.module.css';
 import * as styles from './HomeLayout.module.css';
 
 /** The content of the home page: hero, the page's own text, features, sibling tools. */
@@ -18,5 +20,31 @@ export function HomeBody({ children }: { children: ReactNode }) {
       <Features features={frontmatter.features ?? []} />
       <LandingBlock />
     </>
+  );
+}
+
+/** The tagline of the home page and its first links. */
+function Hero({ hero }: { hero: HeroText }) {
+  const localized = useLocalizedPath();
+  return (
+    <div className={heroStyles.hero}>
+      <h1 className={heroStyles.title} tabIndex={-1}>
+        <span className={heroStyles.name}>{hero.name}</span>
+        <span className={heroStyles.text}>{hero.text}</span>
+      </h1>
+      {hero.tagline ? <p className={heroStyles.tagline}>{hero.tagline}</p> : null}
+      <div className={heroStyles.actions}>
+        {(hero.actions ?? []).map((action) => (
+          <Link
+            key={action.link}
+            className="button"
+            data-look={action.theme}
+            href={localized(action.link)}
+          >
+            {action.text}
+          </Link>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './builder.css?url';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
-import { neededPackages } from './neededPackages';
+import { neededPackages } from './configFiles';
 import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './questions';
 
 /**

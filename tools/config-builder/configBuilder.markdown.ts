@@ -4,8 +4,7 @@ import type { ComponentForm } from '../../components/componentForm.ts';
 import { paragraph, strong, text, textTable } from '../../content/markdown/markdownNodes.ts';
 import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
 import { type ConfigFile, configSourceOf } from './configFile.ts';
-import { allFiles } from './configFiles.ts';
-import { neededPackages } from './neededPackages.ts';
+import { allFiles, neededPackages } from './configFiles.ts';
 import { DEFAULT_ANSWERS } from './questions.ts';
 
 /** The config for the default answers, which the page shows until a reader gives others. */

@@ -6,8 +6,7 @@ import {
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { codeHtml } from './builderHtml.ts';
 import { configSourceOf } from './configFile.ts';
-import { allFiles } from './configFiles.ts';
-import { neededPackages } from './neededPackages.ts';
+import { allFiles, neededPackages } from './configFiles.ts';
 import { playgroundFiles } from './playgroundFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 

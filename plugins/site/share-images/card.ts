@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import type { CardText } from './cardText.ts';
 import type { CardColors } from './colors.ts';
-import { SHARE_IMAGE } from './shareImage.ts';
 
 /** In pixels. */
 const MARGIN = 80;

@@ -1,7 +1,6 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
-import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
+import { withoutGaps, withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { withCallouts } from './callouts.ts';
