@@ -3,13 +3,13 @@ import { pluginSandbox } from 'run-examples/build';
 import { pluginStaticPages } from 'static-pages/build';
 import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './content/languages.ts';
-import { markdownUrl } from './content/routes/markdownUrl.ts';
+import { markdownUrl, shareImagePath } from './content/routes/pageAssets.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
+import { mapJsxImages } from './plugins/markdown/body-images/mapJsxImages.ts';
 import { screenshots } from './plugins/markdown/body-images/screenshots.ts';
-import { writtenImages } from './plugins/markdown/body-images/writtenImages.ts';
 import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
 import { highlight } from './plugins/markdown/highlight/highlight.ts';
 import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
@@ -36,7 +36,6 @@ import { siteSources } from './plugins/security-headers/siteSources.ts';
 import { headTags } from './plugins/site/head-tags/headTags.ts';
 import { redirects } from './plugins/site/redirects/redirects.ts';
 import { feedPath, releaseFeed } from './plugins/site/release-feed/releaseFeed.ts';
-import { shareImagePath } from './plugins/site/share-images/shareImage.ts';
 import { shareImages } from './plugins/site/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
@@ -68,7 +67,7 @@ export default defineConfig({
   search: false,
   markdown: {
     remarkPlugins: [screenshots],
-    rehypePlugins: [removeHeadingAnchors, writtenImages, codeAsHtml],
+    rehypePlugins: [removeHeadingAnchors, mapJsxImages, codeAsHtml],
   },
   themeConfig: {
     hideNavbar: 'never',

@@ -7,10 +7,8 @@ import { Callout } from '../theme/prose/Callout';
 import { CodeBlock } from '../theme/prose/CodeBlock';
 import { H2, H3, H4 } from '../theme/prose/Heading';
 import { InlineCode } from '../theme/prose/InlineCode';
-import { ScrollableTable } from '../theme/prose/ScrollableTable';
-import { TableCell } from '../theme/prose/TableCell';
-import { TableHeader } from '../theme/prose/TableHeader';
-import { StaleNotice } from '../theme/translation/StaleNotice';
+import { ScrollableTable, TableCell, TableHeader } from '../theme/prose/Table';
+import { StaleNotice } from '../theme/translation/Notice';
 import { ZoomableImage } from '../theme/zoom/ZoomableImage';
 import { VIEWS } from './views';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../content/languages';
-import { documentLanguage } from '../theme/i18n/documentLanguage';
+import { documentLanguage } from '../theme/i18n/documentText';
 
 /** Opens a tool in its element. Returns a cleanup function. */
 type OpenTool = (element: HTMLElement, language: Language) => () => void;

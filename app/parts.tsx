@@ -1,9 +1,9 @@
-/** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
 import type { SidebarData } from '@rspress/core';
 import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
+import presetIcons from 'virtual-social-links';
 import { pagesBelow } from '../content/navigation/pagesBelow';
 import {
   breadcrumbs,
@@ -13,20 +13,21 @@ import {
 } from '../content/navigation/sidebarTree';
 import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
 import { HomeFooter } from '../theme/home/HomeFooter';
-import { pathRulesOf } from '../theme/i18n/usePathRules';
+import { pathRulesOf } from '../theme/i18n/paths';
 import { SocialMarkup } from '../theme/navbar/SocialSheet';
-import { SOCIAL_MARKUP } from '../theme/navbar/socialMarkup';
+import { drawingId } from '../theme/navbar/socialLinks';
 import { Outline } from '../theme/outline/Outline';
 import { Overview } from '../theme/overview/Overview';
 import type { CurrentPage, PageBelow } from '../theme/page/currentPage';
 import { useDocParts } from '../theme/page/useDocParts';
 import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
-import { IsPageContext } from '../theme/translation/FallbackLink';
+import { IsPageContext } from '../theme/translation/PageContent';
 import { PageBody } from './PageBody';
 
+/** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
+
 export { PageHead as Head } from '../theme/layout/PageHead';
-export { browserData } from '../theme/page/browserData';
 
 export function Providers({ children }: { children: ReactNode }) {
   return <SocialMarkup value={SOCIAL_MARKUP}>{children}</SocialMarkup>;
@@ -101,4 +102,22 @@ function counterpartsOf(path: string): string[] {
   return versions.flatMap((version) =>
     rules.languages.map((language) => buildSitePath({ ...here, version, language }, rules)),
   );
+}
+
+/** Rspress' icons of the configured social links, as SVG symbols with an ID each. */
+export const SOCIAL_MARKUP = Object.entries(presetIcons)
+  .map(([name, svg]) => svg.replace('<svg', `<svg id="${drawingId(name)}"`))
+  .join('');
+
+/** Front matter that is only used to render the page's static parts. */
+const BUILD_ONLY = new Set(['api', 'features', 'hero', 'options', 'searchPhrases']);
+
+/**
+ * The page data that is sent to browsers. The rest is already in the page's HTML, including the
+ * headings, which `readToc` reads from there, and the sidebar.
+ */
+export function browserData(page: PageData) {
+  const { toc: _, section: _s, below: _b, freshness: _f, facts: _p, ...data } = page as CurrentPage;
+  const needed = Object.entries(data.frontmatter).filter(([name]) => !BUILD_ONLY.has(name));
+  return { ...data, frontmatter: Object.fromEntries(needed) };
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { relativePath } from './relativePath.ts';
+import { relativePath } from './files.ts';
 import { parsePageFile } from './routes/pageFile.ts';
 
 /** A file in the docs folder that is a page, or could be taken for one. */

@@ -16,7 +16,7 @@ const [configFile] = process.argv.slice(2);
 async function main() {
   process.env.NODE_ENV = 'production';
   const { replaceFolder } = await tsImport('./build/replaceFolder.ts', import.meta.url);
-  const { outputFolder } = await tsImport('../content/outputFolder.ts', import.meta.url);
+  const { outputFolder } = await tsImport('../content/files.ts', import.meta.url);
   const file = path.resolve(configFile ?? 'rspress.config.ts');
   const { default: config } = await tsImport(pathToFileURL(file).href, import.meta.url);
   await replaceFolder(outputFolder(config), async (outDir) => {

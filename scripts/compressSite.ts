@@ -7,7 +7,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
+import { OUTPUT_FOLDER } from '../content/files.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|txt|md)$/;
 /** Minimum size in bytes. Smaller files fit into one packet uncompressed. */

@@ -8,12 +8,12 @@ import { structureProblems } from '../checks/pages/structureProblems.ts';
 import { checkRecord } from '../checks/translations/checkRecord.ts';
 import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
 import { readFacts } from '../content/facts/facts.ts';
+import { relativePath } from '../content/files.ts';
 import { LANGUAGE_DATA } from '../content/languageData.ts';
 import { LANGUAGES } from '../content/languages.ts';
 import type { Page } from '../content/page.ts';
 import { type Problem, problemCount, problemText, sortProblems } from '../content/problem.ts';
 import { loadPages } from '../content/readPages.ts';
-import { relativePath } from '../content/relativePath.ts';
 import { counterpartFile } from '../content/routes/pageFile.ts';
 import { untranslatedPages } from '../content/untranslatedPages.ts';
 

@@ -5,11 +5,20 @@
 import { ensureBrowsers } from './setup/ensureBrowsers.mjs';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
-import { ensureNginx } from './setup/ensureNginx.mjs';
+import { ensureTools } from './setup/systemPackages.mjs';
+
+const NGINX = {
+  name: 'nginx',
+  purpose: 'the test of its configuration file',
+  variable: 'NGINX_PATH',
+  commands: ['nginx'],
+  debianPackage: 'nginx-light',
+};
 
 ensureInstalled();
 await ensureChromium();
 if (process.argv.includes('--all')) {
-  ensureNginx();
+  const [path] = ensureTools([NGINX]);
+  process.env.NGINX_PATH = path;
   ensureBrowsers();
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
+import { OUTPUT_FOLDER } from '../content/files.ts';
 import { createSiteServer } from './server/createSiteServer.ts';
 import { LOOPBACK, listenOnFreePort } from './server/listenOnFreePort.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { OUTPUT_FOLDER } from '../content/outputFolder.ts';
+import { OUTPUT_FOLDER } from '../content/files.ts';
 import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
 import { PORTS } from './e2e/support/sites.ts';
 

@@ -6,8 +6,8 @@ import { checkTitles, isRunnable, isValid } from './groupSets.ts';
 import type { ExampleProblem } from './locateInPage.ts';
 import { checkExampleCounterparts, planPages } from './planPages.ts';
 import { runExampleSets } from './runExampleSets.ts';
-import { checkRunShare, type ResultTally, tally } from './tally.ts';
-import { typeCheckSets } from './typeCheckSets.ts';
+import { checkRunShare, type ResultTally, tally } from './runShare.ts';
+import { typeCheckSets } from './typeCheck.ts';
 import { claimWorkspace } from './workspace.ts';
 import { counterpartCorrections, writeOutputs } from './writeOutputs.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecorded } from './example.ts';
 import type { PageBlocks } from './pageBlocks.ts';
 
 const LOCKFILE = path.join(import.meta.dirname, '../../package-lock.json');
@@ -8,15 +9,15 @@ const LOCKFILE = path.join(import.meta.dirname, '../../package-lock.json');
 const LENGTH = 16;
 
 /**
- * A digest per route of what the results of its examples depend on: the code blocks of all languages,
+ * A digest per route with examples of what their results depend on: the code blocks of all languages,
  * the versions of all packages, and the code that runs them.
  */
 export function digestRoutes(pages: Iterable<PageBlocks>): Map<string, string> {
   const environment = digestEnvironment();
   const blocks = new Map<string, unknown[]>();
   for (const page of pages) {
+    if (!page.blocks.some(isRecorded)) continue;
     const code = page.blocks.map(({ lang, code, heading, fence }) => [lang, code, heading, fence]);
-    if (code.length === 0) continue;
     blocks.set(page.route, [...(blocks.get(page.route) ?? []), page.language, code]);
   }
   return new Map(

@@ -53,6 +53,15 @@ export interface ExampleBlock {
   readonly end: number;
 }
 
+/** A block of an example: code that is run or checked, or says why it's neither. */
+export type RecordedBlock = ExampleBlock & {
+  readonly fence: { readonly kind: Exclude<BlockKind, 'output' | 'display'> };
+};
+
+export function isRecorded(block: ExampleBlock): block is RecordedBlock {
+  return block.fence.kind !== 'output' && block.fence.kind !== 'display';
+}
+
 /** Blocks of one page that form an example, in document order. */
 export interface ExampleSet {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { RunFormat } from 'run-examples';
 import { type Classification, classifySet, type ReasonKind } from 'run-examples/classify';
-import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
+import { type ExampleSet, isRecorded, type RecordedBlock, type SetRun } from './example.ts';
 import { filesOfSet, setName } from './groupSets.ts';
 import type { PagePlan } from './planPages.ts';
 
@@ -29,7 +29,7 @@ interface ManifestBlock {
   readonly set: string;
   readonly title?: string;
   readonly lang: string;
-  readonly kind: 'run' | 'check' | 'exempt';
+  readonly kind: RecordedBlock['fence']['kind'];
   readonly reason?: string;
 }
 
@@ -49,7 +49,7 @@ export function buildManifest(
   digests: ReadonlyMap<string, string>,
 ): ExampleRecord {
   const pages = routes
-    .filter(({ blocks }) => blocks.some((block) => blockOf(block).length > 0))
+    .filter(({ blocks }) => blocks.some(isRecorded))
     .map((plan) => [plan.route, pageOf(plan, runs, digests.get(plan.route) ?? '')] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return { rstest, pages: Object.fromEntries(pages) };
@@ -103,7 +103,7 @@ function pageOf(
   return {
     digest,
     languages: [...languages].sort(),
-    blocks: blocks.flatMap(blockOf),
+    blocks: blocks.filter(isRecorded).map(blockOf),
     sets: Object.fromEntries(ran),
   };
 }
@@ -113,20 +113,17 @@ function pageOfSet(set: ExampleSet, runs: readonly SetRun[]): ManifestSet['page'
   return 'reason' in result ? { reason: result.reason } : { format: result.format };
 }
 
-function blockOf(block: ExampleBlock): ManifestBlock[] {
+function blockOf(block: RecordedBlock): ManifestBlock {
   const { index, lang, fence } = block;
   const { kind, title, reason } = fence;
-  if (kind === 'output' || kind === 'display') return [];
-  return [
-    {
-      index,
-      set: setName(block),
-      ...(title !== undefined && { title }),
-      lang,
-      kind,
-      ...(reason !== undefined && { reason }),
-    },
-  ];
+  return {
+    index,
+    set: setName(block),
+    ...(title !== undefined && { title }),
+    lang,
+    kind,
+    ...(reason !== undefined && { reason }),
+  };
 }
 
 /** The format in which a set runs in the page, or the reason why it doesn't. */

@@ -35,3 +35,8 @@ export function readBlocks(
   });
   return { blocks: settleKinds(blocks), problems };
 }
+
+/** Reports code blocks whose fence the example runner can't read, with its attributes. */
+export function checkFences(pages: readonly Page[]): Problem[] {
+  return pages.flatMap(({ file, codeBlocks }) => readBlocks(file, codeBlocks).problems);
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CheckedSet, programFileOf } from './checkedSet.ts';
+import { type CheckedSet, programFileOf } from './checkedSets.ts';
 
 /** What a compiler asks of a file system. `undefined` means that the one on disk has to answer. */
 export interface SetFiles {

@@ -3,11 +3,16 @@ import { API, type Diagnostic, type Snapshot } from 'typescript-7/unstable/async
 import {
   type CheckedSet,
   COMPILER_OPTIONS,
+  checkedSets,
   needsOwnProgram,
   programFileOf,
+  slashes,
   sourcesOf,
-} from './checkedSet.ts';
+} from './checkedSets.ts';
+import type { ExampleSet } from './example.ts';
+import { type ExampleProblem, locateInPage } from './locateInPage.ts';
 import { setFiles } from './setFiles.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface TypeProblem {
   readonly folder: string;
@@ -120,4 +125,21 @@ function textOf({ text, messageChain = [] }: Diagnostic, lineBreak: string): str
   return [text, ...messageChain.map((reason) => `  ${textOf(reason, `${lineBreak}  `)}`)].join(
     lineBreak,
   );
+}
+
+/** Type-checks the code of all sets and maps the problems to the pages. */
+export async function typeCheckSets(
+  workspace: Workspace,
+  sets: readonly ExampleSet[],
+): Promise<ExampleProblem[]> {
+  const typed = checkedSets(workspace, sets);
+  const byFolder = new Map(typed.map(({ set, checked }) => [checked.folder, set]));
+  const checked = typed.map((each) => each.checked);
+  if (checked.length === 0) return [];
+  const problems = await checkTypes(slashes(workspace.root), checked);
+  return problems.flatMap(({ folder, title, line, message }) => {
+    const set = byFolder.get(folder);
+    const first = set?.blocks[0];
+    return set && first ? [locateInPage(set, [{ title, line }], message, first)] : [];
+  });
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import { isSimpleType, readerType, type TypeAliases, withoutTypeComments } from './shortType.ts';
 import { exportedType, type TypeProgram } from './typeProgram.ts';
-import { isSimpleType, readerType, type TypeAliases, withoutTypeComments } from './typeText.ts';
 
 export interface OptionType {
   /** The type to show to readers. */

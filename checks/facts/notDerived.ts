@@ -1,6 +1,6 @@
 /**
  * Facts that can't be read from the package: mostly defaults that aren't in the resolved config because
- * the package applies them where they're used. tests/unit/checks/facts/notDerived.test.ts verifies
+ * the package applies them where they're used. notDerived.test.ts verifies
  * those that a small run can show, so that a change in a new version is noticed.
  */
 interface NotDerived {

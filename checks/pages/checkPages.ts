@@ -1,11 +1,15 @@
 import type { Page } from '../../content/page.ts';
 import { type Problem, sortProblems } from '../../content/problem.ts';
-import { checkFirstOptions } from '../facts/checkFirstOptions.ts';
 import { checkEnglishStyle, checkHanInEnglish } from './en/englishStyle.ts';
 import { checkSentenceCase } from './en/sentenceCase.ts';
-import { checkPlainText, checkUniqueDescriptions, checkUniqueTitles } from './frontMatterChecks.ts';
+import {
+  checkFirstOptions,
+  checkPlainText,
+  checkUniqueDescriptions,
+  checkUniqueTitles,
+} from './frontMatterChecks.ts';
+import { checkLiteralAsterisks } from './markupChecks.ts';
 import { checkSameFacts } from './mirrorChecks.ts';
-import { checkLiteralAsterisks } from './proseChecks.ts';
 import { checkSearchPhrases } from './searchPhraseChecks.ts';
 import { type Check, pageProblems, perPage } from './structureProblems.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';

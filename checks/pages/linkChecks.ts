@@ -1,5 +1,5 @@
 import { decodePath } from 'static-pages/paths';
-import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
+import type { Language } from '../../content/languages.ts';
 import type { PageLink } from '../../content/markdown/links.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -87,8 +87,8 @@ function idProblem(url: string, encodedId: string, target: Page): string | undef
   return `link to ${url}: ${target.file} has no heading #${id}`;
 }
 
-/** The buttons and cards of a home page. Rspress doesn't localize them, so those of translated pages have a prefix. */
-function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): PageLink[] {
+/** The buttons and cards of a home page, which the theme localizes like other links. */
+function frontMatterLinks({ frontMatter, frontMatterLine }: Page): PageLink[] {
   const withPath = [
     ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
       return { link, path: ['hero', 'actions', index, 'link'] };
@@ -97,10 +97,7 @@ function frontMatterLinks({ frontMatter, frontMatterLine, language }: Page): Pag
       return { link, path: ['features', index, 'link'] };
     }),
   ];
-  return withPath.flatMap(({ link, path }) => {
-    if (link === undefined) return [];
-    const isOwn = languagePrefix(link) === `/${language}` && language !== DEFAULT_LANGUAGE;
-    const url = isOwn ? link.slice(language.length + 1) || '/' : link;
-    return [{ url, line: frontMatterLine(path) }];
-  });
+  return withPath.flatMap(({ link, path }) =>
+    link === undefined ? [] : [{ url: link, line: frontMatterLine(path) }],
+  );
 }

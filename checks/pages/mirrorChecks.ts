@@ -1,10 +1,9 @@
 import { type FieldPath, fieldName } from '../../content/front-matter/checkFrontMatter.ts';
 import { DEFAULT_LANGUAGE, translatedLanguages } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
-import { pairPages } from '../../content/pairPages.ts';
 import type { Problem } from '../../content/problem.ts';
 import { counterpartFile } from '../../content/routes/pageFile.ts';
-import { untranslatedPages } from '../../content/untranslatedPages.ts';
+import { pairPages, untranslatedPages } from '../../content/untranslatedPages.ts';
 
 /**
  * Reports translations that are missing, unless the original page is a fallback for them, and pages that

@@ -6,7 +6,7 @@ import { listEntries } from '../../content/listPages.ts';
 import { checkEntries, checkUnlisted } from '../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../content/page.ts';
 import { type Problem, sortProblems } from '../../content/problem.ts';
-import { checkFences } from '../examples/checkFences.ts';
+import { checkFences } from '../examples/pageBlocks.ts';
 import { checkCallouts } from './calloutChecks.ts';
 import { checkComponents, checkImports } from './componentChecks.ts';
 import { checkReadable, checkTitleCharacters } from './frontMatterChecks.ts';

@@ -5,8 +5,8 @@ import { comesWithRsbuild } from '../facts/addedIn.ts';
 import { type CommandFlag, readRunFlags } from '../facts/commandFlags.ts';
 import { readOptionPaths } from '../facts/configTypes.ts';
 import type { InstalledPackage } from '../facts/installedPackage.ts';
+import { isSimpleType, readerType } from '../facts/shortType.ts';
 import { exportsOf, importedNames, openTypes, unknownSubpaths } from '../facts/typeProgram.ts';
-import { isSimpleType, readerType } from '../facts/typeText.ts';
 import type { FactsByKind, VersionFacts } from './compareReleases.ts';
 import { readDefaults } from './literalDefaults.ts';
 

@@ -8,7 +8,7 @@ import { findInstalledPackage } from '../facts/installedPackage.ts';
 import { compareReleases, type VersionFacts } from './compareReleases.ts';
 import { publishedDates, publishedVersions, unpackVersion } from './publishedVersions.ts';
 import { readVersion } from './readVersion.ts';
-import { nameLinks, sourceWithTables } from './releaseTables.ts';
+import { nameLinks, sourceWithTables } from './releasePages.ts';
 
 const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
 

@@ -1,7 +1,7 @@
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import type { Page } from '../../content/page.ts';
-import { pairPages } from '../../content/pairPages.ts';
 import type { Problem } from '../../content/problem.ts';
+import { pairPages } from '../../content/untranslatedPages.ts';
 import { compareTranslations } from './compareTranslations.ts';
 import { sectionsToTranslate } from './sections.ts';
 import { lineOfKey, RECORD_FILE, readTranslationRecord, recordKey } from './translationRecord.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
-import { pairPages } from '../../content/pairPages.ts';
+import { pairPages } from '../../content/untranslatedPages.ts';
 import { type PageSection, sectionsToTranslate } from './sections.ts';
 import { type FollowedSection, recordKey, type TranslationRecord } from './translationRecord.ts';
 

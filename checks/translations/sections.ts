@@ -1,4 +1,4 @@
-import { shortHash } from '../../content/cache/shortHash.ts';
+import { shortHash } from '../../content/cache/codeDigest.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import type { Page } from '../../content/page.ts';

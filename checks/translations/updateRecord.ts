@@ -1,5 +1,5 @@
 import type { Page } from '../../content/page.ts';
-import { pairPages } from '../../content/pairPages.ts';
+import { pairPages } from '../../content/untranslatedPages.ts';
 import { UNWRITTEN_MARK } from '../pages/unwrittenChecks.ts';
 import { compareTranslations, type TranslatedSection } from './compareTranslations.ts';
 import { sectionsToTranslate } from './sections.ts';

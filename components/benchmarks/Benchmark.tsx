@@ -1,8 +1,7 @@
+import { useLanguage } from '../../theme/i18n/paths';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import { useLanguage } from '../../theme/i18n/useLanguage';
 import { Callout } from '../../theme/prose/Callout';
-import { ScrollableTable } from '../../theme/prose/ScrollableTable';
-import { TableHeader } from '../../theme/prose/TableHeader';
+import { ScrollableTable, TableHeader } from '../../theme/prose/Table';
 import { BenchmarkChart } from './BenchmarkChart';
 import { benchmarkSummary, benchmarkTable } from './benchmarkSummary';
 import { BENCHMARKS } from './benchmarks';

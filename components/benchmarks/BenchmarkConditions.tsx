@@ -1,5 +1,5 @@
+import { useLanguage } from '../../theme/i18n/paths';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import { useLanguage } from '../../theme/i18n/useLanguage';
 import { Fact } from '../facts/Fact';
 import * as styles from '../facts/Facts.module.css';
 import { benchmarkConditions } from './benchmarkSummary';

@@ -1,6 +1,6 @@
 import { usePageStyle } from 'static-pages';
+import { useLanguage } from '../../theme/i18n/paths';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import { useLanguage } from '../../theme/i18n/useLanguage';
 import { benchmarkBars, OWN } from './BenchmarkChart';
 import { overviewResults } from './benchmarkSummary';
 import { BENCHMARKS } from './benchmarks';

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import type { SinceGroup } from '../../content/facts/pageFacts';
 import { useProseText } from '../../theme/i18n/useProseText';
-import { usePageFacts } from '../../theme/page/usePageFacts';
-import { AddedIn } from './AddedIn';
-import { Fact } from './Fact';
+import { usePageFacts } from '../../theme/page/currentPage';
+import { AddedIn, Fact } from './Fact';
 import * as styles from './Facts.module.css';
 
 /** How the page's API is imported, and which version added it. */

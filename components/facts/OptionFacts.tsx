@@ -1,10 +1,8 @@
-import type { OptionFact } from '../../content/facts/pageFacts';
+import { hasFlagBelow, type OptionFact } from '../../content/facts/pageFacts';
 import { useProseText } from '../../theme/i18n/useProseText';
-import { usePageFacts } from '../../theme/page/usePageFacts';
-import { AddedIn } from './AddedIn';
-import { Fact } from './Fact';
+import { usePageFacts } from '../../theme/page/currentPage';
+import { AddedIn, Fact } from './Fact';
 import * as styles from './Facts.module.css';
-import { hasFlagBelow } from './hasFlagBelow';
 
 /**
  * The facts about one option: type, default, flag, whether a project can set it, and the version that

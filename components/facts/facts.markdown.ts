@@ -1,10 +1,14 @@
 import type { PhrasingContent, Table } from 'mdast';
-import type { ApiFact, OptionFact, Since } from '../../content/facts/pageFacts.ts';
+import {
+  type ApiFact,
+  hasFlagBelow,
+  type OptionFact,
+  type Since,
+} from '../../content/facts/pageFacts.ts';
 import type { Language } from '../../content/languages.ts';
 import { inlineCode, tableNode, text } from '../../content/markdown/markdownNodes.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import type { ComponentForm, FormPage } from '../componentForm.ts';
-import { hasFlagBelow } from './hasFlagBelow.ts';
 
 export const optionFactsForm: ComponentForm = {
   attributes: { path: 'required' },

@@ -1,7 +1,6 @@
-import { useLanguage } from '../../theme/i18n/useLanguage';
-import { useLocalizedPath } from '../../theme/i18n/useLocalizedPath';
+import { useLanguage, useLocalizedPath } from '../../theme/i18n/paths';
 import { Link } from '../../theme/navigation/link/Link';
-import { useFreshness } from '../../theme/page/useFreshness';
+import { useFreshness } from '../../theme/page/currentPage';
 import { BENCHMARKS } from '../benchmarks/benchmarks';
 import { homeFigures } from './homeFigures';
 import * as styles from './MeasuredFigures.module.css';

@@ -1,5 +1,5 @@
+import { useLanguage } from '../../theme/i18n/paths';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText';
-import { useLanguage } from '../../theme/i18n/useLanguage';
 
 /** In the units of the drawing, whose text is as large as the page's at its smallest width. */
 const CARD = { width: 168, height: 60 };

@@ -1,7 +1,7 @@
 import playStylesheet from 'run-examples/playground.css?url';
 import runStylesheet from 'run-examples/view.css?url';
 import { usePageStyle } from 'static-pages';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import { PLAY_TEXT } from '../../theme/run/playground/playText';
 import { TEMPLATES } from '../../theme/run/playground/templates';
 import { RUN_TEXT } from '../../theme/run/runText';

@@ -39,3 +39,8 @@ function filesBelow(root: string, folder: string): string[] {
     .filter((file) => !NOT_CODE.test(file) && !NOT_READ.test(file))
     .sort();
 }
+
+/** 12 hexadecimal digits of a text's SHA-256 hash. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -65,3 +65,8 @@ function apiFact(api: readonly string[], facts: Facts): ApiFact {
 function sinceOf(version: string, { versions }: Facts): Since {
   return { version, orEarlier: version === versions[0] };
 }
+
+/** Whether an option without a flag has parts on the same page that do have one. */
+export function hasFlagBelow(option: OptionFact, options: readonly OptionFact[]): boolean {
+  return options.some(({ path, flag }) => flag !== undefined && path.startsWith(`${option.path}.`));
+}

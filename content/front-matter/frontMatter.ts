@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { FEATURE_ICONS } from './featureIcons.ts';
 
 /**
  * The front matter schema, shared by the build, the content checks, and the theme's types. The text
@@ -57,6 +56,18 @@ const hero = z.strictObject(
   'name, text, tagline, and actions',
 );
 
+/** Drawn in `theme/home/Features.tsx`. */
+const FEATURE_ICONS = [
+  'layers',
+  'braces',
+  'swap',
+  'window',
+  'eye',
+  'lanes',
+  'chart',
+  'tree',
+] as const;
+
 const feature = z.strictObject(
   {
     title: text('text'),
@@ -101,6 +112,8 @@ const pageShape = z.strictObject(
 );
 
 export type PageFrontMatter = z.infer<typeof pageShape>;
+export type HeroText = z.infer<typeof hero>;
+export type Feature = z.infer<typeof feature>;
 
 // With `when`, these are also checked if the page has other errors, so that one run reports them all.
 export const frontMatterSchema = pageShape

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NavItem } from '@rspress/core';
+import { relativePath } from '../files.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import type { Page } from '../page.ts';
-import { relativePath } from '../relativePath.ts';
 import { languageFolder } from '../routes/pageFile.ts';
 import { readMergedMetas } from './mergeMeta.ts';
 import { type MetaFiles, parseMetaFile, readMetaFiles } from './metaFiles.ts';

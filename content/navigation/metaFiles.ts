@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { relativePath } from '../relativePath.ts';
+import { relativePath } from '../files.ts';
 
 const name = z.string();
 const label = z.string();

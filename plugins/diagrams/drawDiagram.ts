@@ -30,7 +30,7 @@ export class DiagramError extends Error {
 
 /**
  * Draws a graph in the DOT language of Graphviz as SVG for a page, whose stylesheet has its colors
- * and fonts (theme/styles/diagram.css). A line of a label in backticks is code. Throws a
+ * and fonts (components/diagram/diagram.css). A line of a label in backticks is code. Throws a
  * DiagramError.
  */
 export async function drawDiagram(source: string): Promise<string> {

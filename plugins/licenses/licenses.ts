@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { packageFolder } from 'run-examples/build';
-import { readPackage, type ShippedPackage } from './readPackage.ts';
 
 /** Licenses that only require their text to be included. */
 const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
@@ -57,5 +58,32 @@ export function licenses(also: () => Iterable<string>): RsbuildPlugin {
         },
       );
     },
+  };
+}
+
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** As in `package.json`, such as `MIT`. */
+  license: string;
+  /** The text of the license files; empty if there are none. */
+  text: string;
+}
+
+/** Reads a package's license. Throws if its `package.json` doesn't have one. */
+export function readPackage(folder: string): ShippedPackage {
+  const file = join(folder, 'package.json');
+  const { name, version, license } = JSON.parse(readFileSync(file, 'utf8'));
+  if (typeof license !== 'string') {
+    throw new Error(`${file}: no "license"; the site may not ship ${name} without one`);
+  }
+  const licenseFiles = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /^(?:licen[cs]e|notice|third.party.licen[cs]e)/i.test(entry.name),
+  );
+  return {
+    name,
+    version,
+    license,
+    text: licenseFiles.map((entry) => readFileSync(join(folder, entry.name), 'utf8')).join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { codeDigest } from '../../content/cache/codeDigest.ts';
-import { OUTPUT_FOLDER } from '../../content/outputFolder.ts';
+import { OUTPUT_FOLDER } from '../../content/files.ts';
 
 /**
  * Adds the configuration and the site's code to the key of the build's persistent cache. Rspress' own

@@ -3,10 +3,10 @@ import type { PlannedSet } from 'run-examples/build';
 import { planSet } from 'run-examples/classify';
 import type { ExampleRecord, ManifestPage } from '../../checks/examples/exampleRecord.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
+import { relativePath } from '../../content/files.ts';
 import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import { readPage } from '../../content/readPages.ts';
-import { relativePath } from '../../content/relativePath.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 
 export interface SitePlans {

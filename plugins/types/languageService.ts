@@ -4,7 +4,7 @@ import {
   COMPILER_OPTIONS,
   programFileOf,
   sourcesOf,
-} from '../../checks/examples/checkedSet.ts';
+} from '../../checks/examples/checkedSets.ts';
 import { setFiles } from '../../checks/examples/setFiles.ts';
 
 /**

@@ -1,9 +1,9 @@
+import path from 'node:path';
 import ts from 'typescript';
 import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
 import { hasDirective } from './languageService.ts';
 import { rstestNames } from './rstestNames.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
-import { shortModules } from './shortModules.ts';
 import { signatureOf } from './signature.ts';
 
 /** Longer comments are cut at the end of a paragraph or here, in UTF-16 code units. */
@@ -71,4 +71,20 @@ function errorsOf(
       const message = `TS${code}: ${text}`;
       return { start, length, message };
     });
+}
+
+const PACKAGES = '/node_modules/';
+
+/**
+ * Text of the compiler with its modules named as `file` would import them: it has their absolute
+ * paths, as in `typeof import("/home/me/site/src/rates")`. `root` and `file` are absolute.
+ */
+export function shortModules(text: string, root: string, file: string): string {
+  return text.replace(/"([^"]+)"/g, (quoted, module: string) => {
+    const start = module.lastIndexOf(PACKAGES);
+    if (start >= 0) return `"${module.slice(start + PACKAGES.length)}"`;
+    if (!module.startsWith(`${root}/`)) return quoted;
+    const relative = path.posix.relative(path.posix.dirname(file), module);
+    return `"${relative.startsWith('.') ? relative : `./${relative}`}"`;
+  });
 }

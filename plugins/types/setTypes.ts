@@ -1,4 +1,4 @@
-import type { CheckedSet } from '../../checks/examples/checkedSet.ts';
+import type { CheckedSet } from '../../checks/examples/checkedSets.ts';
 import type { TypeErrorMark } from '../../theme/types/pageTypes.ts';
 import type { DocumentedName } from './rstestNames.ts';
 

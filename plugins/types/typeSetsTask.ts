@@ -4,7 +4,7 @@ import {
   needsOwnProgram,
   programFileOf,
   sourcesOf,
-} from '../../checks/examples/checkedSet.ts';
+} from '../../checks/examples/checkedSets.ts';
 import { languageServiceOf } from './languageService.ts';
 import { readFileTypes } from './readFileTypes.ts';
 import type { FileTypes, SetToType } from './setTypes.ts';

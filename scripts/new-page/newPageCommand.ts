@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { readFacts } from '../../content/facts/facts.ts';
+import { outputFile } from '../../content/files.ts';
 import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../content/languages.ts';
 import { type MetaFiles, readMetaFiles } from '../../content/navigation/metaFiles.ts';
 import { nearestName } from '../../content/nearestName.ts';
-import { outputFile } from '../../content/outputFile.ts';
 import type { Page } from '../../content/page.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { positionProblem, routeOf, routeProblem, splitRoute } from './checkNewPage.ts';
-import type { NewPage } from './newPage.ts';
 import {
   type Field,
   languageField,
@@ -17,7 +16,7 @@ import {
   type NewPageAnswers,
   readNewPageArguments,
 } from './newPageArguments.ts';
-import { type NewPagePlan, planNewPage } from './planNewPage.ts';
+import { type NewPage, type NewPagePlan, planNewPage } from './planNewPage.ts';
 
 const CONFIG = /^\/config\/(?:build|test)\/$/;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { REASON_LINKS } from '../../tools/config-builder/builderHtml.ts';
-import { neededPackages } from '../../tools/config-builder/neededPackages.ts';
+import { neededPackages } from '../../tools/config-builder/configFiles.ts';
 import { allAnswers } from '../support/tools/config-builder/allAnswers.ts';
 import { readSite, root } from './site.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAddedIn } from '../../checks/facts/addedIn.ts';
-import { checkFirstOptions } from '../../checks/facts/checkFirstOptions.ts';
 import { checkFactsRecord, readInstalledFacts } from '../../checks/facts/factsRecord.ts';
-import { checkReadable } from '../../checks/pages/frontMatterChecks.ts';
+import { checkFirstOptions, checkReadable } from '../../checks/pages/frontMatterChecks.ts';
 import { checkNames } from '../../content/facts/checkNames.ts';
 import { readFacts } from '../../content/facts/facts.ts';
 import { readFixture, root, shown } from './site.ts';

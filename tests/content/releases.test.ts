@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameLinks, sourceWithTables } from '../../checks/releases/releaseTables.ts';
+import { nameLinks, sourceWithTables } from '../../checks/releases/releasePages.ts';
 import { readFacts } from '../../content/facts/facts.ts';
 import { RELEASES_FILE, readReleases } from '../../content/releases/releases.ts';
 import { pageOf } from '../support/content/pageOf.ts';

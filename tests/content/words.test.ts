@@ -7,7 +7,7 @@ import {
   readWords,
   WORDS_FILE,
 } from '../../checks/pages/en/spellingChecks.ts';
-import { themeProse } from '../../checks/pages/themeProse.ts';
+import type { Prose } from '../../checks/pages/joinProse.ts';
 import { GLOSSARY } from '../../content/glossary.ts';
 import { readFixture, readSite, root, shown } from './site.ts';
 
@@ -109,4 +109,19 @@ async function readThemeTexts(): Promise<{ file: string; source: string }[]> {
   return Promise.all(
     files.map(async (file) => ({ file, source: await readFile(path.join(root, file), 'utf8') })),
   );
+}
+
+const ENGLISH = /^const en = \{\n([\s\S]*?)^\};/m;
+const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
+
+/** The English text in a table of the theme, with line numbers. */
+function themeProse(file: string, source: string): Prose[] {
+  const table = ENGLISH.exec(source);
+  if (!table?.[1]) throw new Error(`${file}: expected a table “const en = {…};”`);
+  const start = table.index + table[0].indexOf(table[1]);
+  return [...table[1].matchAll(TEXT)].map((match) => {
+    const line = source.slice(0, start + match.index).split('\n').length;
+    const text = (match[1] ?? match[2] ?? '').replace(/\$\{[^}]*\}/g, ' ').replace(/\\(.)/g, '$1');
+    return { file, text, lineAt: () => line };
+  });
 }

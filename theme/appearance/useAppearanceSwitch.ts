@@ -2,7 +2,6 @@ import { ThemeContext, useSite } from '@rspress/core/runtime';
 import { useContext } from 'react';
 import { flushSync } from 'react-dom';
 import { nextTask } from 'static-pages';
-import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 import { isSwitchable } from './appearance';
 
 interface AppearanceSwitch {
@@ -30,7 +29,8 @@ export function useAppearanceSwitch(): AppearanceSwitch {
  */
 function withTransition(change: () => void): void {
   afterFrame(() => {
-    if (prefersReducedMotion() || !('startViewTransition' in document)) change();
+    const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)');
+    if (isMotionReduced || !('startViewTransition' in document)) change();
     else {
       // Rejected if the next click skips it.
       document.startViewTransition(change).ready.catch(() => {});

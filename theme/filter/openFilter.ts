@@ -1,4 +1,4 @@
-import { documentLanguage } from '../i18n/documentLanguage';
+import { documentLanguage } from '../i18n/documentText';
 import { simplify, warmSimplify } from '../i18n/zh/simplify';
 import { compositionEnded } from '../ui/composition';
 import { followBestMatch, showMatches } from './showMatches';

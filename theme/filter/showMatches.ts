@@ -1,4 +1,4 @@
-import { documentLanguage } from '../i18n/documentLanguage';
+import { documentLanguage } from '../i18n/documentText';
 import { FILTER_TEXT } from '../i18n/text/filterText';
 import { bestMatch, countPages, type FilterEntry, filterEntries } from './filterEntries';
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { FeatureIcon } from '../../content/front-matter/featureIcons';
+import type { Feature } from '../../content/front-matter/frontMatter';
+import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
-import { useLanguage } from '../i18n/useLanguage';
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { Link } from '../navigation/link/Link';
+import { Drawing } from '../ui/icons/Icon';
 import * as styles from './Features.module.css';
 
 /** Stroked paths on a 24 by 24 grid. Not in `ui/icons`, which every page loads: only the build renders them. */
-const FEATURE_PATHS: Readonly<Record<FeatureIcon, string>> = {
+const FEATURE_PATHS: Readonly<Record<NonNullable<Feature['icon']>, string>> = {
   layers: 'm12 3 9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5 12 21l9-4.5',
   braces:
     'M8 4C6 4 5 5 5 7v2c0 1.6-.7 2.6-2 3 1.3.4 2 1.4 2 3v2c0 2 1 3 3 3M16 4c2 0 3 1 3 3v2c0 1.6.7 2.6 2 3-1.3.4-2 1.4-2 3v2c0 2-1 3-3 3m-7-8 2 2 4-4',
@@ -19,15 +19,8 @@ const FEATURE_PATHS: Readonly<Record<FeatureIcon, string>> = {
   tree: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
 };
 
-export interface Feature {
-  title: string;
-  details: string;
-  link?: string;
-  icon?: FeatureIcon;
-}
-
 /** The reasons to use Rstest, each with a picture and a link to its page. */
-export function Features({ features }: { features: Feature[] }) {
+export function Features({ features }: { features: readonly Feature[] }) {
   const localized = useLocalizedPath();
   const heading = useId();
   const text = HOME_TEXT[useLanguage()];
@@ -40,11 +33,7 @@ export function Features({ features }: { features: Feature[] }) {
       <ul className={styles.features}>
         {features.map(({ title, details, link, icon }) => (
           <li key={title} className={styles.feature}>
-            {icon ? (
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d={FEATURE_PATHS[icon]} />
-              </svg>
-            ) : null}
+            {icon ? <Drawing path={FEATURE_PATHS[icon]} /> : null}
             <h3 className={styles.title}>
               {link ? <Link href={localized(link)}>{title}</Link> : title}
             </h3>

@@ -1,6 +1,5 @@
+import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
-import { useLanguage } from '../i18n/useLanguage';
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { Link } from '../navigation/link/Link';
 import { SiteFooter } from '../page-tools/SiteFooter';
 import * as styles from './HomeFooter.module.css';

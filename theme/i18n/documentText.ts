@@ -1,5 +1,10 @@
-import { documentLanguage } from './documentLanguage';
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '../../content/languages';
 import { PAGE_TEXT, type PageText } from './text/pageText';
+
+/** The language of the document, for code outside of React's tree. */
+export function documentLanguage(): Language {
+  return languageOfTag(document.documentElement.lang) ?? DEFAULT_LANGUAGE;
+}
 
 /** The UI text in the document's language, for code outside of React's tree. */
 export function documentText(): PageText {

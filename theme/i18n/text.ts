@@ -1,9 +1,7 @@
 /**
- * All UI text in all languages, for the build. Components contain no strings: they call `useText()`, or
- * import the table of their part. A key that's missing in a language is a type error.
- *
- * The tables are in theme/i18n/text, one per part that is loaded on its own. Code for the browser imports
- * only its own table.
+ * The tables of theme/i18n/text that the build and tests read as a whole. Components don't import it:
+ * they call `useText` (around a page) or `useProseText` (in its text), or import the table of their part.
+ * What's loaded later, such as a tool, has its table in its own folder. A missing entry is a type error.
  */
 import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { FILTER_TEXT } from './text/filterText.ts';

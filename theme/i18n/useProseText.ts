@@ -1,5 +1,5 @@
+import { useLanguage } from './paths';
 import { PROSE_TEXT, type ProseText } from './text/proseText';
-import { useLanguage } from './useLanguage';
 
 /** UI text that only the build renders. Code that every browser loads must not use it. */
 export function useProseText(): ProseText {

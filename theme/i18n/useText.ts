@@ -1,5 +1,5 @@
+import { useLanguage } from './paths';
 import { PAGE_TEXT, type PageText } from './text/pageText';
-import { useLanguage } from './useLanguage';
 
 /** The UI text in the page's language. */
 export function useText(): PageText {

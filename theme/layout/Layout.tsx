@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { hashTarget, StaticPart, useScrollPosition } from 'static-pages';
 import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
 import { SocialSheet } from '../navbar/SocialSheet';

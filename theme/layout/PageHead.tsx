@@ -2,9 +2,8 @@ import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core
 import { useDocumentHead, usePageStyle } from 'static-pages';
 import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
+import { useLanguage, usePathRules } from '../i18n/paths';
 import { PROSE_TEXT } from '../i18n/text/proseText';
-import { useLanguage } from '../i18n/useLanguage';
-import { usePathRules } from '../i18n/usePathRules';
 import { useText } from '../i18n/useText';
 import { isCurrentEntry } from '../navbar/navTree';
 import { useNavItems } from '../navbar/useNavItems';

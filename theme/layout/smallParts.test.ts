@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { markdownUrl } from '../../content/routes/markdownUrl.ts';
+import { markdownUrl } from '../../content/routes/pageAssets.ts';
 import { assistantUrl } from '../page-tools/assistants.ts';
 import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { plainText } from '../prose/plainText.ts';

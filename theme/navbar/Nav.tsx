@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@rspress/core/runtime';
 import { AppearanceSwitch } from '../appearance/AppearanceSwitch';
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
+import { useLocalizedPath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLanguageLinks, useVersionLinks } from '../page/useSwitchPaths';

@@ -1,4 +1,4 @@
-import { usePagePath } from '../i18n/usePagePath';
+import { usePagePath } from '../i18n/paths';
 import { Link } from '../navigation/link/Link';
 import { MenuLinks } from '../navigation/link/MenuLinks';
 import { Disclosure } from '../ui/popup/Disclosure';

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { usePagePath } from '../i18n/usePagePath';
+import { usePagePath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { MenuLinks } from '../navigation/link/MenuLinks';

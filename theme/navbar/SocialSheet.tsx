@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 
-/** The icons as markup, for pages that aren't hydrated; see socialMarkup.ts. */
+/** The icons as markup, for pages that aren't hydrated; see app/parts.tsx. */
 export const SocialMarkup = createContext('');
 
 /**

@@ -1,8 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { parseSitePath } from '../../content/routes/sitePath';
-import { usePagePath } from '../i18n/usePagePath';
-import { usePathRules } from '../i18n/usePathRules';
+import { usePagePath, usePathRules } from '../i18n/paths';
 import { type NavEntry, navTree } from './navTree';
 
 /** The items of the navbar in the current language and version. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { LANGUAGE_TAGS, LANGUAGES } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
+import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { PAGE_TEXT } from '../i18n/text/pageText';
-import { useLanguage } from '../i18n/useLanguage';
-import { useLocalizedPath } from '../i18n/useLocalizedPath';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';

@@ -11,7 +11,7 @@ type Heading = PageData['toc'][number];
 /** With more headings, only those of the current section are shown. */
 const SHOWN_WHOLE = 24;
 
-/** The headings of levels 2 to 4. Browsers get it as HTML: markActive.ts marks the active one. */
+/** The headings of levels 2 to 4. Browsers get it as HTML: useActiveHeading.ts marks the active one. */
 export function Outline() {
   const text = useText();
   const title = useId();

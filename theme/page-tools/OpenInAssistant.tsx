@@ -1,5 +1,5 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import { markdownUrl } from '../../content/routes/markdownUrl';
+import { markdownUrl } from '../../content/routes/pageAssets';
 import { useText } from '../i18n/useText';
 import { MenuLinks } from '../navigation/link/MenuLinks';
 import { SITE_ORIGIN } from '../settings/site';

@@ -1,12 +1,11 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
-import { useFreshness } from '../page/useFreshness';
-import { EDIT_BASE } from '../settings/project';
+import { useFreshness } from '../page/currentPage';
+import { EDIT_BASE, feedbackUrl } from '../settings/project';
 import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { StaticIcon } from '../ui/icons/StaticIcon';
-import { feedbackUrl } from './feedbackUrl';
 import * as styles from './PageFooter.module.css';
 import { SiteFooter } from './SiteFooter';
 

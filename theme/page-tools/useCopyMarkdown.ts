@@ -1,7 +1,7 @@
 import { usePage, withBase } from '@rspress/core/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { loadText } from 'static-pages/load';
-import { markdownUrl } from '../../content/routes/markdownUrl';
+import { markdownUrl } from '../../content/routes/pageAssets';
 import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { copyText } from '../ui/clipboard/copyText';

@@ -46,3 +46,13 @@ export interface OverviewPage extends Omit<PageBelow, 'routePath'> {
 export function useCurrentPage(): CurrentPage {
   return usePage().page as unknown as CurrentPage;
 }
+
+/** What the page was last checked against; `undefined` if the site doesn't record it. */
+export function useFreshness(): PageFreshness | undefined {
+  return useCurrentPage().freshness;
+}
+
+/** The facts about the options or names that the page documents. */
+export function usePageFacts(): PageFacts {
+  return useCurrentPage().facts ?? { options: [] };
+}

@@ -7,8 +7,7 @@ import {
   parseSitePath,
   type SitePath,
 } from '../../content/routes/sitePath';
-import { usePagePath } from '../i18n/usePagePath';
-import { usePathRules } from '../i18n/usePathRules';
+import { usePagePath, usePathRules } from '../i18n/paths';
 import { never } from '../ui/useHydrated';
 import { useCurrentPage } from './currentPage';
 

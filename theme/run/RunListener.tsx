@@ -1,9 +1,9 @@
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { useLanguage } from '../i18n/useLanguage';
+import { setsUrl } from '../../content/routes/pageAssets';
+import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtonHandlers } from './runButtons';
-import { setsUrl } from './setsUrl';
 
 /**
  * Handles the buttons of the page's examples, and links to edited ones. It's a component that renders

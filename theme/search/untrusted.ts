@@ -14,3 +14,12 @@ export function sitePath(url: string): string | undefined {
   // Browsers read a backslash as a slash, and two slashes as another host.
   return /^\/(?![/\\])/.test(path) ? path : undefined;
 }
+
+/** A stored value; `undefined` if there's none or it isn't JSON. */
+export function parseJson(stored: string | null | undefined): unknown {
+  try {
+    return JSON.parse(stored ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -2,7 +2,7 @@ import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../content/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { isShortcut } from '../ui/keyPress';
 import { useHydrated } from '../ui/useHydrated';

@@ -4,3 +4,9 @@ export const X = 'https://x.com/rspack_dev';
 export const DISCORD = 'https://discord.gg/XsaKEEk4mW';
 export const EDIT_BASE = `${REPOSITORY}/edit/main/website/docs`;
 export const ASSETS_ORIGIN = 'https://assets.rspack.rs';
+
+/** The form for a new issue, filled in with a title and what the feedback is about. */
+export function feedbackUrl(title: string, about: readonly string[]): string {
+  const fields = new URLSearchParams({ title, body: [...about, '', ''].join('\n') });
+  return `${REPOSITORY}/issues/new?${fields}`;
+}

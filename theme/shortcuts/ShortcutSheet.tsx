@@ -1,9 +1,11 @@
 import { useLocation } from '@rspress/core/runtime';
 import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
+import { addStylesheet } from 'static-pages/load';
+import { useLanguage } from '../i18n/paths';
 import { SHORTCUT_TEXT } from '../i18n/text/shortcutText';
-import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../ui/icons/Icon';
 import { shortcutGroups } from './shortcutGroups';
+import stylesheet from './shortcutSheet.css?url';
 
 /** The list of keyboard shortcuts in a modal dialog, which is open while it's mounted. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -67,4 +69,10 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </div>
     </dialog>
   );
+}
+
+/** Loads the stylesheet of the list of shortcuts, which isn't in the first load, before it's shown. */
+export async function loadSheet(): Promise<typeof ShortcutSheet> {
+  await addStylesheet(stylesheet);
+  return ShortcutSheet;
 }

@@ -2,10 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { isShortcut } from '../ui/keyPress';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';
 import { useKeyDown } from '../ui/useKeyDown';
-import { onOpenShortcuts } from './openShortcuts';
+
+const OPEN_SHORTCUTS = 'open-shortcuts';
+
+/** Opens the list of keyboard shortcuts. */
+export function openShortcuts(): void {
+  window.dispatchEvent(new Event(OPEN_SHORTCUTS));
+}
+
+/** Listens for `openShortcuts`. Returns a function that stops listening. */
+export function onOpenShortcuts(open: () => void): () => void {
+  window.addEventListener(OPEN_SHORTCUTS, open);
+  return () => window.removeEventListener(OPEN_SHORTCUTS, open);
+}
 
 const importSheet = async () =>
-  (await import(/* webpackChunkName: "shortcut-sheet" */ './loadSheet')).loadSheet();
+  (await import(/* webpackChunkName: "shortcut-sheet" */ './ShortcutSheet')).loadSheet();
 
 /** Shows the list of keyboard shortcuts when the reader presses `?` or chooses it in search. */
 export function Shortcuts() {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
-import { prefersReducedMotion } from '../ui/timing/prefersReducedMotion';
 import { throttle } from '../ui/timing/throttle';
 import * as styles from './MenuBar.module.css';
 
@@ -33,7 +32,8 @@ function useHasScrolled(): boolean {
 }
 
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)');
+  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
   // Otherwise, focus would stay on the button, which is about to be removed.
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,7 @@
 import { useSite } from '@rspress/core/runtime';
 import { ancestorGroups, type SidebarGroup } from '../../content/navigation/sidebarTree';
 import { parseSitePath } from '../../content/routes/sitePath';
-import { usePagePath } from '../i18n/usePagePath';
-import { usePathRules } from '../i18n/usePathRules';
+import { usePagePath, usePathRules } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Sidebar.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useLanguage } from '../i18n/paths';
 import { TOOL_TEXT } from '../i18n/text/toolText';
-import { useLanguage } from '../i18n/useLanguage';
 import { Link } from '../navigation/link/Link';
 import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './LandingBlock.module.css';

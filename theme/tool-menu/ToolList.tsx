@@ -1,7 +1,9 @@
+import { addStylesheet } from 'static-pages/load';
+import { useLanguage } from '../i18n/paths';
 import { TOOL_TEXT } from '../i18n/text/toolText';
-import { useLanguage } from '../i18n/useLanguage';
 import { Link } from '../navigation/link/Link';
 import { ToolLogo } from './ToolLogo';
+import stylesheet from './toolList.css?url';
 import { TOOLS, toolDescription, toolUrl } from './tools';
 
 /** The content of the menu. */
@@ -25,4 +27,10 @@ export function ToolList() {
       </ul>
     </>
   );
+}
+
+/** Loads the stylesheet of the menu's content, which isn't in the first load, before it's shown. */
+export async function loadList(): Promise<typeof ToolList> {
+  await addStylesheet(stylesheet);
+  return ToolList;
 }

@@ -8,7 +8,7 @@ import { usePresence } from '../ui/popup/usePresence';
 import * as styles from './ToolMenu.module.css';
 
 const importList = async () =>
-  (await import(/* webpackChunkName: "tool-list" */ './loadList')).loadList();
+  (await import(/* webpackChunkName: "tool-list" */ './ToolList')).loadList();
 
 export interface ToolMenuProps {
   /** What opens it besides the keyboard: hover (default) or click. */

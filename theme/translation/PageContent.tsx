@@ -1,9 +1,13 @@
 import { MDXProvider } from '@mdx-js/react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { IsPage } from 'static-pages';
+import { linkKind } from 'static-pages/links';
+import { pathOnly } from 'static-pages/paths';
 import { DIRECTIONS } from '../../content/languages';
-import { useLanguage } from '../i18n/useLanguage';
+import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
+import { useLanguage, usePathRules } from '../i18n/paths';
 import { useProseText } from '../i18n/useProseText';
-import { FallbackLink } from './FallbackLink';
+import { Link } from '../navigation/link/Link';
 import { Notice } from './Notice';
 import { useOriginalLanguage } from './useOriginalLanguage';
 
@@ -26,4 +30,19 @@ export function PageContent({ children }: { children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** Whether a path has a page; provided where pages are rendered from the route table. */
+export const IsPageContext = createContext<IsPage>(() => true);
+
+/** A link on a page that isn't translated. It leads to the reader's language if that page exists. */
+export function FallbackLink({ href = '/', ...rest }: ComponentProps<'a'>) {
+  const language = useLanguage();
+  const rules = usePathRules();
+  const isPage = useContext(IsPageContext);
+  if (linkKind(href) !== 'internal') return <Link {...rest} href={href} />;
+  const path = pathOnly(href);
+  const translated = buildSitePath({ ...parseSitePath(path, rules), language }, rules);
+  const target = isPage(translated) ? translated + href.slice(path.length) : href;
+  return <Link {...rest} href={target} />;
 }

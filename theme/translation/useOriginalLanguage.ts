@@ -1,7 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import { fileLanguage } from '../../content/routes/pageFile';
-import { useLanguage } from '../i18n/useLanguage';
-import { usePathRules } from '../i18n/usePathRules';
+import { useLanguage, usePathRules } from '../i18n/paths';
 
 /** The language of a page that is a fallback for a translation; `undefined` for all others. */
 export function useOriginalLanguage(): string | undefined {

@@ -2,8 +2,8 @@ import { removeBase, withBase } from '@rspress/core/runtime';
 import { LoadError, loadText } from 'static-pages/load';
 import { withoutFileName } from 'static-pages/paths';
 import { languagePrefix } from '../../content/routes/localizedPath';
+import { typesUrl } from '../../content/routes/pageAssets';
 import { type PageTypes, parsePageTypes } from './pageTypes';
-import { typesUrl } from './typesUrl';
 
 const loading = new Map<string, Promise<PageTypes>>();
 

@@ -1,5 +1,5 @@
 import { loadFailureOf } from 'static-pages/load';
-import { documentLanguage } from '../i18n/documentLanguage';
+import { documentLanguage } from '../i18n/documentText';
 import type { Annotation } from './annotations';
 import { textRange } from './codeRanges';
 import { highlightErrors } from './highlights';

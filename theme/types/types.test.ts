@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { typesUrl } from '../../content/routes/pageAssets.ts';
 import { annotationAt, annotationsOf, nextAnnotation } from './annotations.ts';
 import { parsePageTypes } from './pageTypes.ts';
 import { placeTooltip } from './placeTooltip.ts';
-import { typesUrl } from './typesUrl.ts';
 
 const viewport = { width: 320, height: 600 };
 

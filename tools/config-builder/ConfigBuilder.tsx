@@ -2,13 +2,13 @@ import { withBase } from '@rspress/core/runtime';
 import { useId } from 'react';
 import { usePageStyle } from 'static-pages';
 import { CommandTabs } from '../../components/commands/CommandTabs';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import * as code from '../../theme/prose/CodeBlock.module.css';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './builder.css?url';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
-import { neededPackages } from './neededPackages';
+import { neededPackages } from './configFiles';
 import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './questions';
 
 /**

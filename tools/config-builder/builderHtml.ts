@@ -1,10 +1,10 @@
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
-import { PATHS } from '../../theme/ui/icons/paths';
-import { allFiles } from './allFiles';
+import { PATHS } from '../../theme/ui/icons/Icon';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
 import type { ConfigFile, ConfigLine, PackageReason } from './configFile';
+import { allFiles } from './configFiles';
 import type { Answers } from './questions';
 
 /** The page about each line. */

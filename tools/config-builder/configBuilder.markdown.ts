@@ -2,10 +2,9 @@ import type { RootContent } from 'mdast';
 import { command } from '../../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../../components/componentForm.ts';
 import { paragraph, strong, text, textTable } from '../../content/markdown/markdownNodes.ts';
-import { allFiles } from './allFiles.ts';
 import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
 import { type ConfigFile, configSourceOf } from './configFile.ts';
-import { neededPackages } from './neededPackages.ts';
+import { allFiles, neededPackages } from './configFiles.ts';
 import { DEFAULT_ANSWERS } from './questions.ts';
 
 /** The config for the default answers, which the page shows until a reader gives others. */

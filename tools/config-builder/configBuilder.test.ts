@@ -4,10 +4,9 @@ import {
   allAnswers,
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
-import { allFiles } from './allFiles.ts';
 import { codeHtml } from './builderHtml.ts';
 import { configSourceOf } from './configFile.ts';
-import { neededPackages } from './neededPackages.ts';
+import { allFiles, neededPackages } from './configFiles.ts';
 import { playgroundFiles } from './playgroundFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 

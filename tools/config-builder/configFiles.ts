@@ -1,6 +1,7 @@
 import type { ConfigFile, ConfigLine, PackageReason } from './configFile.ts';
 import type { Answers } from './questions.ts';
 import { setupLines } from './setupLines.ts';
+import { tsconfigFile } from './tsconfigLines.ts';
 
 /** Pure: the files for answers, the configuration at the root first. */
 export function configFiles(answers: Answers): ConfigFile[] {
@@ -81,4 +82,27 @@ function rootLines({ coverage, ci, layout }: Answers): ConfigLine[] {
 
 function when(applies: boolean, code: string, reason: PackageReason): ConfigLine[] {
   return applies ? [{ code, reason }] : [];
+}
+
+/** All files that answers lead to, in the order in which they're shown. */
+export function allFiles(answers: Answers): ConfigFile[] {
+  const tsconfig = tsconfigFile(answers);
+  return [...configFiles(answers), ...(tsconfig ? [tsconfig] : [])];
+}
+
+/** The packages to install as development dependencies, in the order of the questions. */
+export function neededPackages(answers: Answers): string[] {
+  const { language, ui, environment, setup, coverage } = answers;
+  const inPage = environment !== 'node';
+  return [
+    '@rstest/core',
+    ...(ui === 'none' ? [] : [`@rsbuild/plugin-${ui}`]),
+    ...(ui === 'react' && inPage ? ['@testing-library/react', '@testing-library/dom'] : []),
+    ...(ui === 'react' && inPage && setup === 'yes' ? ['@testing-library/jest-dom'] : []),
+    ...(ui === 'vue' && inPage ? ['@vue/test-utils'] : []),
+    ...(inPage ? [environment] : []),
+    ...(coverage === 'none' ? [] : [`@rstest/coverage-${coverage}`]),
+    ...(language === 'ts' ? ['typescript', '@types/node'] : []),
+    ...(language === 'ts' && ui === 'react' ? ['@types/react'] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import { usePageStyle } from 'static-pages';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import stylesheet from './convert.css?url';
-import { CONVERTER_TEXT } from './pageText';
+import { CONVERTER_TEXT } from './converterPageText';
 
 /** `<Converter />`: the place in which tools/converter opens the converter, of about its height. */
 export function Converter() {

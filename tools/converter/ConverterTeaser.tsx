@@ -1,8 +1,8 @@
 import { convert } from 'convert-tests';
 import { useId } from 'react';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import * as styles from './ConverterTeaser.module.css';
-import { TEASER_TEXT } from './pageText';
+import { TEASER_TEXT } from './converterPageText';
 
 const PATH = 'src/receipt.test.ts';
 const JEST = `jest.mock('./rates');

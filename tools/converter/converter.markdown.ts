@@ -1,6 +1,6 @@
 import type { ComponentForm } from '../../components/componentForm.ts';
 import { paragraph, text } from '../../content/markdown/markdownNodes.ts';
-import { CONVERTER_TEXT } from './pageText.ts';
+import { CONVERTER_TEXT } from './converterPageText.ts';
 
 export const converterForm: ComponentForm = {
   attributes: {},

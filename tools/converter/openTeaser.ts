@@ -1,7 +1,7 @@
 import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
+import { TEASER_TEXT } from './converterPageText';
 import { type ConvertOutcome, createConverter } from './createConverter';
-import { TEASER_TEXT } from './pageText';
 
 /** A pause in typing after which the field is converted, in milliseconds. */
 const TYPING_PAUSE = 250;

@@ -1,5 +1,5 @@
 import { usePageStyle } from 'static-pages';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import { ErrorFinderForm } from './ErrorFinderForm';
 import stylesheet from './errorFinder.css?url';
 import { ERRORS_TEXT } from './errorsText';

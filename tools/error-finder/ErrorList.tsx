@@ -2,7 +2,7 @@ import en from 'virtual-errors-en';
 import zh from 'virtual-errors-zh';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
-import { useLanguage } from '../../theme/i18n/useLanguage';
+import { useLanguage } from '../../theme/i18n/paths';
 import { Link } from '../../theme/navigation/link/Link';
 import { InlineCode } from '../../theme/prose/InlineCode';
 import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';

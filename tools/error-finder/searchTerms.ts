@@ -1,4 +1,4 @@
-import { feedbackUrl } from '../../theme/page-tools/feedbackUrl';
+import { feedbackUrl } from '../../theme/settings/project';
 import type { ErrorsText } from './errorsText';
 import { cleanOutput } from './words';
 

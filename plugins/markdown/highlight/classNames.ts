@@ -37,7 +37,7 @@ export function outputCommand(meta: string): string | undefined {
   return whole === undefined ? undefined : `rstest ${args ?? 'run'}`;
 }
 
-/** The exit code of that command, from its fence: `exit="1"`; see plugins/run/markOutputs.ts. */
+/** The exit code of that command, from its fence: `exit="1"`; see `markOutputs` in plugins/run/runSets.ts. */
 export function exitCode(meta: string): string | undefined {
   return /(?:^|\s)exit="(\d+)"/.exec(meta)?.[1];
 }

@@ -8,7 +8,7 @@ export interface RunMark {
   readonly isTest: boolean;
 }
 
-/** Formats a mark for the rest of the fence line, where `readRunMark` reads it. */
+/** Formats a mark for the rest of the fence line, where `runProperties` reads it. */
 export function runAttributes({ set, format, isTest }: RunMark): string {
   return `run-${isTest ? 'test' : 'file'}="${set}" run-format="${format}"`;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { RspressPlugin } from '@rspress/core';
 import { GIT_OPTIONS, isShallow, MAX_OUTPUT } from '../../../content/dates/git.ts';
-import { relativePath } from '../../../content/relativePath.ts';
+import { relativePath } from '../../../content/files.ts';
 
 /** Adds the date of the last commit to each page, if the Git history has it. */
 export function lastUpdated(): RspressPlugin {

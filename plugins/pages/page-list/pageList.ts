@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RouteMeta, RspressPlugin } from '@rspress/core';
+import { relativePath } from '../../../content/files.ts';
 import { readPage } from '../../../content/readPages.ts';
-import { relativePath } from '../../../content/relativePath.ts';
 import type { SuggestedPage } from '../../../theme/not-found/nearestPages.ts';
 
 /** Provides `virtual-page-list`: the path and title of all pages, for the not-found page. */

@@ -9,6 +9,7 @@ import {
   structureProblems,
 } from '../../../checks/pages/structureProblems.ts';
 import { readFacts } from '../../../content/facts/facts.ts';
+import { relativePath } from '../../../content/files.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
 import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
@@ -19,7 +20,6 @@ import {
   sortProblems,
 } from '../../../content/problem.ts';
 import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
-import { relativePath } from '../../../content/relativePath.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { navigationMended } from './navigationMended.ts';

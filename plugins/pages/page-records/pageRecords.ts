@@ -15,7 +15,7 @@ const PAGE_FIELDS = rspressInternal(
 /**
  * Adds what an overview page lists to the data of that page. The build renders pages with Rspress'
  * data of all pages (`virtual-page-data`); browsers get the part that they need in each page's HTML
- * (`theme/page/browserData.ts`).
+ * (`app/parts.tsx`).
  */
 export function pageRecords(): RspressPlugin {
   let pages: readonly PageIndexInfo[] = [];

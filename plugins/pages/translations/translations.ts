@@ -11,16 +11,19 @@ import {
   readTranslationRecord,
   type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
-import { shortHash } from '../../../content/cache/shortHash.ts';
+import { shortHash } from '../../../content/cache/codeDigest.ts';
+import { outputFile } from '../../../content/files.ts';
 import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
-import { outputFile } from '../../../content/outputFile.ts';
 import type { Page } from '../../../content/page.ts';
-import { pairPages } from '../../../content/pairPages.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { type UntranslatedPage, untranslatedPages } from '../../../content/untranslatedPages.ts';
+import {
+  pairPages,
+  type UntranslatedPage,
+  untranslatedPages,
+} from '../../../content/untranslatedPages.ts';
 import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
 
 const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));

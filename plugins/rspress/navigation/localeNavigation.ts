@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { NavItem, Sidebar, UserConfig } from '@rspress/core';
+import { relativePath } from '../../../content/files.ts';
 import { type LanguageTree, readLanguageTree } from '../../../content/navigation/languageTree.ts';
 import { sidebarOf } from '../../../content/navigation/sidebarOf.ts';
 import type { Page } from '../../../content/page.ts';
-import { relativePath } from '../../../content/relativePath.ts';
 
 export interface LocaleNavigation {
   readonly nav: Readonly<Record<string, NavItem[]>>;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { RunFile } from 'run-examples';
 import type { PageOfSets } from 'run-examples/build';
 import { templateSet } from 'run-examples/classify';
+import { relativePath } from '../../../content/files.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
-import { relativePath } from '../../../content/relativePath.ts';
+import { setsUrl } from '../../../content/routes/pageAssets.ts';
 import { playgroundPath } from '../../../theme/run/playground/baseSource.ts';
 import type { ListedTemplate } from '../../../theme/run/playground/templates.ts';
-import { setsUrl } from '../../../theme/run/setsUrl.ts';
 
 /** The folder with the projects that the playground starts from, a folder for each language. */
 const FOLDER = 'docs/playground';

@@ -12,7 +12,7 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { NAMESPACE } from '../../../theme/search/vocabulary.ts';
-import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
+import { freshnessOf, readManifest } from '../../pages/freshness/freshness.ts';
 import { readIndexedSections } from './readIndexedSections.ts';
 
 /** A page as it's indexed, in its language. */

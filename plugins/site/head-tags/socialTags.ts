@@ -1,8 +1,8 @@
 import { LANGUAGE_DATA } from '../../../content/languageData.ts';
 import type { Language } from '../../../content/languages.ts';
+import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { pageTitle } from '../../../theme/layout/pageTitle.ts';
-import { SHARE_IMAGE } from '../share-images/shareImage.ts';
 import type { SitePage } from '../site-pages/sitePage.ts';
 import { tag } from './tags.ts';
 

@@ -8,7 +8,7 @@ import {
 import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
-import { sitePathOf } from '../site-pages/sitePathOf.ts';
+import { sitePathOf } from '../site-pages/pageCollector.ts';
 import { planRedirects, type RedirectPlan } from './planRedirects.ts';
 
 /**

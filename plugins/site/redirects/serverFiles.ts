@@ -1,4 +1,4 @@
-import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import type { MovedPage } from './planRedirects.ts';
 import { linkTo, type SiteLinks } from './siteLinks.ts';
 

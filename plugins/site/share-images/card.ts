@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import type { CardText } from './cardText.ts';
 import type { CardColors } from './colors.ts';
-import { SHARE_IMAGE } from './shareImage.ts';
 
 /** In pixels. */
 const MARGIN = 80;
@@ -11,7 +11,7 @@ const TEXT_WIDTH = SHARE_IMAGE.width - 2 * MARGIN;
 const TITLE = { sizes: [104, 92, 80, 70, 60, 52], height: 260, lineHeight: 1.2 };
 
 const GRID = 32;
-/** The logo on this grid, as in theme/ui/icons/Mark.tsx. */
+/** The logo on this grid, as in theme/navbar/Nav.tsx. */
 const MARK = { body: 'M16 2.5 28 9.2v13.6L16 29.5 4 22.8V9.2z', check: 'm9.8 16.4 4.4 4.4 8-9.2' };
 
 /** The text of a share image: Satori supports inline styles and flexbox. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { SHARE_IMAGE, shareImagePath } from '../../../content/routes/pageAssets.ts';
 import { sitePage } from '../../../tests/support/plugins/site/site-pages/page.ts';
 import { cardText } from './cardText.ts';
 import { cardColors } from './colors.ts';
 import { run as drawCards } from './drawCards.ts';
-import { SHARE_IMAGE, shareImagePath } from './shareImage.ts';
 
 test('a character without a glyph fails the build with the page', async () => {
   const card = cardText(sitePage('/a', { title: 'A \u{1F9EA}' }), [], 'https://site.dev/a');

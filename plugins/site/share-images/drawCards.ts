@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
+import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import { card, withDrawings } from './card.ts';
 import type { CardText } from './cardText.ts';
 import { readCardColors } from './colors.ts';
 import { loadFonts } from './fonts.ts';
-import { SHARE_IMAGE } from './shareImage.ts';
 
 /** What Satori ends a shortened title with. */
 const ELLIPSIS = '…';

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
-import { outputFile } from '../../../content/outputFile.ts';
-import { outputFolder } from '../../../content/outputFolder.ts';
+import { outputFile, outputFolder } from '../../../content/files.ts';
+import { shareImagePath } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { siteAddress } from '../site-pages/siteAddress.ts';
@@ -13,7 +13,6 @@ import type { SitePage } from '../site-pages/sitePage.ts';
 import { siteTree } from '../site-pages/siteTree.ts';
 import { type CardText, cardText } from './cardText.ts';
 import { TOKENS } from './colors.ts';
-import { shareImagePath } from './shareImage.ts';
 
 const TASK = new URL('./drawCards.ts', import.meta.url);
 

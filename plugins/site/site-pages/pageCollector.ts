@@ -1,9 +1,9 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { fileLanguage } from '../../../content/routes/pageFile.ts';
+import { parseSitePath, type SitePath } from '../../../content/routes/sitePath.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { SitePage } from './sitePage.ts';
-import { sitePathOf } from './sitePathOf.ts';
 
 export interface PageCollector {
   /** To be called from `extendPageData`, which Rspress calls for all pages before rendering. */
@@ -52,4 +52,18 @@ function toSitePage(info: PageIndexInfo): SitePage {
 // Not localeCompare: the order must not depend on the system's locale.
 function byPath(a: SitePage, b: SitePage): number {
   return a.routePath < b.routePath ? -1 : 1;
+}
+
+/** Parses a page's path, using Rspress' language and version. */
+export function sitePathOf({
+  routePath,
+  lang,
+  version = '',
+}: Pick<PageIndexInfo, 'routePath' | 'lang' | 'version'>): SitePath {
+  return parseSitePath(routePath, {
+    languages: [lang],
+    defaultLanguage: lang,
+    versions: [version],
+    defaultVersion: version,
+  });
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { escapeHtml } from '../../../content/escapeHtml.ts';
+import { outputFile, outputFolder } from '../../../content/files.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { outputFile } from '../../../content/outputFile.ts';
-import { outputFolder } from '../../../content/outputFolder.ts';
 import { type Alternate, alternatesOf } from '../site-pages/alternates.ts';
 import { pageCollector } from '../site-pages/pageCollector.ts';
 import { type AddressOf, siteAddress } from '../site-pages/siteAddress.ts';

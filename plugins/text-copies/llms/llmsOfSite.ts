@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LANGUAGES } from '../../../content/languages.ts';
 import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
 import type { CopyPage } from '../markdown-copies/copyPage.ts';
 import { LLMS_NAME, llmsFiles } from './llmsFiles.ts';

@@ -1,9 +1,8 @@
 import type { Blockquote, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { withoutGaps } from '../../../content/markdown/inParagraphs.ts';
 import { paragraph, strong, text } from '../../../content/markdown/markdownNodes.ts';
-import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
 import { TEXT, type Text } from '../../../theme/i18n/text.ts';
-import type { CopyPage } from './copyPage.ts';
-import { pageError } from './pageError.ts';
+import { type CopyPage, pageError } from './copyPage.ts';
 
 type CalloutType = keyof Text['callout'];
 

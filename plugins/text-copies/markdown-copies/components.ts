@@ -2,8 +2,7 @@ import type { RootContent } from 'mdast';
 import { componentProblem, formOf } from '../../../app/registry.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
-import type { CopyPage } from './copyPage.ts';
-import { pageError } from './pageError.ts';
+import { type CopyPage, pageError } from './copyPage.ts';
 
 export type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
-import { outputFile } from '../../../content/outputFile.ts';
-import { outputFolder } from '../../../content/outputFolder.ts';
+import { outputFile, outputFolder } from '../../../content/files.ts';
 import { buildError } from '../../../content/problem.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
+import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
-import { freshnessOf, readManifest } from '../../pages/freshness/pageFreshness.ts';
+import { freshnessOf, readManifest } from '../../pages/freshness/freshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import type { CopyPage } from './copyPage.ts';
 import { readCopyPages } from './readCopyPages.ts';

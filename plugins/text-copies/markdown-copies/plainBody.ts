@@ -1,14 +1,12 @@
 import type { Code, Heading, PhrasingContent, RootContent } from 'mdast';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
-import { withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
-import { withoutGaps } from '../../../content/markdown/withoutGaps.ts';
+import { withoutGaps, withoutWrappers } from '../../../content/markdown/inParagraphs.ts';
 import { formatProblem } from '../../../content/problem.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { withCallouts } from './callouts.ts';
 import { codeBlock } from './codeBlocks.ts';
 import { componentNodes } from './components.ts';
-import type { CopyPage } from './copyPage.ts';
-import { pageError } from './pageError.ts';
+import { type CopyPage, pageError } from './copyPage.ts';
 
 /** The body of a page as plain Markdown nodes, without MDX. */
 export function plainBody(page: CopyPage): RootContent[] {

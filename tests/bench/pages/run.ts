@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { OUTPUT_FOLDER } from '../../../content/outputFolder.ts';
+import { OUTPUT_FOLDER } from '../../../content/files.ts';
 import { listen, siteListener } from '../../e2e/support/builds.ts';
 import { conditions, openChromium } from '../openChromium.ts';
 import { table } from '../table.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { relativePath } from '../../../content/files.ts';
 import type { Language } from '../../../content/languages.ts';
 import { readLanguageTree } from '../../../content/navigation/languageTree.ts';
 import { sidebarOf } from '../../../content/navigation/sidebarOf.ts';
 import { type SidebarEntry, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
 import { readPages } from '../../../content/readPages.ts';
-import { relativePath } from '../../../content/relativePath.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
 import {
   factNodes,

@@ -4,8 +4,7 @@ import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { markdownUrl } from '../../../content/routes/markdownUrl.ts';
-import { SHARE_IMAGE } from '../../../plugins/site/share-images/shareImage.ts';
+import { markdownUrl, SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import {

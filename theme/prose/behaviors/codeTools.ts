@@ -1,7 +1,7 @@
 import { documentText } from '../../i18n/documentText';
 import { TIMING } from '../../settings/site';
 import { copyText } from '../../ui/clipboard/copyText';
-import { PATHS } from '../../ui/icons/paths';
+import { PATHS } from '../../ui/icons/Icon';
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 

@@ -1,7 +1,7 @@
 import type { BaseSource } from 'run-examples/playground';
 import type { Language } from '../../../content/languages';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
-import { setsUrl } from '../setsUrl.ts';
+import { setsUrl } from '../../../content/routes/pageAssets.ts';
 
 /** All templates with their files, for other programs, at a URL that doesn't change. */
 export const TEMPLATES_FILE = 'playground-templates.json';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigateTo } from 'static-pages';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/paths';
 import { UI_LIMITS } from '../../settings/site';
 import { DocSearch } from '../docsearch/DocSearch';
 import {
@@ -12,8 +12,8 @@ import {
   useMarkup,
 } from '../docsearch/patches';
 import { useDialogEvents } from '../docsearch/useDialogEvents';
-import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
+import { queryInput } from '../useModalDialog';
 import { EmptyScreen, StartLinks } from './Screens';
 import { announcement } from './SearchSession';
 import { useSearchSession } from './useSearchSession';

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from 'static-pages/links';
-import { useLocalizedPath } from '../../i18n/useLocalizedPath';
+import { useLocalizedPath } from '../../i18n/paths';
 import { Link } from '../../navigation/link/Link';
 import { START_PAGES, type StartPage } from '../../settings/startPages';
-import { openShortcuts } from '../../shortcuts/openShortcuts';
+import { openShortcuts } from '../../shortcuts/Shortcuts';
 import type { SearchOutcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 

@@ -1,5 +1,5 @@
+import { useLanguage } from '../../i18n/paths';
 import { SEARCH_TEXT, type SearchText } from '../../i18n/text/searchText';
-import { useLanguage } from '../../i18n/useLanguage';
 
 /** The dialog's text in the page's language. */
 export function useSearchText(): SearchText {

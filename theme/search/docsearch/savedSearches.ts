@@ -1,8 +1,7 @@
 import { SEARCH } from '../../settings/search';
-import { parseJson } from '../../ui/storage/parseJson';
 import { groupTitle } from '../dialog/resultRow';
 import type { BackendHit } from '../searchBackend';
-import { record, sitePath } from '../untrusted';
+import { parseJson, record, sitePath } from '../untrusted';
 
 /** A hit in the shape that DocSearch shows and saves. Its texts are plain: `HitRow` shows them. */
 export interface DocSearchRow {

@@ -1,7 +1,7 @@
 import type { liteClient } from 'algoliasearch/lite';
 import { SEARCH } from '../../settings/search';
 import { readStored, writeStored } from '../../ui/storage/localStore';
-import { parseJson } from '../../ui/storage/parseJson';
+import { parseJson } from '../untrusted';
 
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostCache = NonNullable<LiteOptions['hostsCache']>;

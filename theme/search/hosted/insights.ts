@@ -6,8 +6,7 @@ type InsightsOption = NonNullable<DocSearchModalProps['insights']>;
 
 const CLICKED = 'clickedObjectIDsAfterSearch';
 
-let option: InsightsOption = false;
-let report: InsightsClient | undefined;
+let option: false | { insightsClient: InsightsClient } = false;
 
 /**
  * Loads the client that reports viewed and clicked results, if the build enables it. DocSearch would
@@ -20,21 +19,20 @@ export async function loadInsights(): Promise<void> {
     if (option || !settings) return;
     const { default: insights } = await import('search-insights');
     insights('init', { appId: settings.appId, apiKey: settings.apiKey, useCookie: false });
-    report = withRanks(insights);
-    option = { insightsClient: report } as unknown as InsightsOption;
+    option = { insightsClient: withRanks(insights) };
   }
 }
 
 /** DocSearch's `insights` option; `false` if nothing is reported. */
 export function insightsOption(): InsightsOption {
-  return option;
+  return option as InsightsOption;
 }
 
 /** DocSearch treats the number of the first row, 0, as missing and doesn't report a click on it. */
 export function reportFirstRow(hit: Partial<InternalDocSearchHit>): void {
   const { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID } = hit;
-  if (hit.__autocomplete_id !== 0 || !objectID || !index || !queryID) return;
-  report?.(CLICKED, {
+  if (!option || hit.__autocomplete_id !== 0 || !objectID || !index || !queryID) return;
+  option.insightsClient(CLICKED, {
     eventName: 'Item Selected',
     index,
     queryID,

@@ -1,3 +1,5 @@
+import { Drawing } from './Icon';
+
 /** Icons that only the build renders; as in paths.ts. */
 const STATIC_PATHS = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
@@ -9,9 +11,5 @@ const STATIC_PATHS = {
 
 /** An icon of a page's static parts, as `Icon`; browsers don't load its path. */
 export function StaticIcon({ name }: { name: keyof typeof STATIC_PATHS }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={STATIC_PATHS[name]} />
-    </svg>
-  );
+  return <Drawing path={STATIC_PATHS[name]} />;
 }

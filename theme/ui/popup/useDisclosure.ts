@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { hoverProps } from './hoverProps';
 import { useDismiss } from './useDismiss';
+import { hoverProps } from './useHoverOpen';
 
 export interface DisclosureOptions {
   /** How long in milliseconds the mouse must rest on it to open it; leave it out to open on click only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExampleRecord, ManifestSet } from '../../../checks/examples/exampleRecord.ts';
-import { freshnessOf } from './pageFreshness.ts';
+import { freshnessOf } from './freshness.ts';
 
 const set = (runs: number, page: ManifestSet['page']): ManifestSet => ({
   files: ['a.ts'],

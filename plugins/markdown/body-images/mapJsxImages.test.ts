@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { writtenImages } from './writtenImages.ts';
+import { mapJsxImages } from './mapJsxImages.ts';
 
 const jsx = (name: string) => ({
   type: 'mdxJsxFlowElement',
@@ -11,7 +11,7 @@ const jsx = (name: string) => ({
 
 test('a JSX image becomes the theme’s component; other elements are unchanged', () => {
   const [image, link] = [jsx('img'), jsx('a')];
-  writtenImages()({ type: 'root', children: [image, link] } as unknown as Root);
+  mapJsxImages()({ type: 'root', children: [image, link] } as unknown as Root);
   expect(image.data).toEqual({});
   expect(link.data).toEqual({ _mdxExplicitJsx: true });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
-import { checkRunShare, holdsTest, tally } from './tally.ts';
+import { checkRunShare, holdsTest, tally } from './runShare.ts';
 
 describe('whether a block contains a test', () => {
   test.each([

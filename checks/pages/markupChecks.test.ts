@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
 import { checkHanInEnglish } from './en/englishStyle.ts';
-import { checkLiteralAsterisks } from './proseChecks.ts';
+import { checkLiteralAsterisks } from './markupChecks.ts';
 
 const chinese = (body: string) => pageOf(body, 'docs/zh/a.mdx');
 

@@ -2,6 +2,15 @@ import { Children, type ComponentProps } from 'react';
 import { usePageStyle } from 'static-pages';
 import stylesheet from './tableMarks.css?url';
 
+/** A table that scrolls horizontally if it's too wide, by keyboard too (behaviors/overflows.ts). */
+export function ScrollableTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="table-region">
+      <table {...props} />
+    </div>
+  );
+}
+
 /** The characters that a cell can begin with to say how far something is supported. */
 const MARKS: Readonly<Record<string, string>> = { '✓': 'yes', '◐': 'part', '✗': 'no' };
 
@@ -34,4 +43,9 @@ function MarkedCell({ mark, character, children, ...props }: MarkedCellProps) {
       {children}
     </td>
   );
+}
+
+/** A header cell. An empty one, in a table's corner for example, is rendered as a plain cell. */
+export function TableHeader({ children, ...props }: ComponentProps<'th'>) {
+  return children ? <th {...props}>{children}</th> : <td {...props} />;
 }

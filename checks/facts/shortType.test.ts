@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSimpleType, readerType } from './typeText.ts';
+import { isSimpleType, readerType } from './shortType.ts';
 
 const ALIASES = new Map([['PoolType', "'forks' | 'threads'"]]);
 

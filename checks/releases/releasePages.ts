@@ -1,0 +1,73 @@
+import type { Facts } from '../../content/facts/facts.ts';
+import type { Page } from '../../content/page.ts';
+import type { Release } from '../../content/releases/releases.ts';
+import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
+import { RELEASES_TEXT } from './releasesText.ts';
+import { changesTable, type LinkOf, minorsTable } from './releaseTables.ts';
+
+/** Finds pages by the options, flags, and names in their front matter. */
+export function nameLinks(pages: readonly Page[], facts: Facts | undefined): LinkOf {
+  const options = new Map<string, string>();
+  const flags = new Map<string, string>();
+  const names = new Map<string, string>();
+  for (const { route, frontMatter } of pages) {
+    for (const path of frontMatter?.options ?? []) {
+      options.set(path, route);
+      const [long] = /--[\w.]+/.exec(facts?.options[path]?.flag ?? '') ?? [];
+      if (long) flags.set(long, route);
+    }
+    for (const name of frontMatter?.api ?? []) names.set(name, route);
+  }
+  return ({ kind, name }) => {
+    if (kind === 'option' || kind === 'default') return options.get(name);
+    if (kind === 'flag') return flags.get(name);
+    return kind === 'export' || kind === 'utility' ? names.get(name) : undefined;
+  };
+}
+
+/**
+ * The source that a page of the releases should have: what's below the headings `added`, `changed`, and
+ * `removed`, or `versions` in the overview, comes from the data. Undefined for other pages. Throws if
+ * the page lacks one of these headings.
+ */
+export function sourceWithTables(
+  page: Page,
+  pages: readonly Page[],
+  releases: readonly Release[],
+  linkOf: LinkOf,
+): string | undefined {
+  const { route, language, source } = page;
+  const text = RELEASES_TEXT[language];
+  if (route === '/guide/releases/') {
+    const lineOf = (minor: string) => {
+      const own = pages.find(
+        (one) => one.language === language && one.route === releasePath(minor),
+      );
+      return firstSentence(own?.frontMatter?.description ?? '');
+    };
+    return replaceSection(page, source, 'versions', minorsTable(releases, lineOf, text));
+  }
+  const own = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
+  if (own.length === 0) return undefined;
+  const oldest = own.length === 1 && own[0] === releases[0];
+  const none = oldest ? text.oldest : text.none;
+  const parts = ['added', 'changed', 'removed'] as const;
+  return parts.reduce(
+    (result, part) =>
+      replaceSection(page, result, part, changesTable(part, own, text, linkOf, none)),
+    source,
+  );
+}
+
+function replaceSection({ file }: Page, source: string, id: string, content: string): string {
+  const start = source.match(new RegExp(`^## .*\\{#${id}\\}\\n`, 'm'));
+  if (start?.index === undefined) throw new Error(`${file}:1: no heading with {#${id}}`);
+  const from = start.index + start[0].length;
+  const next = source.indexOf('\n## ', from);
+  const rest = next < 0 ? '' : source.slice(next);
+  return `${source.slice(0, from)}\n${content}\n${rest}`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?(?:。|\.(?=\s|$))/.exec(text)?.[0] ?? text;
+}
