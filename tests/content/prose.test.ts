@@ -7,7 +7,6 @@ import {
   checkUniqueTitles,
 } from '../../checks/pages/frontMatterChecks.ts';
 import { checkHeadingIds } from '../../checks/pages/headingChecks.ts';
-import { checkLiteralAsterisks } from '../../checks/pages/markupChecks.ts';
 import type { Check } from '../../checks/pages/structureProblems.ts';
 import { readFixture, readSite, shown } from './site.ts';
 
