@@ -12,10 +12,9 @@ const built = (file: string) => readFileSync(path.join(directory, file), 'utf8')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'translations-site-'));
 const docs = path.join(folder, 'docs');
-const parses = path.join(folder, 'parses.txt');
 
-/** Builds the site, with these options for Node.js, and returns the output. */
-function build(options = ''): string {
+/** Builds the site, and returns the output. */
+function build(): string {
   const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
   const config = 'tests/fixtures/translations/rspress.config.ts';
   const { status, stdout, stderr } = spawnSync(
@@ -28,8 +27,6 @@ function build(options = ''): string {
         ...process.env,
         NODE_ENV: 'production',
         FIXTURE_DOCS: docs,
-        PARSES: parses,
-        NODE_OPTIONS: options,
       },
     },
   );
@@ -39,7 +36,7 @@ function build(options = ''): string {
 
 beforeAll(() => {
   cpSync(path.join(root, 'tests/fixtures/translations/docs'), docs, { recursive: true });
-  expect(build(`--import=${path.join(root, 'tests/support/countParses.mjs')}`)).toContain(
+  expect(build()).toContain(
     'docs/zh/guide/english.mdx is missing: Chinese readers see docs/en/guide/english.mdx',
   );
 }, 120_000);
@@ -114,19 +111,6 @@ describe('a page without a translation', () => {
     expect(copy.indexOf(TEXT.zh.untranslated)).toBeLessThan(copy.indexOf('Leads to'));
     expect(built('guide/english.md')).not.toContain(TEXT.zh.untranslated);
   });
-});
-
-test('a cold build parses the front matter and the text of a page twice at most: we once, Rspress once', () => {
-  const recorded = readFileSync(parses, 'utf8').trim().split('\n');
-  const calls = recorded.map((line) => JSON.parse(line) as { name: string; input: string });
-  const times = (name: string, words: string) =>
-    calls.filter((call) => call.name === name && call.input.includes(words)).length;
-  expect({
-    frontMatter: times('YAML', 'one section of which has changed'),
-    text: times('Markdown', 'As it was translated.'),
-    translatedFrontMatter: times('YAML', '其中一节在翻译之后'),
-    translatedText: times('Markdown', '译文已经落后。'),
-  }).toEqual({ frontMatter: 2, text: 2, translatedFrontMatter: 2, translatedText: 2 });
 });
 
 test('search finds pages by their text, not by the notices', () => {
