@@ -25,7 +25,6 @@ export const RESULTS: Readonly<Record<string, string>> = {
   'vitest/customMatchers.test.ts': '2 passed',
   'vitest/dom.test.ts': '2 passed',
   'vitest/environmentVariables.test.ts': '4 passed',
-  'vitest/fixtures.test.ts': '2 passed',
   'vitest/globals.test.ts': '2 passed',
   'vitest/hooks.test.ts': '2 passed',
   'vitest/options.test.ts': '4 passed, 1 skipped, 1 to do',
