@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
 import { sitePages } from './address.ts';
-import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
+import { parseAddressList } from './addressList.ts';
 import { checkLost, checkNewAddresses, findAddress, redirectTable } from './checkAddresses.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
