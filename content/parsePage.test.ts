@@ -33,19 +33,6 @@ describe('parsePage', () => {
     ]);
   });
 
-  test.each([
-    ['{', BODY, '{ is never closed: close it with }'],
-    ['Text\n\n<Tabs>\n\nText', BODY + 2, '<Tabs> is never closed: close it with </Tabs>'],
-    ['Text\n\n</Tabs>', BODY + 2, "</Tabs> closes a tag that isn't open"],
-    ['Text\n\na <1 b', BODY + 2, "< starts a tag, but this isn't one: write \\<"],
-  ])('%j is no MDX', (body, line, beginning) => {
-    const page = pageOf(body);
-    expect(page.tree).toBeUndefined();
-    expect(page.parseProblems).toHaveLength(1);
-    expect(page.parseProblems[0]?.message.slice(0, beginning.length)).toBe(beginning);
-    expect(page.parseProblems[0]?.line).toBe(line);
-  });
-
   test('rejects a file outside of the languages', () => {
     expect(() => parsePage('docs/a.mdx', '')).toThrow(
       'docs/a.mdx:1: a page must be below docs/en or docs/zh; move it there',

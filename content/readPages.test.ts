@@ -54,11 +54,6 @@ test('files and folders that start with one underscore are not pages', () => {
   expect(readPages(root).map((page) => page.route)).toEqual(['/__mocks__', '/a', '/b']);
 });
 
-test('a file outside of the languages is not a page', () => {
-  writeFileSync(path.join(root, 'docs/lost.mdx'), 'Text');
-  expect(readPages(root).map((page) => page.route)).toEqual(['/a', '/b']);
-});
-
 test('a byte order mark is not part of a page', () => {
   write('a', '\uFEFF---\ntitle: A\n---\n');
   expect(readPages(root)[0]?.frontMatterData).toEqual({ title: 'A' });

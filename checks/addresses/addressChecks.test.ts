@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../content/problem.ts';
 import { redirectsOf, siteOf } from '../../tests/support/checks/addresses/site.ts';
 import { sitePages } from './address.ts';
-import { completeList, formatAddressList, parseAddressList } from './addressList.ts';
+import { parseAddressList } from './addressList.ts';
 import { checkLost, checkNewAddresses, findAddress, redirectTable } from './checkAddresses.ts';
 
 const site = siteOf({ '/new': ['one', 'two'], '/other': [] });
@@ -36,12 +36,6 @@ describe('resolving an address', () => {
 });
 
 describe('a published address', () => {
-  test('is lost if its page is gone, which is reported once, with advice', () => {
-    expect(checkLost(listed('/gone #a #b'), site, new Map()).map(formatProblem)).toEqual([
-      'docs/addresses.txt:1: /gone is gone, and links to it are dead: add "/gone /where/it/is/now" to docs/redirects.txt',
-    ]);
-  });
-
   test('is lost if its heading is gone', () => {
     expect(
       checkLost(listed('# list', '/new #one #gone'), site, new Map()).map(formatProblem),
@@ -75,16 +69,6 @@ describe('the list of addresses', () => {
       'docs/addresses.txt:1: /new#two is new: run `npm run fix` to add it to the list',
       'docs/addresses.txt:1: /other is new: run `npm run fix` to add it to the list',
     ]);
-  });
-
-  test('gets new addresses and keeps old ones, one sorted line per page', () => {
-    const text = formatAddressList(completeList(listed('/old #x', '/new #gone #one'), site));
-    expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
-      '/new #one #two #gone',
-      '/old #x',
-      '/other',
-    ]);
-    expect(parseAddressList(text).problems).toEqual([]);
   });
 
   test('reports invalid lines', () => {

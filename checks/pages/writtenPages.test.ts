@@ -380,36 +380,6 @@ describe('files', () => {
       'a b.mdx:1:1: its name has " ", which can\'t be part of a URL; rename it',
     ],
     [
-      'names that differ by case',
-      { 'a.mdx': page(TEXT), 'A.mdx': page(TEXT) },
-      'a.mdx:1:1: differs from docs/en/A.mdx only by case; rename one of them',
-    ],
-    [
-      'an index beside a page',
-      { 'a.mdx': page(TEXT), 'a/index.mdx': page(TEXT) },
-      'a/index.mdx:1:1: has the same URL as docs/en/a.mdx; rename one of them',
-    ],
-    [
-      '404',
-      { '404.mdx': page(TEXT) },
-      '404.mdx:1:1: its URL would be that of the page for missing pages; rename it',
-    ],
-    [
-      'zh',
-      { 'zh.mdx': page(TEXT) },
-      'zh.mdx:1:1: its URL would start with /zh, as those of another language do; rename it',
-    ],
-    [
-      'a name with _',
-      { '_a.mdx': TEXT },
-      '_a.mdx:1:1: a file or folder whose name starts with _ is left out of the site; rename it, or move it out of the docs folder',
-    ],
-    [
-      'no language',
-      { '../a.mdx': page(TEXT) },
-      'docs/a.mdx:1:1: a page must be below docs/en or docs/zh; move it there',
-    ],
-    [
       'a page that the sidebar lacks',
       { 'a.mdx': page(TEXT), '_meta.json': '[]' },
       'a.mdx:1:1: the sidebar doesn\'t show this page: add "a" to docs/en/_meta.json',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createRsbuild, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { createRsbuild, type RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'hast';
 import {
@@ -11,7 +11,6 @@ import {
 } from 'static-pages/build';
 import { expect, test } from 'vitest';
 import { pageRecords } from '../pages/page-records/pageRecords.ts';
-import { translations } from '../pages/translations/translations.ts';
 import { removeHeadingAnchors } from './removeHeadingAnchors.ts';
 import { themeStyles } from './themeStyles.ts';
 
@@ -31,22 +30,6 @@ const errorOf = (expected: string, source: string, usedBy: string) =>
 test('a build without Rspress’ stylesheet', async () => {
   await expect(configure(themeStyles())).rejects.toThrow(
     errorOf('its stylesheet', 'dist/node/initRsbuild.js', 'plugins/rspress/themeStyles.ts'),
-  );
-});
-
-test('a build that collects no styles', async () => {
-  const preEntry: RsbuildPlugin = {
-    name: 'pre-entry',
-    pre: [],
-    setup(api) {
-      api.modifyRsbuildConfig({
-        order: 'pre',
-        handler: (config) => ({ ...config, source: { preEntry: ['theme/styles/index.js'] } }),
-      });
-    },
-  };
-  await expect(configure(preEntry, themeStyles())).rejects.toThrow(
-    errorOf('a cache group', 'dist/node/initRsbuild.js', 'plugins/rspress/themeStyles.ts'),
   );
 });
 
@@ -82,18 +65,6 @@ test('an unknown inline script', () => {
   );
 });
 
-/** Its part of the bundler's configuration. */
-function bundlerPart({ builderConfig }: RspressPlugin): RsbuildPlugin {
-  return {
-    name: 'part',
-    setup(api) {
-      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-        mergeRsbuildConfig(config, { tools: builderConfig?.tools } as RsbuildConfig),
-      );
-    },
-  };
-}
-
 const pluginsOf = ({ builderConfig }: RspressPlugin) => builderConfig?.plugins as RsbuildPlugin[];
 
 const STATIC_PAGES = 'packages/static-pages/src/build/pluginStaticPages.ts';
@@ -101,36 +72,6 @@ const STATIC_PAGES = 'packages/static-pages/src/build/pluginStaticPages.ts';
 test('a build that doesn’t start from the theme', async () => {
   await expect(configure(...pluginsOf(pluginStaticPages()))).rejects.toThrow(
     errorOf('@theme among source.preEntry', 'dist/node/initRsbuild.js', STATIC_PAGES),
-  );
-});
-
-test('a build without an alias for the router', async () => {
-  const theme: RsbuildPlugin = {
-    name: 'theme',
-    pre: [],
-    setup(api) {
-      api.modifyRsbuildConfig({
-        order: 'pre',
-        handler: (config) => ({
-          ...config,
-          source: { preEntry: ['@theme'] },
-          environments: { web: {}, node: {} },
-        }),
-      });
-    },
-  };
-  await expect(configure(theme, ...pluginsOf(pluginStaticPages()))).rejects.toThrow(
-    errorOf('an alias for react-router-dom', 'dist/node/utils/reactAlias.js', STATIC_PAGES),
-  );
-});
-
-test('a build without a rule for pages', async () => {
-  await expect(configure(bundlerPart(translations()))).rejects.toThrow(
-    errorOf(
-      'a module rule mdx',
-      'dist/node/initRsbuild.js',
-      'plugins/pages/translations/translations.ts',
-    ),
   );
 });
 

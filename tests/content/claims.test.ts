@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runRstest } from '../../checks/examples/runRstest.ts';
@@ -44,16 +44,6 @@ test('matchers, errors, promises, and import.meta.env', async () => {
   expect(exit, output).toBe(0);
 });
 
-test('coverage.clean deletes the reports before tests run', async () => {
-  const cwd = copyFixture('clean');
-  const previous = path.join(cwd, 'coverage/previous.txt');
-  mkdirSync(path.dirname(previous));
-  writeFileSync(previous, '');
-  const { exit, output } = await run(cwd);
-  expect(exit, output).toBe(0);
-  expect(existsSync(previous)).toBe(false);
-});
-
 test('a misspelled pool is reported as the page shows it', async () => {
   const { output } = await run(copyFixture('runner'), ['--pool', 'fork']);
   const message = 'Unknown pool worker: fork';
@@ -75,11 +65,6 @@ describe('coding agents', () => {
     for (const page of pagesOf('/guide/advanced/environment-variables'))
       expect(page.source).toContain(`| ${agent} |`);
   });
-});
-
-test('no page describes an option named concurrent, which tests do not have', () => {
-  const wrong = pages.filter(({ source }) => /`concurrent` (?:option|选项|配置项)/.test(source));
-  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 test('the search for callbacks finds every form', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { unknownSubpaths } from '../typeProgram.ts';
 import {
   commandTargets,
   environmentNames,
@@ -68,4 +69,9 @@ describe('global names', () => {
       'import.meta.rstest',
     ]);
   });
+});
+
+test('a new entry is reported, unless it is internal', () => {
+  const subpaths = ['.', './api', './browser', './internal/adapter', './package.json'];
+  expect(unknownSubpaths(subpaths, ['.', './api'])).toEqual(['./browser']);
 });

@@ -1,7 +1,6 @@
 /** What is left to do in each converted configuration, by the names of the rules. */
 export const CONFIGS: Readonly<Record<string, readonly string[]>> = {
   'jest.action.config.ts': [],
-  'jest.constants.config.js': [],
   'jest.database.config.js': ['globalTeardown'],
   'jest.environment.config.js': ['testEnvironment', 'resetModules', 'fakeTimers'],
   'jest.extended.config.ts': [],
@@ -14,7 +13,6 @@ export const CONFIGS: Readonly<Record<string, readonly string[]>> = {
   'jest.projects.config.js': [],
   'jest.react.config.js': [],
   'jest.reactNative.config.js': ['preset'],
-  'jest.reporters.config.js': [],
   'jest.snapshots.config.js': ['snapshotSerializers'],
   'jest.strict.json': [],
   'jest.swc.config.ts': [],

@@ -3,7 +3,7 @@ import { indexDocuments } from '../src/build/buildIndex.ts';
 import { splitPages } from '../src/build/splitPages.ts';
 import { weightOf } from '../src/index/postings.ts';
 import { PLACE } from '../src/index/sectionColumns.ts';
-import { TextIndex } from '../src/index/storedIndex.ts';
+import { TextIndex } from '../src/index/termIndexes.ts';
 import { TextChunk, toStoredTexts } from '../src/index/textChunk.ts';
 import { LIMITS } from '../src/limits.ts';
 import { isChinese, tokenize } from '../src/text/tokenize.ts';

@@ -29,12 +29,6 @@ test.each(Object.keys(ALL))('without %s, reports it', (missing) => {
   );
 });
 
-test('with only one set, reports the two that are missing', () => {
-  expect(() => readHostedSettings({ DOCSEARCH_API_KEY: 'key' }, LANGUAGES)).toThrow(
-    'DOCSEARCH_API_KEY is set, but not DOCSEARCH_APP_ID and DOCSEARCH_INDEX.',
-  );
-});
-
 test('an index without {lang} would be the same for all languages', () => {
   expect(() => readIndexes('docs', LANGUAGES)).toThrow('the same index for all languages');
 });

@@ -8,7 +8,7 @@ import {
   parseTextChunk,
 } from '../index/format.ts';
 import type { TermIndex } from '../index/postings.ts';
-import { StoredIndex, TextIndex } from '../index/storedIndex.ts';
+import { StoredIndex, TextIndex } from '../index/termIndexes.ts';
 import type { TextChunk } from '../index/textChunk.ts';
 import { lastAtMost } from '../lastAtMost.ts';
 import { LIMITS } from '../limits.ts';
