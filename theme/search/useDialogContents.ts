@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { addStylesheet } from 'static-pages/load';
 import { compositionEnded } from '../ui/composition';
 import stylesheet from './docsearch/docSearch.css?url';
-import { queryInput } from './useModalDialog';
+import { queryInput } from './queryInput';
 
 type DialogContentsView = typeof import('./dialog/DialogContents').DialogContents;
 

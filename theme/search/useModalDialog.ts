@@ -1,6 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { UI_LIMITS } from '../settings/site';
+import { queryInput } from './queryInput';
 
 interface ModalDialogOptions {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -58,9 +59,4 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
 /** The router's key for the current history entry. */
 function historyKey(): string {
   return window.history.state?.key ?? 'default';
-}
-
-/** The dialog's search input: DocSearch's or, until that's loaded, the fallback. */
-export function queryInput(dialog: Element | null | undefined): HTMLInputElement | null {
-  return dialog?.querySelector<HTMLInputElement>('input') ?? null;
 }

@@ -12,8 +12,8 @@ import {
   useMarkup,
 } from '../docsearch/patches';
 import { useDialogEvents } from '../docsearch/useDialogEvents';
+import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
-import { queryInput } from '../useModalDialog';
 import { EmptyScreen, StartLinks } from './Screens';
 import { announcement } from './SearchSession';
 import { useSearchSession } from './useSearchSession';

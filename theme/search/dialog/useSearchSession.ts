@@ -2,8 +2,8 @@ import { withBase } from '@rspress/core/runtime';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { simplify, warmSimplify } from '../../i18n/zh/simplify';
 import { repairSavedSearches } from '../docsearch/savedSearches';
+import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
-import { queryInput } from '../useModalDialog';
 import { type SearchOutcome, SearchSession } from './SearchSession';
 
 /**

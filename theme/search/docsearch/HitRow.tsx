@@ -14,7 +14,7 @@ import { isPlainClick } from 'static-pages/links';
 import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/resultRow';
 import { useSearchText } from '../dialog/useSearchText';
 import { reportFirstRow } from '../hosted/insights';
-import { queryInput } from '../useModalDialog';
+import { queryInput } from '../queryInput';
 import { useRowSemantics } from './patches';
 import type { DocSearchRow } from './savedSearches';
 

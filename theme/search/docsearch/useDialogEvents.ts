@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import type { SearchSession } from '../dialog/SearchSession';
-import { queryInput } from '../useModalDialog';
+import { queryInput } from '../queryInput';
 import { cutTyped, dropBlankQuery, enterQuery } from './patches';
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
