@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchmarkBars } from './benchmarks/BenchmarkChart.tsx';
 import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
-import { benchmarkSummary, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
+import { benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 
 const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
   ...{ runner, mode, median },
@@ -32,15 +32,6 @@ test('a chart is as wide as its longest time', () => {
     ['12.5%', '25%', '50%'],
   ]);
   expect(benchmarkBars([result('Jest', 'save', 0)])[0]?.max).toBe('0%');
-});
-
-test('the summary names the order of each mode, from the figures', () => {
-  expect(benchmarkSummary(figures, 'en')).toBe(
-    '20 test files, 60 tests. Shortest median first, no cache: Jest, Rstest. Shortest median first, with cache: Rstest, Jest.',
-  );
-  expect(benchmarkSummary({ ...figures, tests: undefined }, 'zh')).toBe(
-    '20 个测试文件。无缓存，按中位数从短到长：Jest、Rstest。有缓存，按中位数从短到长：Rstest、Jest。',
-  );
 });
 
 test('the table has a row for each runner and mode', () => {

@@ -3,7 +3,7 @@ import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
 import { Callout } from '../../theme/prose/Callout';
 import { ScrollableTable, TableHeader } from '../../theme/prose/Table';
 import { BenchmarkChart } from './BenchmarkChart';
-import { benchmarkSummary, benchmarkTable } from './benchmarkSummary';
+import { benchmarkTable } from './benchmarkSummary';
 import { BENCHMARKS } from './benchmarks';
 
 /** `<Benchmark case="react" />`: the figures of a case as a chart and a table. */
@@ -11,12 +11,13 @@ export function Benchmark({ case: name }: { case: string }) {
   const language = useLanguage();
   const figures = BENCHMARKS.cases[name];
   if (!figures) return null;
+  const text = BENCHMARK_TEXT[language];
   const [head = [], ...rows] = benchmarkTable(figures, language);
   return (
     <>
-      <p>{benchmarkSummary(figures, language)}</p>
+      <p>{text.size(figures.testFiles, figures.tests)}</p>
       <BenchmarkChart figures={figures} language={language} />
-      <Callout type="details" title={BENCHMARK_TEXT[language].allFigures}>
+      <Callout type="details" title={text.allFigures}>
         <ScrollableTable>
           <thead>
             <tr>

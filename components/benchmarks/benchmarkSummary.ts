@@ -1,6 +1,6 @@
 import type { Language } from '../../content/languages';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import type { BenchmarkCase, BenchmarkResult, Benchmarks, Mode } from './benchmarkData';
+import type { BenchmarkCase, BenchmarkResult, Benchmarks } from './benchmarkData';
 
 /** The figures of a case: a row of names, and one for each runner and mode. */
 export function benchmarkTable({ results }: BenchmarkCase, language: Language): string[][] {
@@ -15,21 +15,6 @@ export function benchmarkTable({ results }: BenchmarkCase, language: Language): 
       memory === null ? '–' : String(memory),
     ]),
   ];
-}
-
-/** The size of a case, and the order of the runners in each mode. */
-export function benchmarkSummary(one: BenchmarkCase, language: Language): string {
-  const text = BENCHMARK_TEXT[language];
-  const modes = [...new Set(one.results.map(({ mode }) => mode))];
-  const orders = modes.map((mode) => text.order(text.modes[mode], fastestFirst(one, mode)));
-  return [text.size(one.testFiles, one.tests), ...orders].join(text.sentenceGap);
-}
-
-function fastestFirst({ results }: BenchmarkCase, wanted: Mode): string[] {
-  return results
-    .filter(({ mode }) => mode === wanted)
-    .toSorted((a, b) => a.median - b.median)
-    .map(({ runner }) => runner);
 }
 
 /** The results that a case is summed up by: those without a cache, or after a save. */

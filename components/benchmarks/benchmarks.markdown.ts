@@ -1,12 +1,7 @@
 import { list, paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
-import {
-  benchmarkConditions,
-  benchmarkSummary,
-  benchmarkTable,
-  overviewMedians,
-} from './benchmarkSummary.ts';
+import { benchmarkConditions, benchmarkTable, overviewMedians } from './benchmarkSummary.ts';
 import { BENCHMARKS } from './benchmarks.ts';
 
 export const benchmarkForm: ComponentForm = {
@@ -21,7 +16,7 @@ export const benchmarkForm: ComponentForm = {
     const figures = BENCHMARKS.cases[attributes.case ?? ''];
     if (!figures) return [];
     return [
-      paragraph(text(benchmarkSummary(figures, language))),
+      paragraph(text(BENCHMARK_TEXT[language].size(figures.testFiles, figures.tests))),
       textTable(benchmarkTable(figures, language)),
     ];
   },

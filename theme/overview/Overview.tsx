@@ -9,7 +9,7 @@ import * as styles from './Overview.module.css';
 /** A filter (theme/filter) and, below it, every page of the section with its headings. */
 export function Overview() {
   const text = useProseText();
-  const { below = [] } = useCurrentPage();
+  const { title, below = [] } = useCurrentPage();
   const input = useId();
   return (
     <div data-overview>
@@ -31,7 +31,7 @@ export function Overview() {
       <p className={`visually-hidden ${styles.empty}`} role="status" data-filter-status="" />
       {below.map(({ name, pages }) => (
         <section key={pages[0]?.href} className={styles.group}>
-          {name === '' ? null : <h2>{name}</h2>}
+          {name === '' || name === title ? null : <h2>{name}</h2>}
           <ul className={styles.pages}>
             {pages.map((page) => (
               <PageCard key={page.href} page={page} />

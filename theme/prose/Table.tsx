@@ -22,7 +22,7 @@ export function TableCell({ children, ...props }: ComponentProps<'td'>) {
   if (mark === undefined) return <td {...props}>{children}</td>;
   return (
     <MarkedCell {...props} mark={mark} character={text.charAt(0)}>
-      {text.slice(1)}
+      {text.slice(1).replace(/^ /, '\u00a0')}
       {rest}
     </MarkedCell>
   );

@@ -11,7 +11,6 @@ import { useConverter } from './view/useConverter';
 
 /** Shows the converter in `element`. Returns a function that removes it. */
 export function openConverter(element: HTMLElement, language: Language): () => void {
-  element.replaceChildren();
   const root = createRoot(element);
   root.render(<ConverterApp language={language} />);
   // React can't unmount a root while it renders another one.

@@ -24,7 +24,7 @@ export function ErrorList() {
         {sectionsOf(entries).map(({ url, section, page, messages }) => (
           <li key={url}>
             <Link href={localizedPath(url, language)}>
-              <InlineMarkdown source={ERRORS_TEXT[language].read(section, page)} />
+              <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />
             </Link>
             <ul>
               {messages.map((message) => (

@@ -31,7 +31,7 @@ export function FoundErrors({ found, language }: FoundErrorsProps) {
             </>
           ) : null}
           <a href={withBase(localizedPath(entry.url, language))}>
-            <InlineMarkdown source={text.read(entry.section, entry.page)} />
+            <InlineMarkdown source={text.read(text.place(entry.page, entry.section))} />
           </a>
         </li>
       ))}

@@ -10,14 +10,13 @@ const page = (routePath: string, frontmatter = {}) => ({
   frontmatter: { description: `About ${routePath}`, ...frontmatter },
 });
 
-test('an overview has the pages below it, with their level 2 headings', () => {
-  const overview = page('/config/');
-  expect(belowOverview(overview, [overview, page('/config/bail'), page('/guide/cli')])).toEqual([
-    {
-      routePath: '/config/bail',
-      description: 'About /config/bail',
-      headings: [{ id: 'use', text: 'Use', depth: 2 }],
-    },
+test('an overview has the pages of its section, with their level 2 headings', () => {
+  const overview = page('/guide/help/');
+  const pages = ['/guide/help/faq', '/guide/advanced/ci', '/config/bail'].map((path) => page(path));
+  const headings = [{ id: 'use', text: 'Use', depth: 2 }];
+  expect(belowOverview(overview, [overview, ...pages])).toEqual([
+    { routePath: '/guide/help/faq', description: 'About /guide/help/faq', headings },
+    { routePath: '/guide/advanced/ci', description: 'About /guide/advanced/ci', headings },
   ]);
 });
 

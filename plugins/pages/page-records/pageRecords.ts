@@ -41,11 +41,12 @@ function isReadPage({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>)
 
 type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
-/** The pages below an overview, with the headings that it lists. */
+/** The pages that an overview can list, those of other folders of its section too, with their headings. */
 export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];
-  const below = pages.filter((page) => page !== overview && page.routePath.startsWith(routePath));
+  const section = routePath.replace(/[^/]+\/$/, '');
+  const below = pages.filter((page) => page !== overview && page.routePath.startsWith(section));
   return below.map((page) => ({
     routePath: page.routePath,
     ...(page.frontmatter.description ? { description: page.frontmatter.description } : {}),

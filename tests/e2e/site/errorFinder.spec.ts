@@ -24,7 +24,7 @@ test('explains a pasted output, also after a reload', async ({ page }) => {
   await page.reload();
   await expect(field).toHaveValue(OUTPUT);
   await expect(statusOf(page)).not.toBeEmpty();
-  await first.getByRole('link', { name: 'Reporter not found (Troubleshooting)' }).click();
+  await first.getByRole('link', { name: 'Troubleshooting › Reporter not found' }).click();
   await expect(page).toHaveURL(/troubleshooting#reporter$/);
 });
 

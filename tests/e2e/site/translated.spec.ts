@@ -105,11 +105,11 @@ async function tryShell(page: Page, width: number): Promise<void> {
   }
 
   // To Chinese and back.
-  const menu = banner.getByRole('button', { name: width < 768 ? 'Open menu' : 'Language' });
+  const menu = banner.getByRole('button', { name: width < 768 ? 'Open site menu' : 'Language' });
   await menu.click();
   await page.locator('header a[hreflang=zh]:visible').click();
   await expect(root).toHaveAttribute('lang', 'zh-CN');
-  const label = width < 768 ? '打开菜单' : '切换到深色主题';
+  const label = width < 768 ? '打开站点菜单' : '切换到深色主题';
   await expect(banner.getByRole('button', { name: label })).toBeVisible();
   await page.goBack();
   await expect(root).toHaveAttribute('lang', 'en');

@@ -24,9 +24,6 @@ const en = {
   bar: (runner: string, mode: string, seconds: string) => `${runner}, ${mode}: ${seconds} s`,
   size: (testFiles: number, tests: number | undefined) =>
     tests === undefined ? `${testFiles} test files.` : `${testFiles} test files, ${tests} tests.`,
-  order: (mode: string, runners: readonly string[]) =>
-    `Shortest median first, ${mode}: ${runners.join(', ')}.`,
-  sentenceGap: ' ',
   separator: ', ',
   conditions: 'Versions and machine',
   packages: 'Other packages',
@@ -63,8 +60,6 @@ const zh: typeof en = {
     tests === undefined
       ? `${testFiles} 个测试文件。`
       : `${testFiles} 个测试文件，${tests} 个测试。`,
-  order: (mode, runners) => `${mode}，按中位数从短到长：${runners.join('、')}。`,
-  sentenceGap: '',
   separator: '、',
   conditions: '版本与机器',
   packages: '其他包',

@@ -77,7 +77,7 @@ function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>)
       <button type="button" className="chip" onClick={() => field.current?.click()}>
         {text.choose}
       </button>
-      <span>{` ${text.drop}`}</span>
+      <span>{text.drop}</span>
       <input
         ref={field}
         type="file"

@@ -30,7 +30,8 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
         <button
           type="button"
           className="chip"
-          aria-pressed={showsDiff}
+          disabled={!result}
+          aria-pressed={showsDiff && result !== undefined}
           onClick={() => setShowsDiff(!showsDiff)}
         >
           {text.changes}

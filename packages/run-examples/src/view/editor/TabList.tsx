@@ -19,10 +19,17 @@ export function TabList<Name extends string>(props: TabListProps<Name>) {
   // Not by `scrollIntoView`, which would scroll the page as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-    if (!list.current || !tab) return;
-    const { left, width } = list.current.getBoundingClientRect();
-    list.current.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+    const element = list.current;
+    if (!element) return;
+    // The list can get its width later, such as in a pane that's hidden at first.
+    const observer = new ResizeObserver(() => {
+      const tab = element.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+      if (!tab) return;
+      const { left, width } = element.getBoundingClientRect();
+      element.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, names.indexOf(active), names.length);
