@@ -1,5 +1,5 @@
 /** `npm run bench -- NAME [arguments]`: runs one of the benchmarks; the file that it imports describes it. */
-const BENCHMARKS = ['pages', 'peers', 'runners', 'search'];
+const BENCHMARKS = ['builds', 'pages', 'peers', 'runners', 'search'];
 
 const [name = 'pages'] = process.argv.splice(2, 1);
 if (BENCHMARKS.includes(name)) await import(`./${name}/run.ts`);

@@ -1,0 +1,78 @@
+/**
+ * `npm run bench -- builds`: builds a copy of the site without any cache, and prints which part of it
+ * took how many seconds of which thread. They include the time in which a busy machine runs something
+ * else; the CPU time below doesn't, and it includes Rspack and other native code.
+ */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { measureCommand } from '../measureCommand.ts';
+import { makeSite } from '../peers/makeSite.ts';
+import { table } from '../table.ts';
+import { type Profile, secondsByPart } from './secondsByPart.ts';
+
+/** Seconds. Smaller parts are added up. */
+const SMALLEST = 0.3;
+/** Printed at the end of the build, with the CPU time of all threads in microseconds. */
+const CPU = 'CPU time: ';
+const PRINT_CPU = `process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log('${CPU}' + (user + system)); })`;
+
+async function main(): Promise<void> {
+  const site = await makeSite(process.cwd(), 1);
+  const folder = await mkdtemp(path.join(tmpdir(), 'profiles-'));
+  try {
+    const build = await measureCommand(
+      process.execPath,
+      [
+        ...['--max-semi-space-size=32', '--cpu-prof', `--cpu-prof-dir=${folder}`],
+        ...['--import', `data:text/javascript,${encodeURIComponent(PRINT_CPU)}`],
+        'scripts/build.mjs',
+      ],
+      { cwd: site },
+    );
+    if (!build.ok) throw new Error(build.output);
+    const cpu = Number(build.output.split(CPU).at(-1)?.split('\n', 1)[0]) / 1e6;
+    const threads = await readThreads(folder, site);
+    console.log(threadTable(threads));
+    console.log(`\n${cpu.toFixed(1)} s of CPU time, in ${build.seconds.toFixed(1)} s`);
+  } finally {
+    await rm(site, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The seconds by part of each thread that ran JavaScript for a while, the main thread first. */
+async function readThreads(folder: string, site: string): Promise<Map<string, number>[]> {
+  const files = (await readdir(folder)).sort();
+  const threads = await Promise.all(
+    files.map(async (file) => {
+      const profile = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Profile;
+      return secondsByPart(profile, site);
+    }),
+  );
+  return threads.filter((parts) => sum(parts) >= 10 * SMALLEST);
+}
+
+function threadTable(threads: readonly Map<string, number>[]): string {
+  const totals = new Map<string, number>();
+  for (const [part, seconds] of threads.flatMap((parts) => [...parts])) {
+    totals.set(part, (totals.get(part) ?? 0) + seconds);
+  }
+  const parts = [...totals].sort((a, b) => b[1] - a[1]).map(([part]) => part);
+  const shown = parts.filter((part) => (totals.get(part) ?? 0) >= SMALLEST);
+  const cell = (seconds: number) => (seconds < 0.05 ? '' : seconds.toFixed(1));
+  const rest = (own: Map<string, number>) =>
+    sum(own) - shown.reduce((all, part) => all + (own.get(part) ?? 0), 0);
+  return table([
+    ['part', 'main', ...threads.slice(1).map((_, index) => `worker ${index + 1}`)],
+    ...shown.map((part) => [part, ...threads.map((own) => cell(own.get(part) ?? 0))]),
+    ['others', ...threads.map((own) => cell(rest(own)))],
+    ['all of the thread', ...threads.map((own) => cell(sum(own)))],
+  ]);
+}
+
+function sum(parts: ReadonlyMap<string, number>): number {
+  return [...parts.values()].reduce((all, seconds) => all + seconds, 0);
+}
+
+await main();
