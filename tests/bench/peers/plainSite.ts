@@ -87,8 +87,15 @@ function plainPage(page: CopyPage): PlainPage {
     route: page.route,
     title,
     description: description || TEXT[page.language].siteDescription,
-    markdown: writeMarkdown([...factNodes(page), ...plainBody(page), ...overviewNodes(page)]),
+    markdown: withoutImages(
+      writeMarkdown([...factNodes(page), ...plainBody(page), ...overviewNodes(page)]),
+    ),
   };
+}
+
+/** Each generator wants the files of images in another folder. */
+function withoutImages(markdown: string): string {
+  return markdown.replace(/!\[([^\]]*)\]\(\/[^)]*\)/g, '$1');
 }
 
 /** One entry of a sidebar: a page, or a group, which may have a page itself. */

@@ -30,7 +30,7 @@ function configOf(plain: PlainSite): string {
     title: TEXT.en.siteTitle,
     lang: 'en',
     route: { cleanUrls: true },
-    markdown: { link: { checkDeadLinks: false }, image: { checkDeadImages: false } },
+    markdown: { link: { checkDeadLinks: false } },
     // As in this site: printing sizes compresses all files.
     builderConfig: { performance: { printFileSize: false } },
     themeConfig: {
