@@ -26,6 +26,7 @@ beforeAll(async () => {
       'guide/start.md': '# Start',
       'guide/index.html': 'Guide',
       'static/index.1a2b.js': 'run();',
+      'static/long.3c4d.js': 'run();'.repeat(500),
     }),
   );
   for (const server of servers) {
@@ -103,4 +104,14 @@ test('a site with a base path is only found below it', async () => {
 test('a host without custom headers sends none', async () => {
   const { headers } = await get(plain, '/guide/start');
   expect(headers).not.toHaveProperty('x-frame-options');
+});
+
+test('text that is longer than a packet is compressed', async () => {
+  const { port } = root.address() as AddressInfo;
+  const encodingOf = async (file: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}/static/${file}`);
+    return [response.headers.get('content-encoding'), (await response.text()).length];
+  };
+  expect(await encodingOf('long.3c4d.js')).toEqual(['gzip', 3000]);
+  expect(await encodingOf('index.1a2b.js')).toEqual([null, 6]);
 });

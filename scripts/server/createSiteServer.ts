@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from '@polka/compression';
 import sirv from 'sirv';
 import { headersFor, parseHeaderRules } from './headerRules.ts';
 
@@ -29,13 +30,14 @@ export function createSiteServer({
   hidden = HIDDEN,
   sendsHeaders = true,
 }: SiteServerOptions): Server {
-  const serveFile = sirv(directory, { dev: true, etag: true, gzip: true });
+  const serveFile = sirv(directory, { dev: true, etag: true });
+  const compress = compression();
   const textOf = (file: string) => {
     const address = path.join(directory, file);
     return existsSync(address) ? readFileSync(address, 'utf8') : '';
   };
 
-  return createServer((request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     const [pathname = '/'] = url.split('?');
     if (`${pathname}/` === base) {
@@ -58,6 +60,10 @@ export function createSiteServer({
     }
     request.url = url.slice(base.length - 1);
     serveFile(request, response, () => sendNotFound(response, textOf('404.html')));
+  };
+
+  return createServer((request, response) => {
+    compress(request, response, () => respond(request, response));
   });
 }
 
