@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Signals that end a build, with their numbers for the exit code (128 + n). */
@@ -33,6 +34,8 @@ export async function replaceFolder(
     await make(folder);
     if (existsSync(target)) renameSync(target, previous);
     renameSync(folder, target);
+    // Several files at a time, unlike below, where the process may be ending.
+    await rm(previous, { recursive: true, force: true, maxRetries: 3 });
   } finally {
     cleanUp();
     process.off('exit', cleanUp);
