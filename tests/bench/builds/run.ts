@@ -1,9 +1,11 @@
 /**
  * `npm run bench -- builds`: builds a copy of the site without any cache, and prints which part of it
  * took how many seconds of which thread. They include the time in which a busy machine runs something
- * else; the CPU time below doesn't, and it includes Rspack and other native code.
+ * else; the CPU time below doesn't, and it includes Rspack and other native code. Then changes a page
+ * and builds again, with the caches and without, and names the files that differ.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { measureCommand } from '../measureCommand.ts';
@@ -17,7 +19,9 @@ const SMALLEST = 0.3;
 const CPU = 'CPU time: ';
 const PRINT_CPU = `process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log('${CPU}' + (user + system)); })`;
 
-async function main(): Promise<void> {
+const CHANGED = 'docs/en/config/test/bail.mdx';
+
+async function main(): Promise<number> {
   const site = await makeSite(process.cwd(), 1);
   const folder = await mkdtemp(path.join(tmpdir(), 'profiles-'));
   try {
@@ -35,10 +39,39 @@ async function main(): Promise<void> {
     const threads = await readThreads(folder, site);
     console.log(threadTable(threads));
     console.log(`\n${cpu.toFixed(1)} s of CPU time, in ${build.seconds.toFixed(1)} s`);
+
+    await appendFile(path.join(site, CHANGED), '\nOne more sentence.\n');
+    const cached = await filesOfBuild(site);
+    await rm(path.join(site, '.cache'), { recursive: true });
+    const fresh = await filesOfBuild(site);
+    const names = new Set([...cached.keys(), ...fresh.keys()]);
+    const different = [...names].filter((name) => cached.get(name) !== fresh.get(name));
+    console.log(`With and without caches, ${different.length} of ${names.size} files differ.`);
+    for (const name of different) console.log(name);
+    return different.length === 0 ? 0 : 1;
   } finally {
     await rm(site, { recursive: true, force: true });
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Builds the site. Resolves to the digest of each file, by its path. */
+async function filesOfBuild(site: string): Promise<Map<string, string>> {
+  const build = await measureCommand('npm', ['run', 'build'], { cwd: site });
+  if (!build.ok) throw new Error(build.output);
+  const entries = await readdir(path.join(site, 'doc_build'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const files = entries.filter((entry) => entry.isFile());
+  const digests = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const file = path.join(parentPath, name);
+    const digest = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+    return [path.relative(site, file), digest];
+  });
+  return new Map(await Promise.all(digests));
 }
 
 /** The seconds by part of each thread that ran JavaScript for a while, the main thread first. */
@@ -75,4 +108,4 @@ function sum(parts: ReadonlyMap<string, number>): number {
   return [...parts.values()].reduce((all, seconds) => all + seconds, 0);
 }
 
-await main();
+process.exitCode = await main();

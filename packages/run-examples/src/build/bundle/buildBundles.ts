@@ -82,10 +82,23 @@ async function compile(
     sets.map(async ({ root: folder }): Promise<[string, BuiltBundle]> => {
       const name = path.basename(folder);
       const code = await readFile(path.join(folder, 'dist/bundle.js'), 'utf8');
-      const text = code.replaceAll(folder, PROJECT);
+      const text = withStableNames(code.replaceAll(folder, PROJECT));
       return [name, { text, packages: packages.get(name) ?? [] }];
     }),
   );
+}
+
+/**
+ * Rspack numbers the loaders in the names of modules, and counts on from one compilation of the process
+ * to the next, so the numbers depend on what else is being compiled.
+ */
+function withStableNames(code: string): string {
+  const numbers = new Map<string, number>();
+  return code.replace(/clonedRuleSet([-_])(\d+)/g, (_, separator: string, counted: string) => {
+    const number = numbers.get(counted) ?? numbers.size + 1;
+    numbers.set(counted, number);
+    return `clonedRuleSet${separator}${number}`;
+  });
 }
 
 async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
