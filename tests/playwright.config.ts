@@ -1,9 +1,22 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { OUTPUT_FOLDER } from '../content/files.ts';
 import { BROWSER_PATH, SITE_ARGS } from './e2e/support/chromium.ts';
 import { PORTS } from './e2e/support/sites.ts';
 
-const serve = (directory: string, port: number) => ({
+const SITES = [
+  [OUTPUT_FOLDER, PORTS.site],
+  ['.cache/fixture-site', PORTS.fixture],
+  ['.cache/hosted-site', PORTS.hosted],
+  ['.cache/hosted-insights-site', PORTS.insights],
+  ['.cache/languages-site', PORTS.languages],
+] as const;
+
+/** `npm test` only builds the documentation. */
+const isBuilt = ([directory]: (typeof SITES)[number]) =>
+  existsSync(new URL(`../${directory}/index.html`, import.meta.url));
+
+const serve = ([directory, port]: (typeof SITES)[number]) => ({
   command: `npx tsx scripts/serve.ts ${directory}`,
   cwd: '..',
   env: { PORT: String(port) },
@@ -13,8 +26,9 @@ const serve = (directory: string, port: number) => ({
 const on = (port: number) => ({ baseURL: `http://localhost:${port}` });
 
 /**
- * Tests of the built sites in Chromium: the documentation, the fixture with the same theme, that
- * fixture with a hosted search application, without and with analytics, and one in three languages.
+ * Tests of the built sites in Chromium: the documentation, as readers use it every day (`site`) and when
+ * something is unusual or fails (`robustness`); the fixture with the same theme; that fixture with a
+ * hosted search application, without and with analytics; and one in three languages.
  */
 export default defineConfig({
   testDir: '.',
@@ -29,17 +43,16 @@ export default defineConfig({
   workers: '150%',
   // Logs are read from the end, which is where these reporters print all errors.
   reporter: process.env.CI ? 'dot' : 'line',
-  webServer: [
-    serve(OUTPUT_FOLDER, PORTS.site),
-    serve('.cache/fixture-site', PORTS.fixture),
-    serve('.cache/hosted-site', PORTS.hosted),
-    serve('.cache/hosted-insights-site', PORTS.insights),
-    serve('.cache/languages-site', PORTS.languages),
-  ],
+  webServer: SITES.filter(isBuilt).map(serve),
   projects: [
     {
       name: 'site',
       testMatch: ['{e2e,a11y}/site/**/*.spec.ts'],
+      use: on(PORTS.site),
+    },
+    {
+      name: 'robustness',
+      testMatch: ['{e2e,a11y}/robustness/**/*.spec.ts'],
       use: on(PORTS.site),
     },
     {

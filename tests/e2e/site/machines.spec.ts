@@ -271,7 +271,7 @@ function isAround(element: Element): boolean {
   );
 }
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   const SITE = 'https://fixture.example';
   const headOf = (route: string, folder = 'fixture-site') => ({
     ...readHead(builtSite(`.cache/${folder}`).head(route)),

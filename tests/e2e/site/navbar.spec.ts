@@ -83,7 +83,7 @@ test('nothing in the navbar is cut off or overflows at any width', async ({ page
   }
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   /** Scrolls and waits for the scroll event. */

@@ -100,7 +100,7 @@ test('without scripts, the not-found page speaks both languages', async ({ page,
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   test('without JavaScript every group of the sidebar is expanded, and its title is not a button', async ({

@@ -62,7 +62,7 @@ test('the text is where it stays before the outline has arrived', async ({ page 
   expect(await left()).toBe(arriving);
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   const HEADINGS = {

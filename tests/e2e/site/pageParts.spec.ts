@@ -92,7 +92,7 @@ test('language links in static HTML carry query and hash, also into a new tab', 
   await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot\?from=chat#obsolete$/);
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   const partsOf = (page: Page, names: Text) => ({

@@ -5,7 +5,7 @@ import { hydrated, open } from '../support/site.ts';
 import { FIXTURE } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   test('a page says when it was last updated if that is known', async ({ page, text }) => {

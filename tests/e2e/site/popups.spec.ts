@@ -58,7 +58,7 @@ test('the menu opens when the mouse rests on the icon for 0.1 s', async ({ page,
   await expect(popover).toBeHidden();
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
   const tip = (page: Page, words: string | RegExp) =>
     page.locator('[data-presence]').getByText(words);

@@ -109,7 +109,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name });

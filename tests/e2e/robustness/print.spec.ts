@@ -50,7 +50,7 @@ test('printed, a link to another site says where it leads', async ({ page }) => 
   expect(after).toContain(await link.getAttribute('href'));
 });
 
-test.describe('on the fixture site', () => {
+test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   const PRINT = { media: 'print', colorScheme: 'dark' } as const;
