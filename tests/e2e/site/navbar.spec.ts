@@ -224,7 +224,7 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
   });
 });
 
-test.describe('versions', () => {
+test.describe('versions', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 
   test('the version menu leads to the same page of another version', async ({ page, text }) => {
