@@ -1,7 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
 import { pluginStaticPages } from 'static-pages/build';
-import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './content/languages.ts';
 import { markdownUrl, shareImagePath } from './content/routes/pageAssets.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
@@ -47,7 +46,7 @@ import { REPOSITORY } from './theme/settings/project.ts';
 const { origin, base } = readSiteUrl(process.env);
 /** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
 const isPreview = process.env.PREVIEW === 'on';
-const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
+const examples = runSets({ base, site: new URL(base, origin).href });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
 const traditional = traditionalChinese();
@@ -91,8 +90,8 @@ export default defineConfig({
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),
-    freshness(),
-    markdownCopies(),
+    freshness(examples.counts),
+    markdownCopies(examples.counts),
     errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
     isPreview ? { name: 'share-images' } : shareImages(),

@@ -2,7 +2,6 @@ import { nearestName } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
-import { recordChanged } from '../examples/recordChanged.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
 
@@ -12,8 +11,8 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix -- facts                         docs/data/facts.json, from the installed package
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
   npm run fix -- errors                        docs/errors.json: messages of the installed packages
-  npm run fix -- examples [pages]              runs changed examples, or those of pages; updates the
-                                               output that pages show, and docs/examples.json
+  npm run fix -- examples [pages]              runs the examples of pages, or of those that differ from
+                                               the last commit; updates the output that they show
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
   npm run fix -- translations docs/zh/a.mdx    this page matches the English one; or a.mdx#section`;
 
@@ -68,9 +67,7 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
     examples: {
       takesPages: true,
       run: (pages) =>
-        pages.length > 0
-          ? examplesCommand(root, ['--write', ...pages], streams)
-          : recordChanged(root, streams),
+        examplesCommand(root, ['--write', ...(pages.length > 0 ? pages : ['--changed'])], streams),
     },
     translations: {
       takesPages: true,

@@ -86,7 +86,7 @@ function closing(holds: boolean): string[] {
     '',
     holds
       ? 'All pages and examples pass.'
-      : 'Fix the pages listed above; npm run fix updates the output of Rstest.',
+      : 'Fix the pages listed above; npm run examples -- --write updates the output of Rstest.',
     'Then: npm run fix.',
     `To go back: git checkout -- package.json package-lock.json ${RELEASES_FILE} ${FACTS_FILE} && npm ci`,
   ];

@@ -1,5 +1,5 @@
+import rstest from '@rstest/core/package.json' with { type: 'json' };
 import record from '../../../docs/data/facts.json' with { type: 'json' };
-import examples from '../../../docs/examples.json' with { type: 'json' };
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,7 +30,7 @@ test('a page says what it was checked with, and since when its option is there',
 }) => {
   await open(page, '/config/test/bail');
   const footer = page.locator('footer[data-part=footer]');
-  await expect(footer).toContainText(text.en.examplesRanWith(examples.rstest));
+  await expect(footer).toContainText(text.en.examplesRanWith(rstest.version));
   const facts = page.getByLabel(text.en.factsOf('bail'));
   await expect(facts).toContainText(`${text.en.factsAddedIn}${record.options.bail.since}`);
 });
