@@ -4,11 +4,13 @@ import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
+import { addToSidebar } from './addToSidebar.ts';
 
 const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
   npm run fix                                  all parts
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
+  npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
   npm run fix -- errors                        docs/errors.json: messages of the installed packages
   npm run fix -- examples [pages]              runs the examples of pages, or of those that differ from
@@ -57,6 +59,12 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
   const { print } = streams;
   return {
     facts: { run: () => factsCommand(root, streams) },
+    sidebar: {
+      run: async () => {
+        addToSidebar(root, print);
+        return 0;
+      },
+    },
     addresses: { run: () => addressesCommand(root, streams) },
     errors: {
       run: async () => {
