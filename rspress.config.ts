@@ -34,7 +34,6 @@ import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
 import { headTags } from './plugins/site/head-tags/headTags.ts';
 import { redirects } from './plugins/site/redirects/redirects.ts';
-import { feedPath, releaseFeed } from './plugins/site/release-feed/releaseFeed.ts';
 import { shareImages } from './plugins/site/share-images/shareImages.ts';
 import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
 import { sitemap } from './plugins/site/sitemap/sitemap.ts';
@@ -93,10 +92,9 @@ export default defineConfig({
     freshness(examples.counts),
     markdownCopies(examples.counts),
     errorFinder(),
-    headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
+    headTags({ image: shareImagePath, markdown: markdownUrl }),
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
-    releaseFeed(),
     redirects({ env: process.env }),
     docSearchMarkup(),
     search,

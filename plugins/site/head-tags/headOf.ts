@@ -11,8 +11,6 @@ export interface HeadTagsOptions {
   image?: (routePath: string) => string;
   /** The path of a page's Markdown copy. */
   markdown?: (routePath: string) => string;
-  /** The path of the feed that belongs to a page, if there is one. */
-  feed?: (routePath: string) => string | undefined;
 }
 
 export interface HeadOfOptions extends HeadTagsOptions {
@@ -29,7 +27,6 @@ export function headOf(options: HeadOfOptions): string {
   const { page, tree, alternates, addressOf, softwareVersion } = options;
   const image = options.image && addressOf(options.image(page.routePath));
   const markdown = options.markdown && addressOf(options.markdown(page.routePath));
-  const feed = options.feed?.(page.routePath);
   const languages = alternates.get(page.routePath) ?? [];
   const fallback = languages.find(({ hreflang }) => hreflang === 'x-default');
   const others = languages.flatMap(({ language }) =>
@@ -43,7 +40,6 @@ export function headOf(options: HeadOfOptions): string {
         href: addressOf(fallback.routePath),
       }),
     markdown && tag('link', { rel: 'alternate', type: 'text/markdown', href: markdown }),
-    feed && tag('link', { rel: 'alternate', type: 'application/atom+xml', href: addressOf(feed) }),
     ...socialTags({
       page,
       section: tree.trail(page)[0]?.name,
