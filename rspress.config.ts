@@ -95,7 +95,7 @@ export default defineConfig({
     headTags({ image: shareImagePath, markdown: markdownUrl }),
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
-    redirects({ env: process.env }),
+    redirects(),
     docSearchMarkup(),
     search,
     traditional,

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseAddress } from '../../../checks/addresses/address.ts';
 import { attribute, find, named } from '../dom.ts';
-import { moveScript } from './moveScript.ts';
+import { moveScript } from './movedPage.ts';
 
 const LINKS = { origin: 'https://site.example', base: '/docs/', prefix: '/zh' };
 const MOVED = { gone: '/other#x', 标题: '/page#now', "it's": '/other', away: '/other' };
