@@ -65,7 +65,7 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
         return 0;
       },
     },
-    addresses: { run: () => addressesCommand(root, streams) },
+    addresses: { run: async () => addressesCommand(root, streams) },
     errors: {
       run: async () => {
         errorsCommand(root, print);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { parseRedirects, REDIRECTS_FILE, sitePages } from '../../../checks/addresses/address.ts';
-import { checkRedirects } from '../../../checks/addresses/checkRedirects.ts';
-import { LANGUAGES, type Language } from '../../../content/languages.ts';
+import { REDIRECTS_FILE } from '../../../checks/addresses/address.ts';
+import { readRedirects } from '../../../checks/addresses/readAddresses.ts';
+import type { Language } from '../../../content/languages.ts';
 import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { planRedirects, type RedirectPlan } from './planRedirects.ts';
@@ -26,27 +25,22 @@ export function redirects(file: string = REDIRECTS_FILE): RspressPlugin {
     });
   return {
     name: 'redirects',
-    async beforeBuild(config, isProduction) {
+    beforeBuild(config, isProduction) {
       site = config;
-      if (isProduction) plans = await readPlans(file, path.resolve(config.root ?? 'docs'));
+      if (isProduction) plans = readPlans(file, path.resolve(config.root ?? 'docs'));
     },
     builderConfig: { plugins: [emitAssets(assets)] },
   };
 }
 
 /** Throws one error with all problems of the list. */
-async function readPlans(file: string, docs: string): Promise<Map<Language, RedirectPlan>> {
-  const { redirects, problems } = parseRedirects(await readFile(file, 'utf8'), file);
+function readPlans(file: string, docs: string): Map<Language, RedirectPlan> {
   const pages = readPages(path.dirname(docs), { docs });
-  const used = LANGUAGES.filter((language) => pages.some((page) => page.language === language));
-  const languages = sitePages(pages, used);
-  const wrong = sortProblems([...problems, ...checkRedirects(redirects, languages, file)]);
-  if (wrong.length > 0) throw buildError('Invalid redirects:', wrong.map(formatProblem));
+  const { redirects, languages, problems } = readRedirects(process.cwd(), file, pages);
+  if (problems.length > 0)
+    throw buildError('Invalid redirects:', sortProblems(problems).map(formatProblem));
   return new Map(
-    used.map((language) => [
-      language,
-      planRedirects(redirects, languages.get(language) ?? new Map()),
-    ]),
+    [...languages].map(([language, own]) => [language as Language, planRedirects(redirects, own)]),
   );
 }
 
