@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
+import { attribute, elements } from '../../../tests/e2e/support/builtSite.ts';
 import { redirectsOf, siteOf } from '../../../tests/support/checks/addresses/site.ts';
-import { attribute, find, findAll, named } from '../dom.ts';
 import { planRedirects } from './planRedirects.ts';
 import { redirectAssets } from './redirectAssets.ts';
 
@@ -49,9 +49,8 @@ describe('the files of the redirects', () => {
     const html = filesOf({ base: '/docs/' }).get('zh/folder/index.html') ?? '';
     const page = parse(html, { scriptingEnabled: false });
     const attributes = (tag: string, name: string) =>
-      findAll(page as never, named(tag)).map((element) => attribute(element, name));
-    const root = find(page, named('html'));
-    expect(root && attribute(root, 'lang')).toBe('zh');
+      elements(page, ({ tagName }) => tagName === tag).map((one) => attribute(one, name));
+    expect(attributes('html', 'lang')).toEqual(['zh']);
     expect(attributes('a', 'href')).toEqual(['/docs/zh/new#one']);
     expect(attributes('link', 'href')).toEqual(['https://site.example/docs/zh/new']);
     expect(attributes('meta', 'content')).toContain('0; url=/docs/zh/new#one');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SHARE_IMAGE, shareImagePath } from '../../../content/routes/pageAssets.ts';
-import { sitePage } from '../../../tests/support/plugins/site/site-pages/page.ts';
+import { sitePage } from '../../../tests/support/plugins/site/page.ts';
 import { cardText } from './cardText.ts';
 import { cardColors } from './colors.ts';
 import { run as drawCards } from './drawCards.ts';

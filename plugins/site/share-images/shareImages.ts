@@ -7,10 +7,7 @@ import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFile, outputFolder } from '../../../content/files.ts';
 import { shareImagePath } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
-import { pageCollector } from '../site-pages/pageCollector.ts';
-import { siteAddress } from '../site-pages/siteAddress.ts';
-import type { SitePage } from '../site-pages/sitePage.ts';
-import { siteTree } from '../site-pages/siteTree.ts';
+import { pageCollector, type SitePage, siteAddress, trailOf } from '../sitePages.ts';
 import { type CardText, cardText } from './cardText.ts';
 import { TOKENS } from './colors.ts';
 
@@ -56,8 +53,7 @@ export function shareImages(): RspressPlugin {
 
 async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise<DrawnImages> {
   const addressOf = siteAddress(site);
-  const tree = siteTree(pages, site);
-  const cards = pages.map((page) => cardText(page, tree.trail(page), addressOf(page.routePath)));
+  const cards = pages.map((page) => cardText(page, trailOf(page, site), addressOf(page.routePath)));
   const cache = openSiteCache<string>('share-images', outputFolder(site), {
     code: await designDigest(),
   });
