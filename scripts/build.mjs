@@ -1,11 +1,8 @@
 /**
  * `node scripts/build.mjs [config]`: builds the site, or the one of another configuration, and
- * replaces the last build when it's complete. With PREVIEW=on, without what only the published site
- * needs: share images and compressed files. decisions/build-command.md explains why it's neither
- * TypeScript nor Rspress' own command.
+ * replaces the last build when it's complete. With PREVIEW=on, without share images.
+ * decisions/build-command.md explains why it's neither TypeScript nor Rspress' own command.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '@rspress/core';
@@ -26,14 +23,7 @@ async function main() {
       config: { ...config, root, outDir },
       configFilePath: file,
     });
-    if (configFile === undefined && process.env.PREVIEW !== 'on') await compress(outDir);
   });
-}
-
-async function compress(folder) {
-  const command = ['--import', 'tsx', 'scripts/compressSite.ts', folder];
-  const [code] = await once(spawn(process.execPath, command, { stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new Error(`Compressing ${folder} failed.`);
 }
 
 main().catch((error) => {

@@ -29,7 +29,7 @@ export function createSiteServer({
   hidden = HIDDEN,
   sendsHeaders = true,
 }: SiteServerOptions): Server {
-  const serveFile = sirv(directory, { dev: true, etag: true, gzip: true });
+  const serveFile = sirv(directory, { dev: true, etag: true });
   const textOf = (file: string) => {
     const address = path.join(directory, file);
     return existsSync(address) ? readFileSync(address, 'utf8') : '';
