@@ -3,6 +3,7 @@ import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
+import { releasesCommand } from '../releases/releasesCommand.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
 import { addToSidebar } from './addToSidebar.ts';
 
@@ -10,6 +11,8 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix                                  all parts
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
+  npm run fix -- releases                      docs/releases.json, from all published versions; without
+                                               this part's name, only the tables of the release pages
   npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
   npm run fix -- errors                        docs/errors.json: messages of the installed packages
@@ -59,6 +62,7 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
   const { print } = streams;
   return {
     facts: { run: () => factsCommand(root, streams) },
+    releases: { run: (_, isAlone) => releasesCommand(root, !isAlone, print) },
     sidebar: {
       run: async () => {
         addToSidebar(root, print);

@@ -10,23 +10,19 @@ import { publishedDates, publishedVersions, unpackVersion } from './publishedVer
 import { readVersion } from './readVersion.ts';
 import { nameLinks, sourceWithTables } from './releasePages.ts';
 
-const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
-
-  npm run upgrade -- releases           # the data
-  npm run upgrade -- releases --write   # also the tables of the pages
-  npm run upgrade -- releases --pages   # only the tables, from the existing data; needs no network`;
-
-/** `npm run upgrade -- releases`. Throws if a version can't be read or has no date. */
+/**
+ * `npm run fix -- releases`: compares all published versions, writes the data, and then the tables of
+ * the pages; only the tables if `hasData`, which needs no network. Throws if a version can't be read or
+ * has no date.
+ */
 export async function releasesCommand(
   root: string,
-  args: readonly string[],
+  hasData: boolean,
   print: (line: string) => void,
-): Promise<void> {
-  const unknown = args.find((arg) => !['--write', '--pages'].includes(arg));
-  if (unknown !== undefined) throw new Error(`releases: unknown argument ${unknown}\n${USAGE}`);
-  if (!args.includes('--pages')) await writeData(root, print);
-  if (args.length === 0) return;
+): Promise<0> {
+  if (!hasData) await writeData(root, print);
   for (const file of await writeTables(root)) print(`wrote ${file}`);
+  return 0;
 }
 
 async function writeData(root: string, print: (line: string) => void): Promise<void> {
