@@ -9,7 +9,6 @@ import { shareImagePath } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { pageCollector, type SitePage, siteAddress, trailOf } from '../sitePages.ts';
 import { type CardText, cardText } from './cardText.ts';
-import { TOKENS } from './colors.ts';
 
 const TASK = new URL('./drawCards.ts', import.meta.url);
 
@@ -78,13 +77,12 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
 const FOLDER = new URL('.//', import.meta.url);
 const MADE_WITH = ['@fontsource-variable/noto-sans-sc', '@resvg/resvg-js', 'satori'];
 
-/** A digest of what all share images depend on: this code, the colors, the font, and the renderers. */
+/** A digest of what all share images depend on: this code, the font, and the renderers. */
 async function designDigest(): Promise<string> {
   const code = (await readdir(FOLDER)).sort();
   const require = createRequire(import.meta.url);
   const files = [
     ...code.map((name) => new URL(name, FOLDER)),
-    TOKENS,
     ...MADE_WITH.map((name) => require.resolve(`${name}/package.json`)),
   ];
   const hash = createHash('sha256');
