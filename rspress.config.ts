@@ -1,7 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { pluginSandbox } from 'run-examples/build';
 import { pluginStaticPages } from 'static-pages/build';
-import { EXAMPLES_FILE } from './checks/examples/exampleRecord.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './content/languages.ts';
 import { markdownUrl, shareImagePath } from './content/routes/pageAssets.ts';
 import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
@@ -33,12 +32,11 @@ import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
 import { traditionalChinese } from './plugins/search/zh/traditionalChinese.ts';
 import { securityHeaders } from './plugins/security-headers/securityHeaders.ts';
 import { siteSources } from './plugins/security-headers/siteSources.ts';
-import { headTags } from './plugins/site/head-tags/headTags.ts';
+import { headTags } from './plugins/site/headTags.ts';
+import { readSiteUrl } from './plugins/site/readSiteUrl.ts';
 import { redirects } from './plugins/site/redirects/redirects.ts';
-import { feedPath, releaseFeed } from './plugins/site/release-feed/releaseFeed.ts';
 import { shareImages } from './plugins/site/share-images/shareImages.ts';
-import { readSiteUrl } from './plugins/site/site-url/readSiteUrl.ts';
-import { sitemap } from './plugins/site/sitemap/sitemap.ts';
+import { sitemap } from './plugins/site/sitemap.ts';
 import { markdownCopies } from './plugins/text-copies/markdown-copies/markdownCopies.ts';
 import { types } from './plugins/types/typesPlugin.ts';
 import { TEXT } from './theme/i18n/text.ts';
@@ -47,7 +45,7 @@ import { REPOSITORY } from './theme/settings/project.ts';
 const { origin, base } = readSiteUrl(process.env);
 /** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
 const isPreview = process.env.PREVIEW === 'on';
-const examples = runSets({ base, site: new URL(base, origin).href, manifest: EXAMPLES_FILE });
+const examples = runSets({ base, site: new URL(base, origin).href });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
 const traditional = traditionalChinese();
@@ -91,14 +89,13 @@ export default defineConfig({
     firstPaint(),
     lastUpdated(),
     pageFactsPlugin(),
-    freshness(),
-    markdownCopies(),
+    freshness(examples.counts),
+    markdownCopies(examples.counts),
     errorFinder(),
-    headTags({ image: shareImagePath, markdown: markdownUrl, feed: feedPath }),
+    headTags({ image: shareImagePath, markdown: markdownUrl }),
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
-    releaseFeed(),
-    redirects({ env: process.env }),
+    redirects(),
     docSearchMarkup(),
     search,
     traditional,

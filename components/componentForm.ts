@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { PageFacts } from '../content/facts/pageFacts.ts';
-import type { PageFreshness } from '../content/freshness.ts';
+import type { ExampleCounts } from '../content/freshness.ts';
 import type { Language } from '../content/languages.ts';
 
 /** The attributes of a component in a page, as text. */
@@ -32,6 +32,6 @@ export interface FormPage {
   readonly site: string;
   /** About what the page documents. */
   readonly facts: PageFacts;
-  /** Set if the site records it. */
-  readonly freshness?: PageFreshness | undefined;
+  /** Only home pages have it. */
+  readonly examples?: ExampleCounts | undefined;
 }

@@ -20,10 +20,10 @@ const benchmarks: Benchmarks = {
     },
   },
 };
-const freshness = { rstest: '1.2.3', examples: { ran: 20, inPage: 12 } };
+const counts = { rstest: '1.2.3', ran: 20, inPage: 12 };
 
 test('figures compare recorded times and memory, with versions and a link to the case', () => {
-  const [time, memory, examples] = homeFigures(benchmarks, freshness, 'en');
+  const [time, memory, examples] = homeFigures(benchmarks, counts, 'en');
   expect(time).toMatchObject({ value: '1.5×', url: '/guide/start/benchmarks#typescript' });
   expect(time?.detail).toContain('4.0\u00a0s instead of 6.0\u00a0s for 7 files');
   expect(time?.detail).toContain('Vitest 4.0.0');
@@ -36,6 +36,6 @@ test('figures compare recorded times and memory, with versions and a link to the
 test('a comparison that Rstest doesn’t win isn’t shown', () => {
   const slower = [result('Jest', 2, 200), result('Rstest', 4, 300), result('Vitest', 3, 310)];
   const cases = { typescript: { testFiles: 7, results: slower } };
-  const figures = homeFigures({ ...benchmarks, cases }, freshness, 'en');
+  const figures = homeFigures({ ...benchmarks, cases }, counts, 'en');
   expect(figures.map(({ value }) => value)).toEqual(['12']);
 });

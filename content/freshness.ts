@@ -1,16 +1,18 @@
-/** How many examples the whole site has, as counted when they were last run. */
+/** How many examples the whole site has. */
 export interface ExampleCounts {
-  /** Examples that Rstest ran, each a project of one or more files. */
+  /** The version of Rstest that runs them. */
+  readonly rstest: string;
+  /** Examples that Rstest runs, each a project of one or more files. */
   readonly ran: number;
   /** Those that readers can run in the page. */
   readonly inPage: number;
 }
 
-/** What the record of the examples says about a page. */
+/** What a page was checked with. */
 export interface PageFreshness {
-  /** The version of Rstest that the page was checked with. */
+  /** The installed version of Rstest. */
   readonly rstest: string;
-  /** Whether that version ran the page's examples, or only its facts were read from it. */
+  /** Whether that version runs the page's examples, or only its facts are read from it. */
   readonly examplesRan: boolean;
   /** Of the whole site; only home pages have it. */
   readonly examples?: ExampleCounts;

@@ -1,9 +1,10 @@
 /**
  * `node scripts/build.mjs [config]`: builds the site, or the one of another configuration, and
- * replaces the last build when it's complete. With PREVIEW=on, without share images, which only the
- * published site needs. decisions/build-command.md explains why it's neither TypeScript nor Rspress' own
- * command.
+ * replaces the last build when it's complete. With PREVIEW=on, without share images.
+ * decisions/build-command.md explains why it's neither TypeScript nor Rspress' own command.
  */
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from '@rspress/core';
@@ -13,18 +14,27 @@ const [configFile] = process.argv.slice(2);
 
 async function main() {
   process.env.NODE_ENV = 'production';
-  const { replaceFolder } = await tsImport('./build/replaceFolder.ts', import.meta.url);
   const { outputFolder } = await tsImport('../content/files.ts', import.meta.url);
   const file = path.resolve(configFile ?? 'rspress.config.ts');
   const { default: config } = await tsImport(pathToFileURL(file).href, import.meta.url);
-  await replaceFolder(outputFolder(config), async (outDir) => {
-    const root = path.resolve(config.root ?? 'docs');
-    await build({
-      docDirectory: root,
-      config: { ...config, root, outDir },
-      configFilePath: file,
-    });
+  const root = path.resolve(config.root ?? 'docs');
+  const target = path.resolve(outputFolder(config));
+  // Next to the target, because renaming doesn't work across file systems.
+  const outDir = path.join(path.dirname(target), '.staging', path.basename(target));
+  const previous = `${outDir}.previous`;
+  for (const folder of [outDir, previous]) await remove(folder);
+  await build({
+    docDirectory: root,
+    config: { ...config, root, outDir },
+    configFilePath: file,
   });
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(outDir, target);
+  await remove(previous);
+}
+
+function remove(folder) {
+  return rm(folder, { recursive: true, force: true });
 }
 
 main().catch((error) => {

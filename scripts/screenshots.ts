@@ -1,8 +1,6 @@
 /**
- * `npm run screenshots`: takes screenshots of the built site: two for README.md, those that pages
- * show, and others, for reviews, in `.cache/screenshots`. Needs a build in `doc_build`.
- *
- * `npm run screenshots -- pages` takes only those that pages show, with the HTML coverage report.
+ * `npm run screenshots`: takes the screenshots that README.md and pages show. Needs a build in
+ * `doc_build`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,18 +14,15 @@ import { listenOnFreePort } from './server/listenOnFreePort.ts';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 
 const README_FOLDER = '.github/screenshots';
-const REVIEW_FOLDER = '.cache/screenshots';
 /** A picture for dark pages ends in `-dark` (theme/zoom/zoom.css). */
 const PAGES_FOLDER = 'docs/public/screenshots';
 const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 interface View {
   name: string;
   url: string;
   dark?: boolean;
-  phone?: boolean;
-  folder?: string;
+  folder: string;
   act?: (page: Page) => Promise<void>;
   /** A part of the page, as WebP in twice the resolution, which is small enough for pages. */
   webp?: { y: number; width: number; height: number };
@@ -39,7 +34,9 @@ const PLAYGROUND = {
   act: rerun,
 };
 
-const PAGE_VIEWS: readonly View[] = [
+const VIEWS: readonly View[] = [
+  { name: 'option-light', url: '/config/test/testTimeout', folder: README_FOLDER },
+  { name: 'option-dark', url: '/config/test/testTimeout', dark: true, folder: README_FOLDER },
   { ...PLAYGROUND, name: 'playground', url: '/playground' },
   { ...PLAYGROUND, name: 'playground-dark', url: '/playground', dark: true },
   { ...PLAYGROUND, name: 'playground-zh', url: '/zh/playground' },
@@ -51,27 +48,6 @@ const PAGE_VIEWS: readonly View[] = [
     webp: { y: 0, width: 720, height: 424 },
   },
 ];
-
-const SITE_VIEWS: readonly View[] = [
-  { name: 'home-light', url: '/' },
-  { name: 'home-dark', url: '/', dark: true },
-  { name: 'option-light', url: '/config/test/testTimeout', folder: README_FOLDER },
-  { name: 'option-dark', url: '/config/test/testTimeout', dark: true, folder: README_FOLDER },
-  { name: 'guide', url: '/guide/basic/mocking' },
-  { name: 'overview', url: '/config/' },
-  { name: 'api-dark', url: '/api/test-api/expect', dark: true },
-  { name: 'option-chinese', url: '/zh/config/test/testTimeout' },
-  { name: 'search', url: '/guide/start/quick-start', act: (page) => search(page, 'timeout') },
-  { name: 'not-found', url: '/guide/start/quick-stat' },
-  { name: 'home-phone', url: '/', phone: true },
-  { name: 'guide-phone-dark', url: '/zh/guide/basic/mocking', phone: true, dark: true },
-];
-
-async function search(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill(query);
-  await page.getByRole('option').first().waitFor();
-}
 
 /** Runs the project of the playground again, because the first run includes loading. */
 async function rerun(page: Page): Promise<void> {
@@ -117,20 +93,19 @@ async function takeWebp(page: Page, { y, width, height }: Required<View>['webp']
   return Buffer.from(data, 'base64');
 }
 
-const views = process.argv[2] === 'pages' ? PAGE_VIEWS : [...SITE_VIEWS, ...PAGE_VIEWS];
 const server = createSiteServer({ directory: 'doc_build' });
 const port = await listenOnFreePort(server, 4700);
 await ensureChromium();
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const { name, url, dark, phone, folder = REVIEW_FOLDER, act, webp } of views) {
+for (const { name, url, dark, folder, act, webp } of VIEWS) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.${webp ? 'webp' : 'png'}`);
   const page = await browser.newPage({
     colorScheme: dark ? 'dark' : 'light',
     // A first visit shows the reader's language.
     locale: url.startsWith('/zh/') ? 'zh-CN' : 'en-US',
-    viewport: webp ? { width: webp.width, height: webp.y + webp.height } : phone ? PHONE : DESKTOP,
+    viewport: webp ? { width: webp.width, height: webp.y + webp.height } : DESKTOP,
   });
   await page.goto(new URL(url, `http://localhost:${port}`).href, { waitUntil: 'networkidle' });
   await act?.(page);

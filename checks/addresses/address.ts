@@ -20,20 +20,22 @@ export function formatAddress({ route, id }: Address): string {
   return id === '' ? route : `${route}#${id}`;
 }
 
-/** Why a text isn't a valid address for the lists, and how to fix it; `undefined` if it's valid. */
-export function addressProblem(text: string): string | undefined {
-  if (!text.startsWith('/')) return `${text} must start with /, relative to the root of the site`;
-  const { route, id } = parseAddress(text);
-  const language = languagePrefix(route);
-  if (language) return `${text}: leave out ${language}, because addresses apply to all languages`;
-  const extension = pageExtension(route);
-  if (extension) return `${text}: leave out ${extension}`;
-  if (!/^(?:\/[\w.-]+)*\/?$/.test(route)) {
-    return `${text}: a page's path consists of letters, digits, "-", "_", and "." between single slashes`;
-  }
-  if (text.includes('#') && id === '') return `${text}: add a heading ID after #, or leave out #`;
-  if (/%[\dA-Fa-f]{2}/.test(id)) return `${text}: write the ID decoded, without %`;
-  return undefined;
+const ADDRESS = /^(?:\/[\w.-]+)*\/?(?:#[^\s%]+)?$/;
+
+/** Why a text isn't a valid address for the lists; `undefined` if it's valid. */
+function addressProblem(text: string): string | undefined {
+  const { route } = parseAddress(text);
+  const isBare = !languagePrefix(route) && !pageExtension(route);
+  if (text.startsWith('/') && ADDRESS.test(text) && isBare) return undefined;
+  return `${text}: write a path without language and extension, such as /config/test/bail#example`;
+}
+
+/** The lines of a list with their numbers, without comments, which start with `# `. */
+function linesOf(text: string): { line: number; words: string[] }[] {
+  return text
+    .split('\n')
+    .map((raw, index) => ({ line: index + 1, words: raw.trim().split(/\s+/) }))
+    .filter(({ words: [first] }) => first !== '' && first !== '#');
 }
 
 /** A redirect for all languages: what was at `from` is now at `to`. */
@@ -55,24 +57,49 @@ export function parseRedirects(
   text: string,
   file: string = REDIRECTS_FILE,
 ): { redirects: Redirect[]; problems: Problem[] } {
-  const redirects: Redirect[] = [];
   const problems: Problem[] = [];
-  for (const [index, raw] of text.split(/\r?\n/).entries()) {
-    const line = index + 1;
-    const words = raw.trim().split(/\s+/);
-    if (raw.trim() === '' || words[0] === '#') continue;
-    const [from = '', to = '', ...rest] = words;
-    if (to === '' || rest.length > 0) {
-      const message = `expected two addresses, "/before /now", got "${raw.trim()}"`;
-      problems.push({ file, line, message });
-      continue;
-    }
-    const messages = [from, to].flatMap((address) => addressProblem(address) ?? []);
+  const redirects = linesOf(text).flatMap(({ line, words }) => {
+    const [from = '', to = ''] = words;
+    const messages =
+      words.length === 2
+        ? words.flatMap((address) => addressProblem(address) ?? [])
+        : [`expected two addresses, "/before /now", got "${words.join(' ')}"`];
     problems.push(...messages.map((message) => ({ file, line, message })));
-    if (messages.length > 0) continue;
-    redirects.push({ from: parseAddress(from), to: parseAddress(to), line });
-  }
+    return messages.length > 0 ? [] : [{ from: parseAddress(from), to: parseAddress(to), line }];
+  });
   return { redirects, problems };
+}
+
+/** The list of all addresses that were ever published, relative to the project's root. */
+export const ADDRESSES_FILE = 'docs/addresses.txt';
+
+/** A line of the list: a page's route and the IDs of its headings. */
+export interface PublishedPage {
+  readonly route: string;
+  readonly ids: readonly string[];
+  /** Line in the list, from 1. */
+  readonly line: number;
+}
+
+/** Parses a list with lines of `/page #heading #heading`. Lines that start with `# ` are comments. */
+export function parseAddressList(text: string): PublishedPage[] {
+  return linesOf(text).map(({ line, words: [route = '', ...hashes] }) => {
+    return { route, ids: hashes.map((hash) => hash.slice(1)), line };
+  });
+}
+
+/** Formats a list: one line per page, sorted, with IDs in the given order. */
+export function formatAddressList(pages: readonly Omit<PublishedPage, 'line'>[]): string {
+  const lines = pages.map(({ route, ids }) => [route, ...ids.map((id) => `#${id}`)].join(' '));
+  return `${[HEAD, ...lines.sort()].join('\n')}\n`;
+}
+
+const HEAD = `# Every address that this site ever had, without the language: a page and its headings a line.
+# Written by "npm run fix", which never removes a line; "npm run content" checks it.`;
+
+/** The addresses of a page; the first one is the page itself. */
+export function addressesOf({ route, ids }: Omit<PublishedPage, 'line'>): Address[] {
+  return ['', ...ids].map((id) => ({ route, id }));
 }
 
 /** The IDs of the headings on each page of one language, by route. */

@@ -1,15 +1,16 @@
 import type { Problem } from '../../content/problem.ts';
 import {
+  ADDRESSES_FILE,
   type Address,
+  addressesOf,
   formatAddress,
+  isLive,
+  type PublishedPage,
   REDIRECTS_FILE,
   type Redirect,
   type SiteLanguages,
   type SitePages,
 } from './address.ts';
-import { ADDRESSES_FILE, addressesOf, type PublishedPage } from './addressList.ts';
-
-const WRITE_COMMAND = 'npm run fix';
 
 /** Reports listed addresses that no longer exist, in one language or all. */
 export function checkLost(
@@ -46,25 +47,44 @@ function lostMessage(address: Address, languages: SiteLanguages): string {
   return `${name} is gone, and links to it miss their heading: give a heading {#${address.id}}, or add "${name} /page#heading" to ${REDIRECTS_FILE} (only the page if no heading matches)`;
 }
 
-/** Reports pages and headings that aren't in the list. */
-export function checkNewAddresses(
+/** The addresses of the site that aren't in the list. */
+export function newAddresses(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
-): Problem[] {
+): Set<string> {
   const known = new Set(listed.flatMap((page) => addressesOf(page).map(formatAddress)));
-  const fresh = new Set<string>();
-  for (const pages of languages.values()) {
-    for (const [route, ids] of pages) {
-      for (const address of addressesOf({ route, ids: [...ids] }).map(formatAddress)) {
-        if (!known.has(address)) fresh.add(address);
-      }
-    }
-  }
-  return [...fresh].map((address) => ({
-    file: ADDRESSES_FILE,
-    line: 1,
-    message: `${address} is new: run \`${WRITE_COMMAND}\` to add it to the list`,
-  }));
+  const all = [...languages.values()].flatMap((pages) =>
+    [...pages].flatMap(([route, ids]) => addressesOf({ route, ids: [...ids] }).map(formatAddress)),
+  );
+  return new Set(all.filter((address) => !known.has(address)));
+}
+
+/** Reports duplicate redirects, and those to missing targets or from existing pages or headings. */
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  languages: SiteLanguages,
+  file: string = REDIRECTS_FILE,
+): Problem[] {
+  const lines = new Map<string, number>();
+  return redirects.flatMap(({ from, to, line }) => {
+    const source = formatAddress(from);
+    const before = lines.get(source);
+    lines.set(source, before ?? line);
+    const message =
+      before !== undefined
+        ? `${source} is already redirected in line ${before}: remove one of the two`
+        : isLive(from, languages)
+          ? `${source} still exists and would be hidden: remove the line, or rename what is there`
+          : targetProblem(to, languages);
+    return message === undefined ? [] : [{ file, line, message }];
+  });
+}
+
+function targetProblem(to: Address, languages: SiteLanguages): string | undefined {
+  const missing = [...languages].filter(([, pages]) => !isLive(to, new Map([['', pages]])));
+  if (missing.length === 0) return undefined;
+  const where = missing.map(([language]) => `docs/${language}`).join(' and ');
+  return `${formatAddress(to)}: there is no such ${to.id === '' ? 'page' : 'heading'} in ${where}`;
 }
 
 /** Redirect targets by source address. */
@@ -91,4 +111,17 @@ export function findAddress(
   const moved = redirects.get(route);
   if (moved?.id !== '') return undefined;
   return pages.get(moved.route)?.has(id) ? { route: moved.route, id } : undefined;
+}
+
+/** More moves of one page than this are a circle. */
+const MOST_MOVES = 10;
+
+/** Lets redirects to what has moved itself lead there, so that renaming a page again takes one line. */
+export function resolveRedirects(redirects: readonly Redirect[], pages: SitePages): Redirect[] {
+  const table = redirectTable(redirects);
+  return redirects.map((redirect) => {
+    let { to } = redirect;
+    for (let move = 0; move < MOST_MOVES; move += 1) to = findAddress(to, pages, table) ?? to;
+    return { ...redirect, to };
+  });
 }

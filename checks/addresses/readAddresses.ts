@@ -1,51 +1,55 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../content/languages.ts';
+import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import {
+  ADDRESSES_FILE,
+  type PublishedPage,
+  parseAddressList,
   parseRedirects,
   REDIRECTS_FILE,
   type Redirect,
   type SiteLanguages,
   sitePages,
 } from './address.ts';
-import { ADDRESSES_FILE, type PublishedPage, parseAddressList } from './addressList.ts';
-import { checkLost, redirectTable } from './checkAddresses.ts';
-import { checkRedirects } from './checkRedirects.ts';
+import { checkLost, checkRedirects, redirectTable, resolveRedirects } from './checkAddresses.ts';
 
-interface SiteAddresses {
+interface SiteRedirects {
   readonly languages: SiteLanguages;
   readonly redirects: readonly Redirect[];
-  readonly listed: readonly PublishedPage[];
-  /** All problems except new addresses, which updating the list fixes. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads the site's current addresses, the list, and the redirects from the sources below `root`. */
-export async function readAddresses(root: string): Promise<SiteAddresses> {
-  const languages = sitePages(readPages(root), LANGUAGES);
-  const list = parseAddressList(await readList(root, ADDRESSES_FILE));
-  const { redirects, problems } = parseRedirects(await readList(root, REDIRECTS_FILE));
-  return {
-    languages,
-    redirects,
-    listed: list.pages,
-    problems: [
-      ...list.problems,
-      ...problems,
-      ...checkRedirects(redirects, languages),
-      ...checkLost(list.pages, languages, redirectTable(redirects)),
-    ],
-  };
+/** Reads the list of redirects in `file`, relative to `root`, for a site with these pages. */
+export function readRedirects(root: string, file: string, pages: readonly Page[]): SiteRedirects {
+  const used = LANGUAGES.filter((language) => pages.some((page) => page.language === language));
+  const languages = sitePages(pages, used);
+  const { redirects: written, problems } = parseRedirects(readList(root, file), file);
+  const [original = new Map()] = languages.values();
+  const redirects = resolveRedirects(written, original);
+  const wrong = checkRedirects(redirects, languages, file);
+  return { languages, redirects, problems: [...problems, ...wrong] };
+}
+
+interface SiteAddresses extends SiteRedirects {
+  readonly listed: readonly PublishedPage[];
+}
+
+/**
+ * Reads the site's current addresses, the list, and the redirects from the sources below `root`. New
+ * addresses, which `npm run fix` adds to the list, aren't problems.
+ */
+export function readAddresses(root: string): SiteAddresses {
+  const site = readRedirects(root, REDIRECTS_FILE, readPages(root));
+  const listed = parseAddressList(readList(root, ADDRESSES_FILE));
+  const lost = checkLost(listed, site.languages, redirectTable(site.redirects));
+  return { ...site, listed, problems: [...site.problems, ...lost] };
 }
 
 /** Reads a list; empty if the file doesn't exist. */
-export async function readList(root: string, file: string): Promise<string> {
-  try {
-    return await readFile(path.join(root, file), 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
+function readList(root: string, file: string): string {
+  const list = path.resolve(root, file);
+  return existsSync(list) ? readFileSync(list, 'utf8') : '';
 }

@@ -53,32 +53,8 @@ export interface ExampleBlock {
   readonly end: number;
 }
 
-/** A block of an example: code that is run or checked, or says why it's neither. */
-export type RecordedBlock = ExampleBlock & {
-  readonly fence: { readonly kind: Exclude<BlockKind, 'output' | 'display'> };
-};
-
-export function isRecorded(block: ExampleBlock): block is RecordedBlock {
-  return block.fence.kind !== 'output' && block.fence.kind !== 'display';
-}
-
 /** Blocks of one page that form an example, in document order. */
 export interface ExampleSet {
   readonly name: string;
   readonly blocks: readonly ExampleBlock[];
-}
-
-export interface TestCounts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly todo: number;
-}
-
-/** A run of `rstest` in a set. */
-export interface SetRun {
-  readonly args: readonly string[];
-  readonly exit: number;
-  /** Missing if Rstest printed no summary, as for `--help`. */
-  readonly tests?: TestCounts;
 }

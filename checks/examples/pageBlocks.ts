@@ -1,9 +1,9 @@
 import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import type { ExampleBlock } from './example.ts';
+import type { ExampleBlock, ExampleSet } from './example.ts';
 import { readFence } from './fenceAttributes.ts';
-import { settleKinds } from './groupSets.ts';
+import { groupSets, isRunnable, isValid, settleKinds } from './groupSets.ts';
 
 /** The code blocks of a page and their problems. */
 export interface PageBlocks extends Pick<Page, 'file' | 'language' | 'route' | 'original'> {
@@ -21,7 +21,12 @@ export function pageBlocks(page: Page): PageBlocks {
   };
 }
 
-/** The same for code blocks that were found in a tree of the page `file`. */
+/** The sets of a page that Rstest runs. */
+export function runnableSets(page: Page): ExampleSet[] {
+  return groupSets(pageBlocks(page).blocks).filter((set) => isValid(set) && isRunnable(set));
+}
+
+/** The blocks of `pageBlocks` for code blocks that were found in a tree of the page `file`. */
 export function readBlocks(
   file: string,
   codeBlocks: readonly PageCodeBlock[],

@@ -1,4 +1,3 @@
-import type { TestCounts } from './example.ts';
 import type { SetLocation } from './locateInPage.ts';
 import { PROJECT_FOLDER } from './normalizeOutput.ts';
 
@@ -6,19 +5,6 @@ interface Failure {
   readonly message: string;
   /** Possible locations, closest first. */
   readonly locations: readonly SetLocation[];
-}
-
-/** The counts in the summary of `rstest run`; `undefined` if it printed none. */
-export function readCounts(output: string): TestCounts | undefined {
-  const line = /^ +Tests (.+)$/m.exec(output)?.[1];
-  if (line === undefined) return undefined;
-  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
-  return {
-    passed: count('passed'),
-    failed: count('failed'),
-    skipped: count('skipped'),
-    todo: count('todo'),
-  };
 }
 
 /** Parses the failures in the summary of Rstest's readable output. */

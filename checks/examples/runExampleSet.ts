@@ -1,18 +1,17 @@
-import type { ExampleBlock, ExampleSet, SetRun } from './example.ts';
+import type { ExampleBlock, ExampleSet } from './example.ts';
 import { isCodeLanguage } from './fenceRules.ts';
 import { candidateOrders } from './fileOrder.ts';
 import { filesOfSet } from './groupSets.ts';
 import { type ExampleProblem, locateInPage } from './locateInPage.ts';
 import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
-import { readCounts, readFailures } from './readResults.ts';
+import { readFailures } from './readResults.ts';
 import { type RstestResult, runRstest } from './runRstest.ts';
 import type { Workspace } from './workspace.ts';
 import { setFolder, writeSet } from './writeSets.ts';
 
 export interface RunOfSet {
   readonly set: ExampleSet;
-  readonly runs: readonly SetRun[];
   readonly problems: readonly ExampleProblem[];
   readonly corrections: readonly Correction[];
 }
@@ -36,7 +35,6 @@ export async function runExampleSet(workspace: Workspace, set: ExampleSet): Prom
 async function runOnce(workspace: Workspace, set: ExampleSet): Promise<RunOfSet> {
   const folder = setFolder(workspace, set);
   const { root, timeLimitMs } = workspace;
-  const runs: SetRun[] = [];
   const problems: ExampleProblem[] = [];
   const corrections: Correction[] = [];
   let printed = '';
@@ -46,14 +44,12 @@ async function runOnce(workspace: Workspace, set: ExampleSet): Promise<RunOfSet>
     const result = await runRstest({ root, cwd: folder, args, env: call.env, timeLimitMs });
     const output = readableOutput(result.output, { folder, root });
     printed += `${output}\n`;
-    const tests = readCounts(output);
-    runs.push({ args: call.args, exit: result.exit ?? -1, ...(tests && { tests }) });
     const failed = problemsOfExit(set, call, result, output);
     problems.push(...failed);
     if (call.block && failed.length === 0) corrections.push(...correctionsOf(call.block, output));
   }
   if (problems.length === 0) problems.push(...missingText(set, printed));
-  return { set, runs, problems, corrections };
+  return { set, problems, corrections };
 }
 
 function problemsOfExit(

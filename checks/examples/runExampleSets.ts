@@ -13,9 +13,8 @@ export async function runExampleSets(
   const results = new Map<ExampleSet, RunOfSet>();
   const shared = sets.filter(canShareProcess);
   if (shared.length > 1) {
-    for (const [set, tests] of await runTogether(workspace, shared)) {
-      const runs = [{ args: ['run'], exit: 0, tests }];
-      results.set(set, { set, runs, problems: [], corrections: [] });
+    for (const set of await runTogether(workspace, shared)) {
+      results.set(set, { set, problems: [], corrections: [] });
     }
   }
   // A set that failed in the shared process may pass on its own, or report more details.

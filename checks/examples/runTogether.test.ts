@@ -3,13 +3,13 @@ import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
 import { groupSets } from './groupSets.ts';
 import { runTogether } from './runTogether.ts';
-import { type ClaimedWorkspace, claimWorkspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 const site = copySite('hanging');
-let workspace: ClaimedWorkspace;
+let workspace: Awaited<ReturnType<typeof openWorkspace>>;
 
 beforeAll(async () => {
-  workspace = await claimWorkspace(site.root);
+  workspace = await openWorkspace(site.root);
 });
 afterAll(async () => {
   await workspace.release();
@@ -38,8 +38,5 @@ test('returns the sets that pass in one process; a failing set does not affect o
     ),
   );
   const passed = await runTogether(workspace, sets);
-  expect([...passed].map(([set, counts]) => [set.name, counts])).toEqual([
-    ['passes', { passed: 1, failed: 0, skipped: 0, todo: 1 }],
-    ['passes-too', { passed: 1, failed: 0, skipped: 1, todo: 0 }],
-  ]);
+  expect(passed.map(({ name }) => name)).toEqual(['passes', 'passes-too']);
 });

@@ -1,14 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { ExampleSet, TestCounts } from './example.ts';
+import type { ExampleSet } from './example.ts';
 import { runRstest } from './runRstest.ts';
 import type { Workspace } from './workspace.ts';
 import { setFolder, writeSet } from './writeSets.ts';
 
 interface FileRecord {
   readonly file: string;
-  readonly statuses: readonly string[];
   readonly passed: boolean;
 }
 
@@ -17,11 +16,11 @@ interface UnhandledRecord {
   readonly stacks: readonly string[];
 }
 
-/** Runs sets without their own configuration in one process. Returns the counts of those that pass. */
+/** Runs sets without their own configuration in one process. Returns those that pass. */
 export async function runTogether(
   workspace: Workspace,
   sets: readonly ExampleSet[],
-): Promise<Map<ExampleSet, TestCounts>> {
+): Promise<ExampleSet[]> {
   const { root, base: cwd, timeLimitMs } = workspace;
   const config = path.join(cwd, 'together.mjs');
   const record = path.join(cwd, 'together.ndjson');
@@ -47,30 +46,20 @@ function passingSets(
   sets: readonly ExampleSet[],
   folders: readonly string[],
   ndjson: string,
-): Map<ExampleSet, TestCounts> {
+): ExampleSet[] {
   const lines = ndjson.split('\n').filter(Boolean);
   const rows = lines.map((line) => JSON.parse(line) as FileRecord | UnhandledRecord);
   const records = rows.filter((row) => 'file' in row);
   const stacks = rows.flatMap((row) => ('stacks' in row ? row.stacks : []));
   const named = (stack: string, folder: string) => stack.includes(`${folder}${path.sep}`);
   // An error without a set's folder could come from any set: each is then run separately.
-  if (stacks.some((stack) => !folders.some((folder) => named(stack, folder)))) return new Map();
-  const passing = new Map<ExampleSet, TestCounts>();
-  sets.forEach((set, index) => {
+  if (stacks.some((stack) => !folders.some((folder) => named(stack, folder)))) return [];
+  return sets.filter((_, index) => {
     const folder = folders[index] ?? '';
     const own = records.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
-    const failed = own.some(({ passed }) => !passed) || stacks.some((each) => named(each, folder));
-    if (own.length === 0 || failed) return;
-    const statuses = own.flatMap((each) => each.statuses);
-    const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-    passing.set(set, {
-      passed: count('pass'),
-      failed: 0,
-      skipped: count('skip'),
-      todo: count('todo'),
-    });
+    const isPassing = own.every(({ passed }) => passed);
+    return own.length > 0 && isPassing && !stacks.some((each) => named(each, folder));
   });
-  return passing;
 }
 
 /**
@@ -96,7 +85,6 @@ export default {
         write({
           file: testPath,
           passed: status !== 'fail' && results.every((each) => each.status !== 'fail'),
-          statuses: results.map((each) => each.status),
         }),
       onTestRunEnd: ({ unhandledErrors }) => {
         if (unhandledErrors.length > 0) {

@@ -79,7 +79,7 @@ export async function factsCommand(
   const addedIn = readAddedIn(root);
   const { package: name, version } = installed;
   if (addedIn.versions.at(-1) !== version) {
-    printError(`the releases lack ${name} ${version}: run npm run upgrade -- releases`);
+    printError(`the releases lack ${name} ${version}: run npm run fix -- releases`);
     return 1;
   }
   if (checkFactsRecord(readFacts(root), installed, addedIn).length === 0) {

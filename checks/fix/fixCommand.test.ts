@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addToSidebar } from './addToSidebar.ts';
 import { fixCommand } from './fixCommand.ts';
 
 async function fix(...args: string[]) {
@@ -33,7 +37,33 @@ test.each([
 test('help lists the parts', async () => {
   const { code, output } = await fix('--help');
   expect(code).toBe(0);
-  for (const part of ['format', 'facts', 'addresses', 'errors', 'examples', 'translations']) {
+  for (const part of [
+    'format',
+    'facts',
+    'sidebar',
+    'addresses',
+    'errors',
+    'examples',
+    'translations',
+  ]) {
     expect(output).toContain(`npm run fix -- ${part}`);
   }
+});
+
+test('a new page becomes the last entry of its folder, with or without a translation', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'fix-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'docs/en/guide'), { recursive: true });
+  const list = path.join(root, 'docs/en/guide/_meta.json');
+  writeFileSync(list, '["old", { "type": "divider" }]');
+  for (const name of ['index', 'old', 'new']) {
+    writeFileSync(path.join(root, `docs/en/guide/${name}.mdx`), `---\ntitle: ${name}\n---\n`);
+  }
+  const printed: string[] = [];
+  addToSidebar(root, (line) => printed.push(line));
+  addToSidebar(root, (line) => printed.push(line));
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual(['old', { type: 'divider' }, 'new']);
+  expect(printed).toEqual([
+    'docs/en/guide/_meta.json: "new" added at the end; move it to its place in the sidebar.',
+  ]);
 });

@@ -2,18 +2,22 @@ import { nearestName } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorsCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
-import { recordChanged } from '../examples/recordChanged.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
+import { releasesCommand } from '../releases/releasesCommand.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
+import { addToSidebar } from './addToSidebar.ts';
 
 const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
   npm run fix                                  all parts
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
+  npm run fix -- releases                      docs/releases.json: new published versions; without
+                                               this part's name, only the tables of the release pages
+  npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
   npm run fix -- errors                        docs/errors.json: messages of the installed packages
-  npm run fix -- examples [pages]              runs changed examples, or those of pages; updates the
-                                               output that pages show, and docs/examples.json
+  npm run fix -- examples [pages]              runs the examples of pages, or of those that differ from
+                                               the last commit; updates the output that they show
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
   npm run fix -- translations docs/zh/a.mdx    this page matches the English one; or a.mdx#section`;
 
@@ -58,7 +62,14 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
   const { print } = streams;
   return {
     facts: { run: () => factsCommand(root, streams) },
-    addresses: { run: () => addressesCommand(root, streams) },
+    releases: { run: (_, isAlone) => releasesCommand(root, !isAlone, print) },
+    sidebar: {
+      run: async () => {
+        addToSidebar(root, print);
+        return 0;
+      },
+    },
+    addresses: { run: async () => addressesCommand(root, streams) },
     errors: {
       run: async () => {
         errorsCommand(root, print);
@@ -68,9 +79,7 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
     examples: {
       takesPages: true,
       run: (pages) =>
-        pages.length > 0
-          ? examplesCommand(root, ['--write', ...pages], streams)
-          : recordChanged(root, streams),
+        examplesCommand(root, ['--write', ...(pages.length > 0 ? pages : ['--changed'])], streams),
     },
     translations: {
       takesPages: true,

@@ -11,7 +11,7 @@ import {
 import { checkLiteralAsterisks } from './markupChecks.ts';
 import { checkSameFacts } from './mirrorChecks.ts';
 import { checkSearchPhrases } from './searchPhraseChecks.ts';
-import { type Check, pageProblems, perPage } from './structureProblems.ts';
+import { type Check, perPage } from './structureProblems.ts';
 import { checkUnwritten } from './unwrittenChecks.ts';
 import { checkChineseTypography } from './zh/chineseTypography.ts';
 import { checkTerms } from './zh/termChecks.ts';
@@ -58,9 +58,4 @@ export function styleProblems(
     ...pages.filter(isWanted).flatMap(wordingProblems),
     ...TOGETHER_WORDING.flatMap((check) => check(pages)),
   ]);
-}
-
-/** The problems that don't depend on other files, such as those of a page that isn't written yet. */
-export function checkPages(pages: readonly Page[]): Problem[] {
-  return sortProblems([...pageProblems(pages), ...styleProblems(pages)]);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 
-/** The placeholder for text in pages created by `npm run new`. */
+/** The placeholder for text that still has to be written. */
 export const UNWRITTEN = 'TODO';
 
-/** Matches text that still has to be written. */
+/** Matches the placeholder. */
 export const UNWRITTEN_MARK = new RegExp(`\\b${UNWRITTEN}\\b`);
 
 /** How many search phrases a page has. */

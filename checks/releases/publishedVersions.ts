@@ -8,13 +8,11 @@ import type { InstalledPackage } from '../facts/installedPackage.ts';
 const run = promisify(execFile);
 
 /** The published versions of a package up to `newest`, oldest first, without prereleases. */
-export async function publishedVersions(name: string, newest?: string): Promise<string[]> {
+export async function publishedVersions(name: string, newest: string): Promise<string[]> {
   const { stdout } = await run('npm', ['view', name, 'versions', '--json']);
   const versions = [JSON.parse(stdout) as string | string[]].flat();
   return versions
-    .filter(
-      (version) => /^\d+\.\d+\.\d+$/.test(version) && (!newest || compare(version, newest) <= 0),
-    )
+    .filter((version) => /^\d+\.\d+\.\d+$/.test(version) && compare(version, newest) <= 0)
     .sort(compare);
 }
 

@@ -1,59 +1,54 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
 import { findInstalledPackage } from '../facts/installedPackage.ts';
-import { compareReleases, type VersionFacts } from './compareReleases.ts';
+import { compareVersions } from './compareReleases.ts';
 import { publishedDates, publishedVersions, unpackVersion } from './publishedVersions.ts';
 import { readVersion } from './readVersion.ts';
 import { nameLinks, sourceWithTables } from './releasePages.ts';
 
-const USAGE = `Compares all published versions of Rstest and writes ${RELEASES_FILE}.
-
-  npm run upgrade -- releases           # the data
-  npm run upgrade -- releases --write   # also the tables of the pages
-  npm run upgrade -- releases --pages   # only the tables, from the existing data; needs no network`;
-
-/** `npm run upgrade -- releases`. Throws if a version can't be read or has no date. */
+/**
+ * `npm run fix -- releases`: adds the published versions up to the installed one to the data, and then
+ * writes the tables of the pages; only the tables if `hasData`, which needs no network. Throws if a version
+ * can't be read or has no date.
+ */
 export async function releasesCommand(
   root: string,
-  args: readonly string[],
+  hasData: boolean,
   print: (line: string) => void,
-): Promise<void> {
-  const unknown = args.find((arg) => !['--write', '--pages'].includes(arg));
-  if (unknown !== undefined) throw new Error(`releases: unknown argument ${unknown}\n${USAGE}`);
-  if (!args.includes('--pages')) await writeData(root, print);
-  if (args.length === 0) return;
+): Promise<0> {
+  if (!hasData) await writeData(root, print);
   for (const file of await writeTables(root)) print(`wrote ${file}`);
+  return 0;
 }
 
+/** Adds the versions that the data doesn't have. Each is compared with the one before. */
 async function writeData(root: string, print: (line: string) => void): Promise<void> {
   const { name, version } = findInstalledPackage(root);
   // Inside the project, so that the compiler can resolve the types' imports.
   const folder = path.join(root, '.cache/published');
   const file = path.join(root, RELEASES_FILE);
-  const recorded = existsSync(file) ? readReleases(await readFile(file, 'utf8')) : [];
+  const releases = readReleases(await readFile(file, 'utf8'));
+  const newest = releases.at(-1)?.version ?? '';
+  const published = await publishedVersions(name, version);
   const dates = await publishedDates(name);
-  const versions: VersionFacts[] = [];
-  for (const one of await publishedVersions(name, version)) {
-    print(`${name} ${one}`);
-    versions.push(await readVersion(await unpackVersion(name, one, folder), root));
+  const read = async (one: string) => readVersion(await unpackVersion(name, one, folder), root);
+  let before = await read(newest);
+  for (const one of published.slice(published.indexOf(newest) + 1)) {
+    const date = dates.get(one);
+    if (date === undefined) throw new Error(`the registry has no date of ${name} ${one}`);
+    const after = await read(one);
+    const changes = compareVersions(before, after);
+    for (const { change, kind, name: changed } of changes) {
+      print(`${one} ${change} ${kind} ${changed}`);
+    }
+    releases.push({ version: one, date, changes });
+    before = after;
   }
-  const changes = compareReleases(versions);
-  const releases = versions.map((facts, index): Release => {
-    // A recorded date stays: a mirror of the registry reports when it copied the package.
-    const kept = recorded.find((release) => release.version === facts.version)?.date;
-    const date = kept ?? dates.get(facts.version);
-    if (date === undefined) throw new Error(`the registry has no date of ${name} ${facts.version}`);
-    return { version: facts.version, date, changes: changes[index] ?? [] };
-  });
   await writeFile(file, formatReleases(releases));
   print(`wrote ${RELEASES_FILE}: ${releases.length} versions`);
-  for (const { change, kind, name: changed } of releases.at(-1)?.changes ?? []) {
-    print(`  ${version} ${change} ${kind} ${changed}`);
-  }
 }
 
 /** One change per line, so that a diff shows what's new. */

@@ -8,7 +8,7 @@ import * as styles from './MeasuredFigures.module.css';
 /** `<MeasuredFigures />`: recorded comparisons and counts, each with a link to its source. */
 export function MeasuredFigures() {
   const localized = useLocalizedPath();
-  const figures = homeFigures(BENCHMARKS, useFreshness(), useLanguage());
+  const figures = homeFigures(BENCHMARKS, useFreshness()?.examples, useLanguage());
   return (
     <ul className={styles.figures}>
       {figures.map(({ value, label, detail, url }) => (

@@ -19,9 +19,9 @@ export const exampleWindowForm: ComponentForm = {
 
 export const measuredFiguresForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { freshness, language }) => [
+  markdown: (_element, { examples, language }) => [
     list(
-      homeFigures(BENCHMARKS, freshness, language).map(({ value, label, detail, url }) => [
+      homeFigures(BENCHMARKS, examples, language).map(({ value, label, detail, url }) => [
         strong(text(value)),
         text(' '),
         link(label, url),

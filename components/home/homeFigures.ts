@@ -1,4 +1,4 @@
-import type { PageFreshness } from '../../content/freshness';
+import type { ExampleCounts } from '../../content/freshness';
 import type { Language } from '../../content/languages';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import type { BenchmarkResult, Benchmarks } from '../benchmarks/benchmarkData';
@@ -23,7 +23,7 @@ const URL = `/guide/start/benchmarks#${CASE}`;
  */
 export function homeFigures(
   { cases, runners }: Benchmarks,
-  freshness: Pick<PageFreshness, 'rstest' | 'examples'> | undefined,
+  examples: ExampleCounts | undefined,
   language: Language,
 ): MeasuredFigure[] {
   const text = HOME_TEXT[language];
@@ -54,12 +54,12 @@ export function homeFigures(
       url: URL,
     });
   }
-  if (freshness?.examples) {
-    const { ran, inPage } = freshness.examples;
+  if (examples) {
+    const { ran, inPage, rstest } = examples;
     figures.push({
       value: String(inPage),
       label: text.inPage,
-      detail: text.examplesOf(ran, freshness.rstest),
+      detail: text.examplesOf(ran, rstest),
       url: '/playground',
     });
   }

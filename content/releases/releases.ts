@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Written by `npm run upgrade -- releases`; relative to the project's root. */
+/** Written by `npm run fix -- releases`; relative to the project's root. */
 export const RELEASES_FILE = 'docs/releases.json';
 
 export const CHANGE_KINDS = [
@@ -37,7 +37,7 @@ export type Release = z.infer<typeof release>;
 
 /** Parses the record, oldest version first. Throws an error with the file and the location in it. */
 export function readReleases(text: string): Release[] {
-  const advice = 'run npm run upgrade -- releases';
+  const advice = 'run npm run fix -- releases';
   let data: unknown;
   try {
     data = JSON.parse(text);

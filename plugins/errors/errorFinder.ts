@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { readPages } from '../../content/readPages.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
 import type { ErrorIndex } from '../../tools/error-finder/errorIndex.ts';
-import { siteAddress } from '../site/site-pages/siteAddress.ts';
+import { siteAddress } from '../site/sitePages.ts';
 
 type ErrorIndexes = ReadonlyMap<Language, ErrorIndex>;
 

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
 import type { VFile } from 'vfile';
-import type { ExampleRecord } from '../../checks/examples/exampleRecord.ts';
 import { groupSets } from '../../checks/examples/groupSets.ts';
 import { readBlocks } from '../../checks/examples/pageBlocks.ts';
 import { callsOf } from '../../checks/examples/runExampleSet.ts';
+import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { relativePath } from '../../content/files.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
@@ -28,36 +26,36 @@ export interface RunSetsOptions {
   readonly base: string;
   /** The URL of the home page, with a trailing slash. */
   readonly site: string;
-  /** The recorded results of the examples, `docs/examples.json`. */
-  readonly manifest: string;
 }
 
 export interface RunSetsPlugin extends RspressPlugin {
   /** Folders of the packages whose code is in the bundles built so far; for their licenses. */
   readonly packages: () => readonly string[];
+  /** Of the examples of all pages. */
+  readonly counts: SitePlans['count'];
 }
 
 /**
  * Makes the examples of the pages runnable: marks their blocks and output, and emits what's needed to run
  * them in separate files, which browsers load on demand.
  */
-export function runSets({ base, site, manifest }: RunSetsOptions): RunSetsPlugin {
+export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
   const root = process.cwd();
-  const text = readFileSync(path.resolve(root, manifest), 'utf8');
   const cache = openContentCache<readonly PlannedSet[]>('run-plans');
-  const plans = sitePlans(root, JSON.parse(text) as ExampleRecord, cache);
+  const plans = sitePlans(root, cache);
   const pages = new Map<string, string>();
   const provided = providedPackages(root);
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
   const files = async () => {
     const templates = readTemplates(root);
     const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
-    const { rstest } = JSON.parse(text) as ExampleRecord;
+    const rstest = findInstalledPackage(root).version;
     return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);
   };
   return {
     name: 'run-sets',
     packages: builder.packages,
+    counts: plans.count,
     afterBuild: (_config, isProduction) => (isProduction ? cache.save() : undefined),
     markdown: {
       remarkPlugins: [

@@ -1,54 +1,55 @@
-import type { RunFile } from 'run-examples';
 import type { PlannedSet } from 'run-examples/build';
 import { planSet } from 'run-examples/classify';
-import type { ExampleRecord, ManifestPage } from '../../checks/examples/exampleRecord.ts';
+import type { ExampleSet } from '../../checks/examples/example.ts';
+import { filesOfSet } from '../../checks/examples/groupSets.ts';
+import { runnableSets } from '../../checks/examples/pageBlocks.ts';
+import { callsOf } from '../../checks/examples/runExampleSet.ts';
+import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
 import type { ContentCache } from '../../content/cache/contentCache.ts';
 import { relativePath } from '../../content/files.ts';
-import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
-import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import { readPage } from '../../content/readPages.ts';
+import type { ExampleCounts } from '../../content/freshness.ts';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import type { Page } from '../../content/page.ts';
+import { readPage, readPages } from '../../content/readPages.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 
 export interface SitePlans {
-  /** The runnable sets of a page, by its absolute path. */
+  /** The sets of a page that run in it, by its absolute path. */
   readonly of: (file: string) => Promise<readonly PlannedSet[]>;
+  /** Counts the examples of all pages, once for all languages. */
+  readonly count: () => Promise<ExampleCounts>;
 }
 
-/** `root` has the folder `docs`; `manifest` says what ran in Node; `cache` has the plans of earlier builds. */
-export function sitePlans(
-  root: string,
-  manifest: ExampleRecord,
-  cache: ContentCache<readonly PlannedSet[]>,
-): SitePlans {
+/** `root` has the folder `docs`; `cache` has the plans of earlier builds. */
+export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[]>): SitePlans {
+  const planned = (page: Page) => cache.get(page.source, async () => planPage(page));
   return {
     of: async (file) => {
       const relative = relativePath(root, file);
-      const route = parsePageFile(relative)?.route;
-      const known = route === undefined ? undefined : manifest.pages[route];
-      if (!known) return [];
-      const page = readPage(root, relative);
-      return cache.get([page.source, known], async () => planPage(page.codeBlocks, known));
+      return parsePageFile(relative) ? planned(readPage(root, relative)) : [];
+    },
+    count: async () => {
+      const pages = readPages(root).filter(({ language }) => language === DEFAULT_LANGUAGE);
+      const plans = await Promise.all(pages.map(planned));
+      const rstest = findInstalledPackage(root).version;
+      return { rstest, ran: pages.flatMap(runnableSets).length, inPage: plans.flat().length };
     },
   };
 }
 
-/** The parts of a code block that plans depend on. */
-type PlannedBlock = Pick<PageCodeBlock, 'meta' | 'code'>;
-
-/**
- * The runnable sets of a page with these code blocks. A set is left out if its blocks aren't where
- * `known` has them: it was changed since the examples were last run.
- */
-export function planPage(codeBlocks: readonly PlannedBlock[], known: ManifestPage): PlannedSet[] {
-  return Object.entries(known.sets).flatMap(([name, { runs, page }]): PlannedSet[] => {
-    if ('reason' in page) return [];
-    const blocks = known.blocks.filter(({ set, kind }) => set === name && kind === 'run');
-    const files = blocks.flatMap(({ index, title = '' }): RunFile[] => {
-      const { meta = '', code = '' } = codeBlocks[index] ?? {};
-      return fenceAttributes(meta).get('title') === title ? [{ path: title, code }] : [];
-    });
-    if (files.length < blocks.length) return [];
-    const planned = planSet(name, { files, runs });
-    return 'reason' in planned ? [] : [planned];
+/** The sets of a page that run in it. */
+export function planPage(page: Page): PlannedSet[] {
+  return runnableSets(page).flatMap((set) => {
+    const result = planExample(set);
+    return 'reason' in result ? [] : [result];
   });
+}
+
+function planExample(set: ExampleSet): ReturnType<typeof planSet> {
+  const fences = set.blocks.map(({ fence }) => fence);
+  const noPage = fences.find((fence) => fence.noPage)?.noPage;
+  const env: Record<string, string> = Object.assign({}, ...fences.map((fence) => fence.env));
+  const files = filesOfSet(set).map(({ code, fence }) => ({ path: fence.title ?? '', code }));
+  const runs = callsOf(set).map(({ args }) => ({ args }));
+  return planSet(set.name, { files, runs, env, ...(noPage && { noPage }) });
 }

@@ -47,6 +47,7 @@ absolute_redirect off;
 autoindex off;
 
 gzip on;
+gzip_comp_level 6;
 gzip_vary on;
 gzip_min_length 512;
 gzip_types text/css text/javascript application/javascript application/json text/markdown text/plain image/svg+xml;

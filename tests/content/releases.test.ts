@@ -13,7 +13,7 @@ const facts = readFacts(root);
 const pages = readSite();
 const linkOf = nameLinks(pages, facts);
 
-test('the pages have the tables of the data; npm run upgrade -- releases --pages writes them', () => {
+test('the pages have the tables of the data; npm run fix writes them', () => {
   const outdated = pages.filter((page) => {
     const expected = sourceWithTables(page, pages, releases, linkOf);
     return expected !== undefined && expected !== page.source;
@@ -72,7 +72,7 @@ describe('wrong pages and data', () => {
   });
 
   test.each([
-    ['{', /^docs\/releases\.json:1: not valid JSON: .*; run npm run upgrade -- releases$/],
+    ['{', /^docs\/releases\.json:1: not valid JSON: .*; run npm run fix -- releases$/],
     ['{"releases": [{"version": "1"}]}', /^docs\/releases\.json:1: releases\.0\.version: /],
   ])('a file that can’t be read: %j', (wrong, message) => {
     expect(() => readReleases(wrong)).toThrow(message);

@@ -1,52 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { EXAMPLES_FILE, type ExampleRecord } from '../../../checks/examples/exampleRecord.ts';
+import { runnableSets } from '../../../checks/examples/pageBlocks.ts';
+import { findInstalledPackage } from '../../../checks/facts/installedPackage.ts';
 import { relativePath } from '../../../content/files.ts';
 import type { ExampleCounts, PageFreshness } from '../../../content/freshness.ts';
+import { readPage } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 
 /**
- * Adds to the data of each page the Rstest version that it was checked with. In development, as of the
- * server's start.
+ * Adds to the data of each page the Rstest version that it was checked with. `counts` are those of the
+ * examples, for home pages.
  */
-export function freshness(): RspressPlugin {
+export function freshness(counts: () => Promise<ExampleCounts>): RspressPlugin {
   const root = process.cwd();
-  const manifest = readManifest(root);
+  const rstest = findInstalledPackage(root).version;
   return {
     name: 'freshness',
-    extendPageData(page) {
-      const route = parsePageFile(relativePath(root, page._filepath))?.route;
-      const found = route && freshnessOf(manifest, route, page.frontmatter);
-      if (found) Object.assign(page, { freshness: found });
+    async extendPageData(page) {
+      const file = relativePath(root, page._filepath);
+      if (!parsePageFile(file)) return;
+      const found: PageFreshness = {
+        rstest,
+        examplesRan: runnableSets(readPage(root, file)).length > 0,
+        ...(page.frontmatter.pageType === 'home' && { examples: await counts() }),
+      };
+      Object.assign(page, { freshness: found });
     },
   };
-}
-
-/** Reads what was recorded when the examples were last run; `undefined` without a record. */
-export function readManifest(root: string): ExampleRecord | undefined {
-  const file = path.join(root, EXAMPLES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ExampleRecord) : undefined;
-}
-
-/** The freshness of a page, by its route without language. */
-export function freshnessOf(
-  manifest: ExampleRecord | undefined,
-  route: string,
-  { pageType }: { readonly pageType?: unknown },
-): PageFreshness | undefined {
-  if (!manifest) return undefined;
-  const sets = Object.values(manifest.pages[route]?.sets ?? {});
-  return {
-    rstest: manifest.rstest,
-    examplesRan: sets.some(({ runs }) => runs.length > 0),
-    ...(pageType === 'home' && { examples: countExamples(manifest) }),
-  };
-}
-
-/** Counts the examples of all pages, once for all languages. */
-function countExamples({ pages }: ExampleRecord): ExampleCounts {
-  const sets = Object.values(pages).flatMap((page) => Object.values(page.sets));
-  const ran = sets.filter(({ runs }) => runs.length > 0);
-  return { ran: ran.length, inPage: ran.filter(({ page }) => 'format' in page).length };
 }

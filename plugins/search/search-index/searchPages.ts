@@ -12,7 +12,6 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { NAMESPACE } from '../../../theme/search/vocabulary.ts';
-import { freshnessOf, readManifest } from '../../pages/freshness/freshness.ts';
 import { readIndexedSections } from './readIndexedSections.ts';
 
 /** A page as it's indexed, in its language. */
@@ -43,7 +42,6 @@ export function searchPages({
   const site: Site = {
     treeOf: languageTrees(root, pages),
     facts: readFacts(process.cwd()),
-    manifest: readManifest(process.cwd()),
     inboundLinks: countInboundLinks(pages),
   };
   const untranslated = untranslatedPages(pages);
@@ -60,7 +58,6 @@ export function searchPages({
 interface Site {
   readonly treeOf: ReturnType<typeof languageTrees>;
   readonly facts: ReturnType<typeof readFacts>;
-  readonly manifest: ReturnType<typeof readManifest>;
   /** The number of pages that link to each page, by URL. */
   readonly inboundLinks: ReadonlyMap<string, number>;
 }
@@ -78,7 +75,6 @@ function searchPage(page: Page, language: Language, site: Site): SearchPage {
     page: {
       ...{ file, language, route, source, tree, parseProblems, codeBlocks, frontMatter, site: '' },
       facts: pageFacts(frontMatter, site.facts),
-      freshness: freshnessOf(site.manifest, route, frontMatter),
     },
     title,
     headings,

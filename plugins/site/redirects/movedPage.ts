@@ -1,8 +1,59 @@
+import { type Address, formatAddress } from '../../../checks/addresses/address.ts';
+import { escapeHtml } from '../../../content/escapeHtml.ts';
 import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { moveScript } from './moveScript.ts';
-import type { MovedPage } from './planRedirects.ts';
-import { linkTo, type SiteLinks } from './siteLinks.ts';
+import type { Fragments, MovedPage } from './planRedirects.ts';
+
+/** Converts addresses of the list to URLs of the built site in one language. */
+export interface SiteLinks {
+  /** Scheme and host of the site; empty if unknown. */
+  readonly origin: string;
+  /** The site's base path; starts and ends with a slash. */
+  readonly base: string;
+  /** `/zh`, or empty for the default language. */
+  readonly prefix: string;
+}
+
+/** The URL path of an address, such as `/docs/zh/config/test/bail#example`, percent-encoded. */
+export function linkTo(address: Address, { base, prefix }: SiteLinks): string {
+  return encodeURI(`${base.slice(0, -1)}${prefix}${formatAddress(address)}`);
+}
+
+/**
+ * Redirects by the URL's fragment, which servers never see. Parameters are attributes of the element,
+ * so that the security policy needs only one hash: `data-moved` maps fragments to targets, `data-to`
+ * is the target for everything else. The query is kept.
+ */
+const SCRIPT = `(function(s){
+var to=s.dataset.to,moved=new Map(Object.entries(JSON.parse(s.dataset.moved))),here=location.pathname;
+function go(){
+var hash=location.hash,t;
+try{t=moved.get(decodeURIComponent(hash.slice(1)))}catch(e){}
+if(t===undefined&&to)t=to.indexOf('#')<0?to+hash:to;
+if(t!==undefined&&location.pathname===here)location.replace(t.replace(/#|$/,function(x){return location.search+x}))
+}
+go();addEventListener('hashchange',go)
+})(document.currentScript)`.replaceAll('\n', '');
+
+export interface MoveScript {
+  /** The target for other fragments; only for a moved page. */
+  readonly to?: string;
+  readonly fragments: Fragments;
+  /** The route of the page that contains the script. */
+  readonly route: string;
+}
+
+/** The script element, to insert into the head before any other script. */
+export function moveScript({ to, fragments, route }: MoveScript, links: SiteLinks): string {
+  const moved = Object.fromEntries(
+    [...fragments].map(([id, now]) => [
+      id,
+      now.route === route ? `#${encodeURI(now.id)}` : linkTo(now, links),
+    ]),
+  );
+  const target = to === undefined ? '' : ` data-to="${escapeHtml(to)}"`;
+  return `<script${target} data-moved="${escapeHtml(JSON.stringify(moved))}">${SCRIPT}</script>`;
+}
 
 /**
  * The static page at the old path of a moved page. The script keeps the fragment; without JavaScript,

@@ -1,8 +1,8 @@
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../content/languages.ts';
+import { attribute, elements } from '../../../tests/e2e/support/builtSite.ts';
 import { redirectsOf, siteOf } from '../../../tests/support/checks/addresses/site.ts';
-import { attribute, find, findAll, named } from '../dom.ts';
 import { planRedirects } from './planRedirects.ts';
 import { redirectAssets } from './redirectAssets.ts';
 
@@ -15,7 +15,7 @@ const LIST = [
   '/new#gone /other#x',
 ];
 
-function filesOf({ base = '/', force = false, pages = () => PAGE as string | undefined } = {}) {
+function filesOf({ base = '/', isNetlify = false, pages = () => PAGE as string | undefined } = {}) {
   const languages = siteOf({ '/new': ['one', 'two'], '/other': ['x'] });
   const plans = new Map(
     [...languages].map(([language, site]) => [
@@ -23,7 +23,7 @@ function filesOf({ base = '/', force = false, pages = () => PAGE as string | und
       planRedirects(redirectsOf(...LIST), site),
     ]),
   );
-  const options = { origin: 'https://site.example', base, defaultLanguage: 'en', force, pages };
+  const options = { origin: 'https://site.example', base, isNetlify, pages };
   return redirectAssets(plans, options);
 }
 
@@ -49,9 +49,8 @@ describe('the files of the redirects', () => {
     const html = filesOf({ base: '/docs/' }).get('zh/folder/index.html') ?? '';
     const page = parse(html, { scriptingEnabled: false });
     const attributes = (tag: string, name: string) =>
-      findAll(page as never, named(tag)).map((element) => attribute(element, name));
-    const root = find(page, named('html'));
-    expect(root && attribute(root, 'lang')).toBe('zh');
+      elements(page, ({ tagName }) => tagName === tag).map((one) => attribute(one, name));
+    expect(attributes('html', 'lang')).toEqual(['zh']);
     expect(attributes('a', 'href')).toEqual(['/docs/zh/new#one']);
     expect(attributes('link', 'href')).toEqual(['https://site.example/docs/zh/new']);
     expect(attributes('meta', 'content')).toContain('0; url=/docs/zh/new#one');
@@ -64,27 +63,20 @@ describe('the files of the redirects', () => {
     );
   });
 
-  test('give the ID of a removed heading to the first link in the text to its new address', () => {
-    const link = '<a href="/other#x">X</a>';
-    const html = PAGE.replace('</html>', `<nav>${link}</nav><main>${link}${link}</main></html>`);
-    const marked = filesOf({ pages: () => html }).get('new.html') ?? '';
-    const root = find(parse(marked), named('html'));
-    const ids = root && findAll(root, named('a')).map((element) => attribute(element, 'id'));
-    expect(ids).toEqual([undefined, 'gone', undefined]);
-  });
-
   test('redirect on servers what needs no fragment, and the Markdown copies', () => {
     expect(linesOf(filesOf({ base: '/docs/' }).get('_redirects'))).toEqual([
       '/docs/old /docs/new 301',
       '/docs/old.md /docs/new.md 301',
       '/docs/folder/ /docs/new#one 301',
       '/docs/folder/index.md /docs/new.md 301',
+      '/docs/split.md /docs/new.md 301',
       '/docs/zh/old /docs/zh/new 301',
       '/docs/zh/old.md /docs/zh/new.md 301',
       '/docs/zh/folder/ /docs/zh/new#one 301',
       '/docs/zh/folder/index.md /docs/zh/new.md 301',
+      '/docs/zh/split.md /docs/zh/new.md 301',
     ]);
-    expect(linesOf(filesOf({ force: true }).get('_redirects'))[0]).toBe('/old /new 301!');
+    expect(linesOf(filesOf({ isNetlify: true }).get('_redirects'))[0]).toBe('/old /new 301!');
     expect(linesOf(filesOf().get('_nginx_redirects.conf')).slice(1, 4)).toEqual([
       'location = /old { return 301 /new$is_args$args; }',
       'location = /old.md { return 301 /new.md$is_args$args; }',

@@ -1,69 +1,68 @@
-import { escapeHtml } from '../../../content/escapeHtml.ts';
-import type { Language } from '../../../content/languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
+import { localizedPath } from '../../../content/routes/localizedPath.ts';
+import { markdownUrl } from '../../../content/routes/pageAssets.ts';
+import { routeFile } from '../../../content/routes/routeFile.ts';
 import { insertAfterCharset } from '../../rspress/insertAfterCharset.ts';
-import { movedPage } from './movedPage.ts';
-import { moveScript } from './moveScript.ts';
-import type { Fragments, RedirectPlan } from './planRedirects.ts';
-import { nginxRedirects, redirectsFile, serverRedirects } from './serverFiles.ts';
-import { fileOf, linkTo, type SiteLinks } from './siteLinks.ts';
+import { linkTo, movedPage, moveScript, type SiteLinks } from './movedPage.ts';
+import type { RedirectPlan } from './planRedirects.ts';
 
 /** Returns the HTML of a built page by its file name. */
 export type BuiltPages = (file: string) => string | undefined;
 
-export interface RedirectAssetsOptions {
-  readonly origin: string;
-  readonly base: string;
-  readonly defaultLanguage: string;
-  /** See `redirectsFile`. */
-  readonly force: boolean;
+export interface RedirectAssetsOptions extends Pick<SiteLinks, 'origin' | 'base'> {
+  /** Whether the `_redirects` file is for Netlify. */
+  readonly isNetlify: boolean;
   readonly pages: BuiltPages;
 }
 
 /** The files to add and the pages to change, by file name. */
 export function redirectAssets(
   plans: ReadonlyMap<Language, RedirectPlan>,
-  { origin, base, defaultLanguage, force, pages }: RedirectAssetsOptions,
+  { origin, base, isNetlify, pages }: RedirectAssetsOptions,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const links = (language: Language): SiteLinks => ({
-    origin,
-    base,
-    prefix: language === defaultLanguage ? '' : `/${language}`,
-  });
+  const onServers: ServerRedirect[] = [];
   for (const [language, plan] of plans) {
-    const site = links(language);
+    const links = { origin, base, prefix: language === DEFAULT_LANGUAGE ? '' : `/${language}` };
+    const fileOf = (route: string) => routeFile(localizedPath(route, language), '.html').slice(1);
     for (const page of plan.moved) {
-      files.set(fileOf(page.from, site.prefix), movedPage(page, language, site));
+      files.set(fileOf(page.from), movedPage(page, language, links));
+      const pathOf = (route: string) => linkTo({ route, id: '' }, links);
+      const copyOf = (route: string) => pathOf(markdownUrl(route));
+      // Servers never see fragments, so the static page redirects those.
+      if (page.fragments.size === 0) onServers.push([pathOf(page.from), linkTo(page.to, links)]);
+      onServers.push([copyOf(page.from), copyOf(page.to.route)]);
     }
     for (const [route, fragments] of plan.fragments) {
-      const name = fileOf(route, site.prefix);
+      const name = fileOf(route);
       const html = pages(name);
       if (html === undefined) throw new Error(`${name}: this page isn't in the build`);
       // Before all other scripts, so that they see the URL after a redirect.
-      const script = moveScript({ fragments, route }, site);
-      const marked = markLinks(html, fragments, site);
-      files.set(name, insertAfterCharset(marked, 'a script', script, name));
+      const script = moveScript({ fragments, route }, links);
+      files.set(name, insertAfterCharset(html, 'a script', script, name));
     }
   }
-  const redirects = [...plans].flatMap(([language, { moved }]) =>
-    serverRedirects(moved, links(language)),
-  );
-  files.set('_redirects', redirectsFile(redirects, { force }));
-  files.set('_nginx_redirects.conf', nginxRedirects(redirects));
+  files.set('_redirects', redirectsFile(onServers, isNetlify));
+  files.set('_nginx_redirects.conf', nginxRedirects(onServers));
   return files;
 }
 
+type ServerRedirect = readonly [from: string, to: string];
+
 /**
- * Gives the IDs of removed headings to the first links in the text that lead to their new addresses,
- * where readers without JavaScript arrive.
+ * The `_redirects` file for Netlify and Cloudflare Pages. If there's a file at the old path, Netlify
+ * only redirects with `!`; Cloudflare always does and rejects the `!`.
  */
-function markLinks(html: string, fragments: Fragments, site: SiteLinks): string {
-  const start = Math.max(html.indexOf('<main'), 0);
-  let text = html.slice(start);
-  for (const [id, now] of fragments) {
-    const href = linkTo(now, site).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const link = new RegExp(`<a (?![^>]*\\bid=)(?=[^>]*href="${href}")`);
-    text = text.replace(link, () => `<a id="${escapeHtml(id)}" `);
-  }
-  return html.slice(0, start) + text;
+function redirectsFile(redirects: readonly ServerRedirect[], isNetlify: boolean): string {
+  const status = isNetlify ? '301!' : '301';
+  return redirects.map(([from, to]) => `${from} ${to} ${status}\n`).join('');
+}
+
+/** `_nginx_redirects.conf`, to `include` in an nginx `server` block next to `_nginx.conf`. */
+function nginxRedirects(redirects: readonly ServerRedirect[]): string {
+  const locations = redirects.map(([from, to]) => {
+    const [page = '', ...fragment] = to.split(/(?=#)/);
+    return `location = ${from} { return 301 ${page}$is_args$args${fragment.join('')}; }\n`;
+  });
+  return `# Generated by the build for an nginx server block; see CONTRIBUTING.md.\n${locations.join('')}`;
 }

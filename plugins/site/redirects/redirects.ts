@@ -1,44 +1,47 @@
+import path from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { REDIRECTS_FILE } from '../../../checks/addresses/address.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../content/languages.ts';
-import type { RedirectPlan } from './planRedirects.ts';
-import { readPlans } from './readPlans.ts';
+import { readRedirects } from '../../../checks/addresses/readAddresses.ts';
+import type { Language } from '../../../content/languages.ts';
+import { buildError, formatProblem, sortProblems } from '../../../content/problem.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { planRedirects, type RedirectPlan } from './planRedirects.ts';
 import { type BuiltPages, redirectAssets } from './redirectAssets.ts';
 
-export interface RedirectsOptions {
-  /** Path of the list, relative to the working directory. */
-  readonly file?: string;
-  /** The environment: Netlify sets `NETLIFY` in its builds. */
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
 /**
- * Creates redirects from the list: a static page for each moved page, configuration files for hosts,
- * and a script on pages with moved headings. An invalid list fails a production build.
+ * Creates redirects from the list in `file`: a static page for each moved page, configuration files for
+ * hosts, and a script on pages that have lost headings. An invalid list fails a production build.
  */
-export function redirects({ file = REDIRECTS_FILE, env }: RedirectsOptions): RspressPlugin {
+export function redirects(file: string = REDIRECTS_FILE): RspressPlugin {
   let site: UserConfig = {};
   let plans: ReadonlyMap<Language, RedirectPlan> = new Map();
   const assets = (pages: BuiltPages) =>
     redirectAssets(plans, {
       origin: site.siteOrigin ?? '',
       base: site.base ?? '/',
-      defaultLanguage: site.lang ?? DEFAULT_LANGUAGE,
-      force: env.NETLIFY === 'true',
+      isNetlify: process.env.NETLIFY === 'true',
       pages,
     });
   return {
     name: 'redirects',
-    config(config) {
+    beforeBuild(config, isProduction) {
       site = config;
-      return config;
-    },
-    async modifySearchIndexData(pages, isProduction) {
-      if (isProduction) plans = await readPlans(file, pages, site);
+      if (isProduction) plans = readPlans(file, path.resolve(config.root ?? 'docs'));
     },
     builderConfig: { plugins: [emitAssets(assets)] },
   };
+}
+
+/** Throws one error with all problems of the list. */
+function readPlans(file: string, docs: string): Map<Language, RedirectPlan> {
+  const pages = readPages(path.dirname(docs), { docs });
+  const { redirects, languages, problems } = readRedirects(process.cwd(), file, pages);
+  if (problems.length > 0)
+    throw buildError('Invalid redirects:', sortProblems(problems).map(formatProblem));
+  return new Map(
+    [...languages].map(([language, own]) => [language as Language, planRedirects(redirects, own)]),
+  );
 }
 
 function emitAssets(make: (pages: BuiltPages) => ReadonlyMap<string, string>): RsbuildPlugin {

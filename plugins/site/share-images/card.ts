@@ -1,7 +1,12 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react';
 import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import type { CardText } from './cardText.ts';
-import type { CardColors } from './colors.ts';
+
+/** The dark colors of theme/styles/tokens.css. */
+const COLORS = {
+  ...{ page: '#101513', raised: '#18201d', brand: '#4cd2a0', onBrand: '#06241a' },
+  ...{ text: '#e5ece8', soft: '#a9b7b0' },
+};
 
 /** In pixels. */
 const MARGIN = 80;
@@ -15,11 +20,12 @@ const GRID = 32;
 const MARK = { body: 'M16 2.5 28 9.2v13.6L16 29.5 4 22.8V9.2z', check: 'm9.8 16.4 4.4 4.4 8-9.2' };
 
 /** The text of a share image: Satori supports inline styles and flexbox. */
-export function card(text: CardText, { soft, brand, ...colors }: CardColors) {
+export function card(text: CardText) {
+  const { soft, brand } = COLORS;
   const { size, lines } = fitTitle(text.title);
   return box(
     {
-      ...{ flexDirection: 'column', justifyContent: 'space-between', color: colors.text },
+      ...{ flexDirection: 'column', justifyContent: 'space-between', color: COLORS.text },
       ...{ ...SHARE_IMAGE, boxSizing: 'border-box', padding: `${TOP}px ${MARGIN}px 58px` },
     },
     box(
@@ -46,7 +52,8 @@ export function card(text: CardText, { soft, brand, ...colors }: CardColors) {
  * The whole image, around the SVG of its text. Satori would put the drawings into images with masks,
  * which takes two thirds of the time.
  */
-export function withDrawings(text: string, { page, raised, brand, onBrand }: CardColors): string {
+export function withDrawings(text: string): string {
+  const { page, raised, brand, onBrand } = COLORS;
   const { width, height } = SHARE_IMAGE;
   const stroke = `stroke="${onBrand}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,6 +1,5 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
-import type { SitePage } from '../site-pages/sitePage.ts';
-import type { TrailStep } from '../site-pages/siteTree.ts';
+import type { SitePage, TrailStep } from '../sitePages.ts';
 
 /** The text of one share image. */
 export interface CardText {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHARE_IMAGE, shareImagePath } from '../../../content/routes/pageAssets.ts';
-import { sitePage } from '../../../tests/support/plugins/site/site-pages/page.ts';
+import { sitePage } from '../../../tests/support/plugins/site/page.ts';
 import { cardText } from './cardText.ts';
-import { cardColors } from './colors.ts';
 import { run as drawCards } from './drawCards.ts';
 
 test('a character without a glyph fails the build with the page', async () => {
@@ -39,10 +38,4 @@ test('the path of an image is that of its page', () => {
   expect(shareImagePath('/')).toBe('/share/index.png');
   expect(shareImagePath('/zh/guide/')).toBe('/share/zh/guide/index.png');
   expect(shareImagePath('/config/test/bail')).toBe('/share/config/test/bail.png');
-});
-
-test('a missing color token is reported', () => {
-  expect(() => cardColors('--color-page: #fff;')).toThrow(
-    'theme/styles/tokens.css: expected --color-page: light-dark(#…, #…)',
-  );
 });

@@ -3,7 +3,6 @@ import satori from 'satori';
 import { SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
 import { card, withDrawings } from './card.ts';
 import type { CardText } from './cardText.ts';
-import { readCardColors } from './colors.ts';
 import { loadFonts } from './fonts.ts';
 
 /** What Satori ends a shortened title with. */
@@ -13,10 +12,9 @@ const ELLIPSIS = '…';
 export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
   const texts = cards.flatMap((card) => Object.values(card));
   const fonts = await loadFonts([ELLIPSIS, ...texts.flatMap((text) => [...text])]);
-  const colors = await readCardColors();
   return Promise.all(
     cards.map(async (text) => {
-      const svg = await satori(card(text, colors), {
+      const svg = await satori(card(text), {
         ...SHARE_IMAGE,
         fonts,
         loadAdditionalAsset: async (_, missing) => {
@@ -25,9 +23,7 @@ export async function run(cards: readonly CardText[]): Promise<Buffer[]> {
         },
       });
       // The SVG contains no text that needs fonts.
-      return new Resvg(withDrawings(svg, colors), { font: { loadSystemFonts: false } })
-        .render()
-        .asPng();
+      return new Resvg(withDrawings(svg), { font: { loadSystemFonts: false } }).render().asPng();
     }),
   );
 }

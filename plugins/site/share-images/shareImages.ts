@@ -7,12 +7,8 @@ import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFile, outputFolder } from '../../../content/files.ts';
 import { shareImagePath } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
-import { pageCollector } from '../site-pages/pageCollector.ts';
-import { siteAddress } from '../site-pages/siteAddress.ts';
-import type { SitePage } from '../site-pages/sitePage.ts';
-import { siteTree } from '../site-pages/siteTree.ts';
+import { pageCollector, type SitePage, siteAddress, trailOf } from '../sitePages.ts';
 import { type CardText, cardText } from './cardText.ts';
-import { TOKENS } from './colors.ts';
 
 const TASK = new URL('./drawCards.ts', import.meta.url);
 
@@ -56,8 +52,7 @@ export function shareImages(): RspressPlugin {
 
 async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise<DrawnImages> {
   const addressOf = siteAddress(site);
-  const tree = siteTree(pages, site);
-  const cards = pages.map((page) => cardText(page, tree.trail(page), addressOf(page.routePath)));
+  const cards = pages.map((page) => cardText(page, trailOf(page, site), addressOf(page.routePath)));
   const cache = openSiteCache<string>('share-images', outputFolder(site), {
     code: await designDigest(),
   });
@@ -82,13 +77,12 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
 const FOLDER = new URL('.//', import.meta.url);
 const MADE_WITH = ['@fontsource-variable/noto-sans-sc', '@resvg/resvg-js', 'satori'];
 
-/** A digest of what all share images depend on: this code, the colors, the font, and the renderers. */
+/** A digest of what all share images depend on: this code, the font, and the renderers. */
 async function designDigest(): Promise<string> {
   const code = (await readdir(FOLDER)).sort();
   const require = createRequire(import.meta.url);
   const files = [
     ...code.map((name) => new URL(name, FOLDER)),
-    TOKENS,
     ...MADE_WITH.map((name) => require.resolve(`${name}/package.json`)),
   ];
   const hash = createHash('sha256');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFile, outputFolder } from '../../../content/files.ts';
+import type { ExampleCounts } from '../../../content/freshness.ts';
 import { buildError } from '../../../content/problem.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
-import { freshnessOf, readManifest } from '../../pages/freshness/freshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
 import type { CopyPage } from './copyPage.ts';
 import { readCopyPages } from './readCopyPages.ts';
@@ -23,15 +23,15 @@ interface MarkdownCopy {
 /**
  * Adds a Markdown copy of each page to a production build, `/{page}.md`, and files that lead language
  * models to them: `/llms.txt` and the full text of each section. They're generated from the sources
- * in worker threads while the site is being built.
+ * in worker threads while the site is being built. `counts` are those of the examples, for home pages.
  */
-export function markdownCopies(): RspressPlugin {
+export function markdownCopies(counts?: () => Promise<ExampleCounts>): RspressPlugin {
   let files: Promise<[address: string, content: string][]> = Promise.resolve([]);
   return {
     name: 'markdown-copies',
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      files = makeFiles(config);
+      files = makeFiles(config, counts);
       // Errors are reported after the build, which may fail for the same reason first and say more.
       files.catch(() => {});
     },
@@ -46,15 +46,17 @@ export function markdownCopies(): RspressPlugin {
   };
 }
 
-async function makeFiles(config: UserConfig): Promise<[address: string, content: string][]> {
+async function makeFiles(
+  config: UserConfig,
+  counts?: () => Promise<ExampleCounts>,
+): Promise<[address: string, content: string][]> {
   const docs = path.resolve(config.root ?? 'docs');
   const site = (config.siteOrigin ?? SITE_ORIGIN) + (config.base ?? '/').replace(/\/$/, '');
-  const manifest = readManifest(process.cwd());
   const languages = config.themeConfig?.locales?.map(({ lang }) => lang);
-  const pages = readCopyPages(path.dirname(docs), docs, site, languages).map((page) => ({
-    ...page,
-    freshness: freshnessOf(manifest, page.route, page.frontMatter),
-  }));
+  const examples = await counts?.();
+  const pages = readCopyPages(path.dirname(docs), docs, site, languages).map((page) =>
+    page.frontMatter.pageType === 'home' && examples ? { ...page, examples } : page,
+  );
   const cache = openSiteCache<string>('copies', outputFolder(config));
   const copies = await copiesOf(pages, (page) => {
     const { tree: _tree, codeBlocks: _codeBlocks, ...content } = page;

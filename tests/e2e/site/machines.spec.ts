@@ -25,8 +25,6 @@ interface Step {
   readonly item: string;
 }
 
-type Page = ReturnType<typeof readPages>['pages'][number];
-
 /** Reads the heads of all pages. */
 function readPages() {
   const pages = (['en', 'zh'] as const).flatMap((language) =>
@@ -79,9 +77,6 @@ const PREVIEW = [
   'og:title',
   'og:description',
   'og:image',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
   'twitter:card',
   'robots',
 ];
@@ -99,9 +94,6 @@ test('every page has its own link preview', () => {
       'og:title': [expect.stringMatching(/./)],
       'og:description': meta.description,
       'og:image': [expect.stringMatching(/./)],
-      'twitter:title': meta['og:title'],
-      'twitter:description': meta.description,
-      'twitter:image': meta['og:image'],
       'twitter:card': ['summary_large_image'],
       robots: undefined,
     })),
@@ -126,19 +118,10 @@ test('every page has an image with the size in its tags', () => {
   }
 });
 
-test('every other page says that it is an article, and which pages lead to it', () => {
+test('every other page says which pages lead to it', () => {
   const { pages, urls } = read();
   const articles = pages.filter(({ home }) => !home);
-  expect(articles.map(({ head }) => head.data.TechArticle)).toMatchObject(
-    articles.map(({ url, language, head: { meta } }) => ({
-      url,
-      headline: expect.stringMatching(/./),
-      inLanguage: language,
-      description: meta.description?.[0],
-      image: meta['og:image']?.[0],
-    })),
-  );
-  const trails = articles.map(({ head }) => head.data.BreadcrumbList?.itemListElement as Step[]);
+  const trails = articles.map(({ head }) => head.data?.itemListElement as Step[]);
   expect(trails).toMatchObject(
     trails.map((steps) =>
       steps.map((_step, index) => ({
@@ -161,31 +144,19 @@ test('a date is that of the page’s last change, and consistent, or missing', (
   const entries = site.read('/sitemap.xml').split('<url>');
   const dates = pages.map(({ url }) => {
     const entry = entries.find((one) => one.includes(`<loc>${url}</loc>`)) ?? '';
-    return /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
+    return /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1];
   });
   const known = dates.filter((date) => date !== undefined);
   expect(known.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
-  const dataOf = ({ home, head }: Page) => head.data[home ? 'WebSite' : 'TechArticle'];
-  expect(pages.map((page) => dataOf(page)?.dateModified)).toEqual(dates);
   const articles = pages.map(({ home, head }, index) =>
     home ? dates[index] : head.meta['article:modified_time']?.[0],
   );
   expect(articles).toEqual(dates);
 });
 
-test('the sitemap lists every page once, with its alternates, and robots.txt leads to it', () => {
-  const { pages, urls } = read();
-  const headOf = new Map(pages.map(({ url, head }) => [url, head]));
-  const sitemap = site.read('/sitemap.xml');
-  const listed = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url = '']) => url);
-  expect(listed.sort()).toEqual(urls);
-  const entries = sitemap.split('<url>').slice(1);
-  const alternates = entries.map((entry) => {
-    const links = [...entry.matchAll(/hreflang="(.*)" href="(.*)"/g)];
-    return Object.fromEntries(links.map(([, language, href]) => [language, href]));
-  });
-  const inEntry = entries.map((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? '');
-  expect(alternates).toEqual(inEntry.map((url) => headOf.get(url)?.hreflang));
+test('the sitemap lists every page once, and robots.txt leads to it', () => {
+  const listed = [...site.read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(listed.map(([, url = '']) => url).sort()).toEqual(read().urls);
   expect(site.read('/robots.txt')).toContain(`\nSitemap: ${SITE_ORIGIN}/sitemap.xml\n`);
 });
 
@@ -278,13 +249,10 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     url: `${SITE}${route}`,
   });
 
-  test('a page in only one language has no alternates, neither in the sitemap', () => {
-    const { canonical, hreflang, meta, url } = headOf('/guide/english-only');
+  test('a page in only one language has no alternates', () => {
+    const { canonical, hreflang, url } = headOf('/guide/english-only');
     expect(canonical).toEqual([url]);
     expect(hreflang).toEqual({});
-    expect(meta['og:locale:alternate']).toBeUndefined();
-    const sitemap = builtSite('.cache/fixture-site').read('/sitemap.xml');
-    expect(sitemap).toContain(`<url>\n<loc>${url}</loc>\n</url>`);
   });
 
   test('addresses below a subdirectory have it', () => {
@@ -297,7 +265,7 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
       'x-default': `${SITE}/docs/guide/beta`,
     });
     expect(meta['og:url']).toEqual([own]);
-    expect(data.TechArticle?.url).toBe(own);
+    expect((data?.itemListElement as Step[] | undefined)?.at(-1)?.item).toBe(own);
     const robots = builtSite('.cache/fixture-subdirectory').read('/robots.txt');
     expect(robots).toContain(`\nSitemap: ${SITE}/docs/sitemap.xml\n`);
   });
@@ -310,8 +278,8 @@ interface PageHead {
   readonly hreflang: Readonly<Record<string, string>>;
   /** Contents of `<meta>`, by name or property. */
   readonly meta: Readonly<Record<string, readonly string[]>>;
-  /** The objects of the JSON-LD block, by type. */
-  readonly data: Readonly<Record<string, Record<string, unknown>>>;
+  /** The JSON-LD block. */
+  readonly data: Readonly<Record<string, unknown>> | undefined;
 }
 
 function readHead(page: Node): PageHead {
@@ -346,12 +314,6 @@ function readMeta(page: Node): Record<string, string[]> {
 function readData(page: Node): PageHead['data'] {
   const blocks = elements(page, (one) => attribute(one, 'type') === 'application/ld+json');
   const [block, ...others] = blocks;
-  if (!block) return {};
   if (others.length > 0) throw new Error('more than one JSON-LD block');
-  const { '@context': context, '@graph': graph } = JSON.parse(textOf(block)) as {
-    '@context': string;
-    '@graph': Record<string, unknown>[];
-  };
-  if (context !== 'https://schema.org') throw new Error(`JSON-LD in other words: ${context}`);
-  return Object.fromEntries(graph.map((one) => [String(one['@type']), one]));
+  return block && JSON.parse(textOf(block));
 }

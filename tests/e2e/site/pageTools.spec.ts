@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import examples from '../../../docs/examples.json' with { type: 'json' };
+import rstest from '@rstest/core/package.json' with { type: 'json' };
 import { SITE_ORIGIN, TIMING } from '../../../theme/settings/site.ts';
 import { laidOut } from '../support/scrolling.ts';
 import { open } from '../support/site.ts';
@@ -53,7 +53,7 @@ test('feedback opens an issue about the page and the heading that is read', asyn
       await link.hover();
       return new URL(String(await link.getAttribute('href'))).searchParams.get('body');
     })
-    .toBe(`https://rstest.rs/config/test/bail#${last}\nRstest ${examples.rstest}\n\n`);
+    .toBe(`https://rstest.rs/config/test/bail#${last}\nRstest ${rstest.version}\n\n`);
   const form = new URL(String(await link.getAttribute('href')));
   expect(form.pathname).toBe('/web-infra-dev/rstest/issues/new');
   expect(form.searchParams.get('title')).toBe(text.en.feedbackTitle('bail'));

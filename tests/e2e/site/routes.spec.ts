@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { formatAddress } from '../../../checks/addresses/address.ts';
-import { addressesOf, parseAddressList } from '../../../checks/addresses/addressList.ts';
+import { addressesOf, formatAddress, parseAddressList } from '../../../checks/addresses/address.ts';
 import { findAddress, redirectTable } from '../../../checks/addresses/checkAddresses.ts';
 import { readAddresses } from '../../../checks/addresses/readAddresses.ts';
 import { LANGUAGES } from '../../../content/languages.ts';
@@ -130,7 +129,7 @@ function arrive(from: string, redirects: ReadonlyMap<string, string>): string {
   throw new Error(`${from} goes on and on`);
 }
 
-const former = parseAddressList(textOf('tests/content/formerAddresses.txt')).pages;
+const former = parseAddressList(textOf('tests/content/formerAddresses.txt'));
 const hosts = [
   ['a host that redirects', textOf('doc_build/_redirects')],
   ['a host of files alone', ''],
@@ -144,7 +143,7 @@ for (const language of LANGUAGES) {
   test(`all former pages and headings of rstest.rs lead to pages of the build, whether or not the host redirects (${language})`, {
     tag: FULL,
   }, async () => {
-    const { languages, redirects } = await readAddresses(fileURLToPath(ROOT));
+    const { languages, redirects } = readAddresses(fileURLToPath(ROOT));
     const table = redirectTable(redirects);
     const pages = languages.get(language) ?? new Map();
     const prefix = language === 'en' ? '' : `/${language}`;

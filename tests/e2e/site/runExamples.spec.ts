@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { pageRun } from 'run-examples/classify';
-import {
-  EXAMPLES_FILE,
-  type ExampleRecord,
-  type ManifestSet,
-} from '../../../checks/examples/exampleRecord.ts';
+import { fileURLToPath } from 'node:url';
+import type { ExampleSet } from '../../../checks/examples/example.ts';
+import { runnableSets } from '../../../checks/examples/pageBlocks.ts';
+import { callsOf } from '../../../checks/examples/runExampleSet.ts';
+import { readPages } from '../../../content/readPages.ts';
+import { planPage } from '../../../plugins/run/sitePlans.ts';
 import { type PageRunResult, runAll } from '../support/runAll.ts';
 import { open } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Every example that runs in a page gives there what it gave on the machine. Nothing may depend on the
+ * Every example that runs in a page gives there what `npm run examples` verifies on the machine: it
+ * passes, or fails with the numbers of tests that the page shows. Nothing may depend on the
  * language and the time zone of the browser: the examples of a page run for one of these readers, those
  * of the next page for the other, and the machine's time zone is between theirs.
  */
@@ -26,20 +26,28 @@ const ONE_GUIDE = '/guide/start/quick-start';
 /** Parts that run beside each other, of about the same number of examples. */
 const PARTS = 3;
 
-const ROOT = new URL('../../../', import.meta.url);
-const { pages: recorded } = JSON.parse(
-  readFileSync(new URL(EXAMPLES_FILE, ROOT), 'utf8'),
-) as ExampleRecord;
-
 interface ExamplePage {
   readonly route: string;
-  readonly sets: readonly (readonly [name: string, set: ManifestSet])[];
+  readonly sets: readonly Example[];
 }
 
-const pages: ExamplePage[] = Object.entries(recorded).flatMap(([route, page]) => {
-  const sets = Object.entries(page.sets).filter(([, set]) => 'format' in set.page);
-  return sets.length > 0 ? [{ route, sets }] : [];
-});
+interface Example {
+  readonly set: ExampleSet;
+  /** Arguments of the command that a run in the page corresponds to. */
+  readonly args: readonly string[];
+}
+
+const pages: ExamplePage[] = readPages(fileURLToPath(new URL('../../../', import.meta.url)))
+  .filter(({ language }) => language === 'en')
+  .map((page) => {
+    const sets = new Map(runnableSets(page).map((set) => [set.name, set]));
+    const examples = planPage(page).flatMap(({ name, plan }): Example[] => {
+      const set = sets.get(name);
+      return set ? [{ set, args: plan.run.args }] : [];
+    });
+    return { route: page.route, sets: examples };
+  })
+  .filter(({ sets }) => sets.length > 0);
 
 for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries()) {
   test.describe(`the examples in ${language}`, () => {
@@ -69,8 +77,8 @@ for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries
         for (const { route, sets } of part) {
           await open(page, prefix + route);
           for (const result of await runAll(page, namesOf(sets))) {
-            const set = sets.find(([name]) => name === result.set)?.[1];
-            const difference = set && differenceOf(set, result);
+            const example = sets.find(({ set }) => set.name === result.set);
+            const difference = example && differenceOf(example, result);
             if (difference) differences.push(`${prefix}${route}#${result.set}: ${difference}`);
           }
         }
@@ -81,7 +89,7 @@ for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries
 }
 
 function namesOf(sets: ExamplePage['sets']): string[] {
-  return sets.map(([name]) => name).sort();
+  return sets.map(({ set }) => set.name).sort();
 }
 
 /** The sets of examples with a button in a page's HTML. */
@@ -92,14 +100,14 @@ function setsWithButton(html: string): string[] {
   return [...new Set(names)].sort();
 }
 
-function differenceOf({ runs }: ManifestSet, result: PageRunResult): string | undefined {
-  const run = pageRun(runs)?.run;
-  const { passed = 0, failed = 0, skipped = 0, todo = 0 } = run?.tests ?? {};
-  const wanted = { pass: passed, fail: failed, skip: skipped, todo };
-  const { pass = 0, fail = 0, skip = 0, todo: later = 0 } = result.counts;
-  const counts = { pass, fail, skip, todo: later };
-  const same = run?.tests === undefined || JSON.stringify(wanted) === JSON.stringify(counts);
-  if (same && result.mark === (run?.exit === 0 ? 'pass' : 'fail')) return undefined;
-  const here = `${result.mark} ${JSON.stringify(counts)}`;
-  return `${here}, on the machine exit ${run?.exit} ${JSON.stringify(wanted)}: ${result.errors}`;
+function differenceOf({ set, args }: Example, result: PageRunResult): string | undefined {
+  const call = callsOf(set).find((one) => one.args.join(' ') === args.join(' '));
+  const printed = /^ +Tests (.+)$/m.exec(call?.block?.code ?? '')?.[1];
+  const shown = (word: string) =>
+    Number(new RegExp(`(\\d+) ${word}`).exec(printed ?? '')?.[1] ?? 0);
+  const { pass = 0, fail = 0, skip = 0, todo = 0 } = result.counts;
+  const wanted = [shown('passed'), shown('failed'), shown('skipped'), shown('todo')].join();
+  const isSame = printed === undefined || wanted === [pass, fail, skip, todo].join();
+  if (isSame && result.mark === (call?.exit === 0 ? 'pass' : 'fail')) return undefined;
+  return `${result.mark} ${JSON.stringify(result.counts)}, on the machine exit ${call?.exit} ${printed}: ${result.errors}`;
 }

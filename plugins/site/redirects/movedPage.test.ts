@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { parseAddress } from '../../../checks/addresses/address.ts';
-import { attribute, find, named } from '../dom.ts';
-import { moveScript } from './moveScript.ts';
+import { attribute, elements, textOf } from '../../../tests/e2e/support/builtSite.ts';
+import { moveScript } from './movedPage.ts';
 
 const LINKS = { origin: 'https://site.example', base: '/docs/', prefix: '/zh' };
 const MOVED = { gone: '/other#x', 标题: '/page#now', "it's": '/other', away: '/other' };
@@ -14,14 +14,14 @@ const fragments = new Map(
 /** The parsed script element of a page. */
 function scriptOf(to?: string) {
   const html = moveScript({ route: '/page', fragments, ...(to !== undefined && { to }) }, LINKS);
-  const script = find(parse(`<head>${html}</head>`), named('script'));
+  const page = parse(`<head>${html}</head>`);
+  const [script] = elements(page, ({ tagName }) => tagName === 'script');
   if (!script) throw new Error('no script');
   const dataset = {
     moved: attribute(script, 'data-moved'),
     to: attribute(script, 'data-to'),
   };
-  const code = script.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-  return { dataset, code };
+  return { dataset, code: textOf(script) };
 }
 
 /** Runs it in a fake window with only what it may use. Returns the redirect target. */

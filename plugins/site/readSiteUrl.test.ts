@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
+import { SITE_ORIGIN } from '../../theme/settings/site.ts';
 import { readSiteUrl } from './readSiteUrl.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
+import { SITE_ORIGIN } from '../../theme/settings/site.ts';
 
 export interface SiteUrl {
   /** Scheme and host, without a trailing slash. */

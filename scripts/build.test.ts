@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+const PROJECT = path.resolve(import.meta.dirname, '..');
 const SCRIPT = path.join(PROJECT, 'scripts/build.mjs');
 /** Leaves one of two cores to the other tests. */
 const A_MINUTE = 60_000;
@@ -78,7 +78,6 @@ test.each([
     expect(code).toBe(1);
     expect(output).toContain('docs/broken.mdx');
     expect(digests()).toEqual(before);
-    expect(readdirSync(path.join(root, '.staging'))).toEqual([]);
   },
   A_MINUTE,
 );

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../../../../plugins/site/site-pages/sitePage.ts';
+import type { SitePage } from '../../../../plugins/site/sitePages.ts';
 
 /** A page of a site in English and Chinese, by its path. */
 export function sitePage(page: string, more: Partial<SitePage> = {}): SitePage {

@@ -1,7 +1,8 @@
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, test } from 'vitest';
-import { TEXT } from '../../../theme/i18n/text.ts';
-import { pageCollector } from './pageCollector.ts';
+import { sitePage } from '../../tests/support/plugins/site/page.ts';
+import { TEXT } from '../../theme/i18n/text.ts';
+import { pageCollector, siteAddress, trailOf } from './sitePages.ts';
 
 function info(routePath: string, more: object = {}): PageIndexInfo {
   const own = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
@@ -50,4 +51,49 @@ test('a fallback for a translation is only collected at its own path', () => {
   collect(info('/guide/cli', { _relativePath: 'en/guide/cli.mdx' }));
   collect(info('/zh/guide/cli', { lang: 'zh', _relativePath: 'en/guide/cli.mdx' }));
   expect(pages().map(({ routePath }) => routePath)).toEqual(['/guide/cli']);
+});
+
+const locale = { lang: 'en', label: 'English' };
+const config = {
+  themeConfig: {
+    locales: [
+      {
+        ...locale,
+        nav: { default: [{ text: 'Config', link: '/config/' }] },
+        sidebar: {
+          '/config': [
+            { text: 'Overview', link: '/config/' },
+            {
+              text: 'Deep',
+              items: [
+                { text: 'Deep options', link: '/config/deep/index.html' },
+                { text: 'one', link: '/config/deep/one' },
+              ],
+            },
+          ],
+        },
+      },
+    ],
+  },
+};
+
+test.each([
+  ['/', []],
+  ['/config/', []],
+  // The group begins with this page.
+  ['/config/deep/', ['Config /config/', 'Deep undefined']],
+  ['/config/deep/one', ['Config /config/', 'Deep /config/deep/index.html']],
+  ['/other/lone/page', []],
+])('the trail above %s is %j', (path, trail) => {
+  const crumbs = trailOf(sitePage(path), config);
+  expect(crumbs.map(({ name, href }) => `${name} ${href}`)).toEqual(trail);
+});
+
+test.each([
+  [undefined, '/', 'https://site.dev/'],
+  ['/docs/', '/guide/', 'https://site.dev/docs/guide/'],
+  ['docs', '/', 'https://site.dev/docs/'],
+  ['/docs/', '/guide/指南', 'https://site.dev/docs/guide/%E6%8C%87%E5%8D%97'],
+])('with base %s, %s lies at %s', (base, path, address) => {
+  expect(siteAddress({ siteOrigin: 'https://site.dev', base })(path)).toBe(address);
 });

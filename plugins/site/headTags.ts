@@ -1,0 +1,167 @@
+import type { RouteMeta, RspressPlugin, UserConfig } from '@rspress/core';
+import { pathKey } from 'static-pages/paths';
+import { escapeHtml } from '../../content/escapeHtml.ts';
+import { LANGUAGE_DATA } from '../../content/languageData.ts';
+import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import { SHARE_IMAGE } from '../../content/routes/pageAssets.ts';
+import { TEXT } from '../../theme/i18n/text.ts';
+import { pageTitle } from '../../theme/layout/pageTitle.ts';
+import {
+  type AddressOf,
+  pageCollector,
+  type SitePage,
+  siteAddress,
+  type TrailStep,
+  trailOf,
+} from './sitePages.ts';
+
+export interface HeadTagsOptions {
+  /** The path of a page's share image. */
+  readonly image?: (routePath: string) => string;
+  /** The path of a page's Markdown copy. */
+  readonly markdown?: (routePath: string) => string;
+}
+
+/**
+ * Adds tags for machines to each page's HTML: link previews, breadcrumbs, and `x-default`.
+ * Rspress links the languages with each other; the theme sets title, description, and canonical URL.
+ */
+export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
+  const collector = pageCollector();
+  let site: UserConfig = {};
+  return {
+    name: 'head-tags',
+    extendPageData: collector.collect,
+    beforeBuild(config) {
+      // With the sidebars, which another plugin adds.
+      site = config;
+    },
+    config(config) {
+      // Computed when the first tags are requested, after all pages have been collected.
+      let heads: ReadonlyMap<string, string> | undefined;
+      const head = ({ routePath }: RouteMeta) => {
+        heads ??= headsOf(collector.pages(), site, options);
+        return heads.get(routePath);
+      };
+      return { ...config, head: [...(config.head ?? []), head] };
+    },
+  };
+}
+
+/** The head tags of all pages as HTML, by path. */
+function headsOf(
+  pages: readonly SitePage[],
+  site: UserConfig,
+  { image, markdown }: HeadTagsOptions,
+): Map<string, string> {
+  const addressOf = siteAddress(site);
+  const byPath = new Map(pages.map((page) => [pathKey(page.routePath), page]));
+  const headOf = (page: SitePage): string => {
+    const { routePath, language, version } = page;
+    const inVersion = pages.filter((one) => one.version === version);
+    const counterparts = inVersion.filter((one) => one.page === page.page);
+    const original = counterparts.find((one) => one.language === DEFAULT_LANGUAGE);
+    const home = inVersion.find((one) => one.page === '/' && one.language === language);
+    const trail = trailOf(page, site);
+    const above = trail.map(({ name, href = '' }) => ({ name, page: byPath.get(pathKey(href)) }));
+    const steps = [{ name: TEXT[language].siteTitle, page: home }, ...above];
+    return [
+      original && counterparts.length > 1
+        ? alternate({ hreflang: 'x-default', href: addressOf(original.routePath) })
+        : '',
+      markdown ? alternate({ type: 'text/markdown', href: addressOf(markdown(routePath)) }) : '',
+      ...socialTags(page, trail, addressOf(routePath), image && addressOf(image(routePath))),
+      jsonBlock(page.home ? website(page, addressOf) : breadcrumbs(page, steps, addressOf)),
+    ]
+      .filter((text) => text !== '')
+      .join('\n');
+  };
+  return new Map(pages.map((page) => [page.routePath, headOf(page)]));
+}
+
+function alternate(attributes: Readonly<Record<string, string>>): string {
+  return tag('link', { rel: 'alternate', ...attributes });
+}
+
+/** The Open Graph and Twitter tags for link previews. `image` is the URL of the share image. */
+function socialTags(
+  page: SitePage,
+  trail: readonly TrailStep[],
+  url: string,
+  image: string | undefined,
+): string[] {
+  const { siteTitle } = TEXT[page.language];
+  const title = pageTitle({
+    pageType: page.home ? 'home' : 'doc',
+    title: page.title,
+    siteTitle,
+    suffix: page.titleSuffix,
+    path: page.routePath,
+    section: trail[0]?.name,
+  });
+  const properties = {
+    'og:type': page.home ? 'website' : 'article',
+    'og:site_name': siteTitle,
+    'og:title': title,
+    'og:description': page.description,
+    'og:url': url,
+    'og:locale': LANGUAGE_DATA[page.language].locale,
+    'article:modified_time': page.home ? undefined : page.date,
+    'og:image': image,
+    'og:image:width': image && String(SHARE_IMAGE.width),
+    'og:image:height': image && String(SHARE_IMAGE.height),
+    'og:image:alt': image && title,
+  };
+  const card = image ? 'summary_large_image' : 'summary';
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content === undefined ? [] : tag('meta', { property, content }),
+    ),
+    // The other tags for Twitter default to those above.
+    tag('meta', { name: 'twitter:card', content: card }),
+  ];
+}
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+/** The site's name, for search results. */
+function website({ language, routePath }: SitePage, addressOf: AddressOf): object {
+  const { siteTitle: name } = TEXT[language];
+  return { ...CONTEXT, '@type': 'WebSite', name, url: addressOf(routePath) };
+}
+
+/** Skips steps without a page, because all breadcrumbs but the last need a URL. */
+function breadcrumbs(
+  page: SitePage,
+  above: readonly { readonly name: string; readonly page?: SitePage | undefined }[],
+  addressOf: AddressOf,
+): object {
+  const steps = [...above, { name: page.title, page }].flatMap(({ name, page }) =>
+    page ? [{ name, item: addressOf(page.routePath) }] : [],
+  );
+  // If a section and its first group link to the same page, keep only the group.
+  const distinct = steps.filter(({ item }, index) => item !== steps[index + 1]?.item);
+  const itemListElement = distinct.map((step, index) => {
+    return { '@type': 'ListItem', position: index + 1, ...step };
+  });
+  return { ...CONTEXT, '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** A void element as HTML. Escapes `$` too: Rspress inserts tags with `String.replace`. */
+export function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeHtml(value).replaceAll('$', '&#36;')}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/**
+ * A data block. Browsers don't execute it, so the security policy doesn't have to allow it. Escapes
+ * what could end the element, start a comment, or be special in `String.replace`.
+ */
+export function jsonBlock(data: unknown): string {
+  const json = JSON.stringify(data).replace(/[<>&$\u2028\u2029]/g, (mark) => {
+    return `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+  return `<script type="application/ld+json">${json}</script>`;
+}
