@@ -14,4 +14,9 @@ export const NAVIGATION_TIMING = {
   loadDeadline: 20_000,
 } as const;
 
+/** Whether the reader asked for less motion. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 export { PROGRESS } from './progress/options.ts';
