@@ -12,7 +12,9 @@ import { mountBody } from './bodyBehaviors';
 /** The whole page: the theme's layout, with the behavior of the content. */
 export function SiteLayout() {
   const switchable = isSwitchable(useSite().site.themeConfig.darkMode);
-  useEffect(() => (switchable ? followAppearance() : undefined), [switchable]);
+  useEffect(() => {
+    if (switchable) followAppearance();
+  }, [switchable]);
   useEffect(() => {
     // After the effects of the page's parts, some of which close what's open.
     repeatClicks();

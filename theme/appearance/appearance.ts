@@ -22,15 +22,10 @@ function showStored(): void {
   document.documentElement.dataset.appearance = isChoice ? stored : systemAppearance();
 }
 
-/** Follows the system and the reader's choice in other tabs. Returns a function that stops. */
-export function followAppearance(): () => void {
-  const system = systemQuery();
-  system.addEventListener('change', showStored);
-  const stop = onStoredElsewhere(STORAGE.appearance, showStored);
-  return () => {
-    system.removeEventListener('change', showStored);
-    stop();
-  };
+/** Follows the system and the reader's choice in other tabs, for as long as the page lives. */
+export function followAppearance(): void {
+  systemQuery().addEventListener('change', showStored);
+  onStoredElsewhere(STORAGE.appearance, showStored);
 }
 
 /**

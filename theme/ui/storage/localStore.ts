@@ -16,11 +16,9 @@ export function writeStored(key: string, value: string): void {
   }
 }
 
-/** Subscribes to changes of the key in other tabs. Returns an unsubscribe function. */
-export function onStoredElsewhere(key: string, changed: () => void): () => void {
-  const listen = (event: StorageEvent) => {
+/** Calls `changed` when another tab stores the key, for as long as the page lives. */
+export function onStoredElsewhere(key: string, changed: () => void): void {
+  window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  });
 }

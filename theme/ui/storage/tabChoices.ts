@@ -20,11 +20,8 @@ export function chooseTab(groupId: string, value: string): void {
   for (const changed of listeners) changed();
 }
 
-export function subscribeToTabs(changed: () => void): () => void {
+/** Calls `changed` after each choice, in other tabs of the browser too. */
+export function subscribeToTabs(changed: () => void): void {
   listeners.add(changed);
-  const end = onStoredElsewhere(STORAGE.tabs, changed);
-  return () => {
-    listeners.delete(changed);
-    end();
-  };
+  onStoredElsewhere(STORAGE.tabs, changed);
 }
