@@ -43,5 +43,4 @@ export const UI_LIMITS = {
 
 export const TOOL_MENU = {
   hoverDelay: 100,
-  motionDeadline: 1000,
 } as const;
