@@ -19,7 +19,7 @@ import { UI_LIMITS } from '../../settings/site';
  *   input has no interface for them.
  * - Saved searches are repaired before it reads them (`savedSearches.ts`): it doesn't validate them and
  *   throws if the storage is full.
- * - The first row of a group is reported (`hosted/insights.ts`): it takes the number 0 for none.
+ * - Clicks on results are reported by the site (`hosted/insights.ts`): see there.
  */
 
 /** DocSearch's container is marked up as a button with a list box. */
