@@ -29,7 +29,7 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
     const selected = query ? '' : String(window.getSelection());
     element.showModal();
     const input = queryInput(element);
-    const end = UI_LIMITS.searchInput + 1;
+    const end = UI_LIMITS.searchInput;
     if (input) input.value = (query || selected).slice(0, end);
     input?.focus();
     // Positions beyond the end are the end.

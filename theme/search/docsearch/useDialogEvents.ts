@@ -3,7 +3,7 @@ import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import type { SearchSession } from '../dialog/SearchSession';
 import { queryInput } from '../queryInput';
-import { cutTyped, dropBlankQuery, enterQuery } from './patches';
+import { dropBlankQuery, enterQuery } from './patches';
 
 const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
 
@@ -50,8 +50,6 @@ interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
   onClose: () => void;
-  /** The query was changed, and cut if it was too long. */
-  onInput: (isCut: boolean) => void;
   /** Enter was pressed before the results arrived. */
   onEarlyEnter: () => void;
 }
@@ -62,7 +60,7 @@ interface DialogEvents {
  * choose from the results of an older query.
  */
 export function useDialogEvents(events: DialogEvents): void {
-  const { dialog, session, onClose, onInput, onEarlyEnter } = events;
+  const { dialog, session, onClose, onEarlyEnter } = events;
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const root = dialog.current;
     const input = queryInput(root);
@@ -90,19 +88,16 @@ export function useDialogEvents(events: DialogEvents): void {
     handlers[action]();
   });
 
-  const input = useEffectEvent((field: HTMLInputElement) => {
-    if (isComposing()) return;
-    dropBlankQuery(field);
-    onInput(cutTyped(field));
-  });
-
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     root.addEventListener('keydown', (event) => keyDown(event), options);
-    root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
+    const input = ({ target }: Event) => {
+      if (!isComposing()) dropBlankQuery(target as HTMLInputElement);
+    };
+    root.addEventListener('input', input, options);
     return () => listeners.abort();
   }, [dialog]);
 }
