@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
-import { SEARCH_TEXT } from '../../../theme/i18n/text/searchText.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
 import { START_PAGES } from '../../../theme/settings/startPages.ts';
 import { Dialog } from '../support/searchDialog.ts';
