@@ -7,7 +7,6 @@ import { handlePlainCommands, showPlainCommands } from '../components/commands/p
 import { handleTabs, restoreTabs } from '../components/tabs/tabEvents';
 import { handleFilters } from '../theme/filter/filterEvents';
 import { deferLayout } from '../theme/page/deferredLayout';
-import { handleFeedback } from '../theme/page-tools/feedbackEvents';
 import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
 import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
 import { watchOverflows } from '../theme/prose/behaviors/overflows';
@@ -26,7 +25,6 @@ export function delegateEvents(root: HTMLElement): void {
   loadTypes(root);
   handleFilters(root);
   handleSidebar(root);
-  handleFeedback(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */
