@@ -18,11 +18,8 @@ interface ModalDialogOptions {
  */
 export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOptions): void {
   const { key } = useLocation();
-  // Of the URL, whose page may still be loading: showing that page isn't a navigation.
-  const opened = useRef('');
 
   const show = useEffectEvent((element: HTMLDialogElement) => {
-    opened.current = historyKey();
     if (element.open) return;
     delete element.dataset.submitted;
     // Like DocSearch, which searches for the text that's selected in the page.
@@ -43,20 +40,9 @@ export function useModalDialog({ dialog, open, query, onClose }: ModalDialogOpti
     return () => element.close();
   }, [dialog, open]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that's shown
+  const shown = useRef(key);
   useEffect(() => {
-    if (!open) return;
-    const closeIfNavigated = () => {
-      if (historyKey() !== opened.current) onClose();
-    };
-    closeIfNavigated();
-    // Going back from a page that didn't load shows the same page again.
-    window.addEventListener('popstate', closeIfNavigated);
-    return () => window.removeEventListener('popstate', closeIfNavigated);
+    if (open && shown.current !== key) onClose();
+    shown.current = key;
   }, [key, open, onClose]);
-}
-
-/** The router's key for the current history entry. */
-function historyKey(): string {
-  return window.history.state?.key ?? 'default';
 }
