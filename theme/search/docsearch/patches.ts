@@ -12,7 +12,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
  * - Roles around the rows, and the page's margin (`useMarkup`): see there.
  * - Its "no results" and error screens are hidden (`docSearch.css`): it never keeps an error, and it
  *   suggests titles of groups. Ours are in `Screens.tsx`.
- * - Keys (`useDialogEvents.ts`): Escape closes at once, Tab leaves the dialog, Enter chooses from the
+ * - Keys (`useDialogEvents.ts`): Escape closes at once, Tab stops at hidden buttons, Enter chooses from the
  *   results of an older query, and arrow keys don't reach our own screens.
  * - Queries (`enterQuery`, `searchAgain`, `openInitialResults`, `dropBlankQuery`): its
  *   input has no interface for them.

@@ -5,47 +5,6 @@ import type { SearchSession } from '../dialog/SearchSession';
 import { queryInput } from '../queryInput';
 import { dropBlankQuery, enterQuery } from './patches';
 
-const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
-
-/** The tabbable elements below an element, in order. */
-function tabStops(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
-}
-
-/** The tab stop after the current one, wrapping around; the first one if the focus is elsewhere. */
-export function nextStop<T>(
-  stops: readonly T[],
-  current: T | null,
-  backwards: boolean,
-): T | undefined {
-  const at = current === null ? -1 : stops.indexOf(current);
-  if (at < 0) return backwards ? stops.at(-1) : stops[0];
-  return stops.at((at + (backwards ? -1 : 1)) % stops.length);
-}
-
-/** The properties of a key press in the dialog that are used. */
-export interface DialogKeyPress {
-  key: string;
-  /** Whether it was pressed in the field. */
-  inField: boolean;
-  query: string;
-  /** Whether the query is still being searched for. */
-  pending: boolean;
-  /** Whether the start screen is shown instead of DocSearch's rows. */
-  ownRows: boolean;
-}
-
-/** What a key does before DocSearch handles it; `undefined` if DocSearch should handle it. */
-export function dialogKeyAction({ key, inField, query, pending, ownRows }: DialogKeyPress) {
-  if (key === 'Escape') return query === '' ? 'close' : 'clear';
-  if (key === 'Tab') return 'tab';
-  if (key === 'ArrowDown' || key === 'ArrowUp') return ownRows ? 'move' : undefined;
-  if (key !== 'Enter' || !inField || query === '') return undefined;
-  return pending ? 'enter-later' : undefined;
-}
-
 interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
@@ -61,31 +20,27 @@ interface DialogEvents {
  */
 export function useDialogEvents(events: DialogEvents): void {
   const { dialog, session, onClose, onEarlyEnter } = events;
+  /** What a key does instead of what DocSearch would do; `undefined` if DocSearch should handle it. */
+  const actionOf = ({ key, target }: KeyboardEvent, input: HTMLInputElement) => {
+    if (key === 'Escape') return () => (input.value ? enterQuery(input, '') : onClose());
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const stops = startStops(dialog.current, input);
+      const at = stops.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);
+      return stops.length > 1 ? () => stops.at(at % stops.length)?.focus() : undefined;
+    }
+    const isEarly = target === input && input.value !== '' && session.pending;
+    return key === 'Enter' && isEarly ? onEarlyEnter : undefined;
+  };
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    const root = dialog.current;
-    const input = queryInput(root);
-    if (!root || !input) return;
-    const { key, target } = event;
-    const inField = target === input;
+    const input = queryInput(dialog.current);
+    if (!input) return;
     // What's typed on a link or a button is a query.
-    if (!inField && typedCharacter(event)) input.focus();
-    const start = root.querySelector('.search-start');
-    const rows = start ? tabStops(start) : [];
-    const { pending } = session;
-    const press = { key, inField, query: input.value, pending, ownRows: rows.length > 0 };
-    const action = dialogKeyAction(press);
-    if (!action) return;
-    event.stopPropagation();
-    event.preventDefault();
-    const active = document.activeElement as HTMLElement | null;
-    const handlers: Record<typeof action, () => void> = {
-      close: onClose,
-      clear: () => enterQuery(input, ''),
-      tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
-      move: () => nextStop([input, ...rows], active, key === 'ArrowUp')?.focus(),
-      'enter-later': onEarlyEnter,
-    };
-    handlers[action]();
+    if (event.target !== input && typedCharacter(event)) input.focus();
+    const action = actionOf(event, input);
+    // The browser keeps the focus in a modal dialog.
+    if (action || event.key === 'Tab') event.stopPropagation();
+    if (action) event.preventDefault();
+    action?.();
   });
 
   useEffect(() => {
@@ -100,4 +55,10 @@ export function useDialogEvents(events: DialogEvents): void {
     root.addEventListener('input', input, options);
     return () => listeners.abort();
   }, [dialog]);
+}
+
+/** The input and what the start screen links to; only the input if results are shown instead. */
+function startStops(root: Element | null, input: HTMLElement): HTMLElement[] {
+  const links = root?.querySelectorAll<HTMLElement>('.search-start :is(a, button)') ?? [];
+  return [input, ...[...links].filter((link) => link.checkVisibility())];
 }
