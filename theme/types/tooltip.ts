@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../content/languages';
 import { documentLanguage } from '../i18n/documentText';
 import type { Annotation } from './annotations';
 import { readRun, type TypeDocs } from './pageTypes';
-import { highlight, type TypeBlock, textRange } from './typeBlocks';
+import { markRanges, type TypeBlock, textRange } from './typeBlocks';
 import { TYPE_TEXT } from './typeText';
 
 /** The tooltip, which is one element for all blocks. */
@@ -25,7 +25,7 @@ export function createTooltip(): TypeTooltip {
 
   const hide = () => {
     shown = undefined;
-    highlight('type-name', []);
+    markRanges('type-name', []);
     element.remove();
   };
   /** Below the name or above it, where it doesn't cover the name. */
@@ -53,7 +53,7 @@ export function createTooltip(): TypeTooltip {
       element.replaceChildren(...contentOf(annotation, shown.toString()));
       if (element.parentElement !== figure) figure.append(element);
       if (!element.matches(':popover-open')) element.showPopover();
-      highlight('type-name', [shown]);
+      markRanges('type-name', [shown]);
       place();
     },
     hide,

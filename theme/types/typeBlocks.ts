@@ -53,11 +53,11 @@ function markErrors({ blocks }: PageTypes): void {
   const ranges = [...document.querySelectorAll(TYPED_CODE)].flatMap((code) =>
     (blocks[codeKey(code.textContent ?? '')]?.errors ?? []).map((error) => textRange(code, error)),
   );
-  highlight('type-error', ranges);
+  markRanges('type-error', ranges);
 }
 
 /** Marks ranges of code in a style of types.css, instead of those that had it before. */
-export function highlight(style: 'type-error' | 'type-name', ranges: readonly Range[]): void {
+export function markRanges(style: 'type-error' | 'type-name', ranges: readonly Range[]): void {
   if (typeof Highlight !== 'undefined') CSS.highlights.set(style, new Highlight(...ranges));
 }
 
