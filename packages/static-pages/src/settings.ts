@@ -19,4 +19,10 @@ export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export { PROGRESS } from './progress/options.ts';
+/** NProgress' options, which are loaded with it. `speed` and `trickleSpeed` are in milliseconds. */
+export const PROGRESS = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const;

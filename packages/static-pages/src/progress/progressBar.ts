@@ -1,7 +1,6 @@
 import nprogress from 'nprogress';
 import { trustedHtml } from '../load/trustedHtml';
-import { isMotionReduced } from '../settings';
-import { PROGRESS } from './options';
+import { isMotionReduced, PROGRESS } from '../settings';
 
 function start(): void {
   // A second start would make the bar trickle twice as fast.
