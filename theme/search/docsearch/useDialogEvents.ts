@@ -34,7 +34,7 @@ export function useDialogEvents(events: DialogEvents): void {
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const input = queryInput(dialog.current);
     if (!input) return;
-    // What's typed on a link or a button is a query.
+    // What's typed on a link is a query.
     if (event.target !== input && typedCharacter(event)) input.focus();
     const action = actionOf(event, input);
     // The browser keeps the focus in a modal dialog.
@@ -59,6 +59,6 @@ export function useDialogEvents(events: DialogEvents): void {
 
 /** The input and what the start screen links to; only the input if results are shown instead. */
 function startStops(root: Element | null, input: HTMLElement): HTMLElement[] {
-  const links = root?.querySelectorAll<HTMLElement>('.search-start :is(a, button)') ?? [];
+  const links = root?.querySelectorAll<HTMLElement>('.search-start a') ?? [];
   return [input, ...[...links].filter((link) => link.checkVisibility())];
 }
