@@ -15,7 +15,7 @@ export interface SearchDialogProps {
   query: string;
   onClose: () => void;
   /** Gets a function that returns the query; `undefined` once the dialog is closed. */
-  onLoadFailure: (typed: () => string | undefined) => void;
+  onLoadFailure: (error: unknown, typed: () => string | undefined) => void;
 }
 
 /**

@@ -111,8 +111,8 @@ function useSearchDialog() {
   const close = useCallback(() => end('closed', ''), [end]);
 
   const fail = useCallback(
-    async (typed: () => string | undefined) => {
-      if (!(await reopenAfterLoad(typed))) end('failed', typed() ?? '');
+    async (error: unknown, typed: () => string | undefined) => {
+      if (!(await reopenAfterLoad(error, typed))) end('failed', typed() ?? '');
     },
     [end],
   );
