@@ -12,7 +12,7 @@ const LAYERS = [
   { name: 'theme/layout', path: '^theme/layout/' },
   {
     name: 'the visible parts of the theme',
-    path: '^theme/(appearance|filter|home|navbar|not-found|outline|overview|page-tools|run|search|shortcuts|sidebar|tool-menu|translation)/',
+    path: '^theme/(appearance|filter|home|navbar|not-found|outline|overview|page-tools|run|search|sidebar|tool-menu|translation)/',
   },
   { name: 'theme/prose', path: '^theme/(prose|types|zoom)/' },
   { name: 'theme/navigation', path: '^theme/navigation/' },

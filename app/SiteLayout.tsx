@@ -1,8 +1,8 @@
-import { ThemeContext } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSite } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, usePage } from 'static-pages';
 import globalParts from 'virtual-global-components';
-import { useThemeState } from '../theme/appearance/useThemeState';
+import { followAppearance, isSwitchable } from '../theme/appearance/appearance';
 import { restoreFilter } from '../theme/filter/filterEvents';
 import { Layout } from '../theme/layout/Layout';
 import { showSidebar } from '../theme/sidebar/sidebarEvents';
@@ -11,6 +11,10 @@ import { mountBody } from './bodyBehaviors';
 
 /** The whole page: the theme's layout, with the behavior of the content. */
 export function SiteLayout() {
+  const switchable = isSwitchable(useSite().site.themeConfig.darkMode);
+  useEffect(() => {
+    if (switchable) followAppearance();
+  }, [switchable]);
   useEffect(() => {
     // After the effects of the page's parts, some of which close what's open.
     repeatClicks();
@@ -18,20 +22,13 @@ export function SiteLayout() {
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <AppearanceProvider>
+    <>
       <Layout>
         <BodyBehaviors />
       </Layout>
       <GlobalParts />
-    </AppearanceProvider>
+    </>
   );
-}
-
-/** A component of its own, so that changing the theme re-renders only the consumers of the context. */
-function AppearanceProvider({ children }: { children: ReactNode }) {
-  const [theme, setTheme] = useThemeState();
-  const appearance = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
-  return <ThemeContext value={appearance}>{children}</ThemeContext>;
 }
 
 /** The global UI components, unless the page's front matter or the URL turns them off. */

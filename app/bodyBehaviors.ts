@@ -7,13 +7,12 @@ import { handlePlainCommands, showPlainCommands } from '../components/commands/p
 import { handleTabs, restoreTabs } from '../components/tabs/tabEvents';
 import { handleFilters } from '../theme/filter/filterEvents';
 import { deferLayout } from '../theme/page/deferredLayout';
-import { handleFeedback } from '../theme/page-tools/feedbackEvents';
 import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
-import { attachZoom, zoomImagesIn } from '../theme/prose/behaviors/images';
 import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
 import { watchOverflows } from '../theme/prose/behaviors/overflows';
 import { loadTypes } from '../theme/prose/behaviors/types';
 import { handleSidebar } from '../theme/sidebar/sidebarEvents';
+import { attachZoom, zoomImagesIn } from '../theme/zoom/zoomEvents';
 import { mountTools } from './mountTools';
 
 /** Adds the delegated event handlers to `root`. */
@@ -26,7 +25,6 @@ export function delegateEvents(root: HTMLElement): void {
   loadTypes(root);
   handleFilters(root);
   handleSidebar(root);
-  handleFeedback(root);
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */
@@ -34,7 +32,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTools(body)];
+  const cleanups = [deferLayout(), watchOverflows(body), attachZoom(body), mountTools(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

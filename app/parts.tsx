@@ -4,6 +4,8 @@ import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
 import presetIcons from 'virtual-social-links';
+import { ApiFacts } from '../components/facts/ApiFacts';
+import { OptionFacts } from '../components/facts/OptionFacts';
 import { pagesBelow } from '../content/navigation/pagesBelow';
 import {
   breadcrumbs,
@@ -12,6 +14,7 @@ import {
   sidebarTree,
 } from '../content/navigation/sidebarTree';
 import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
+import { HomeBody } from '../theme/home/HomeBody';
 import { HomeFooter } from '../theme/home/HomeFooter';
 import { pathRulesOf } from '../theme/i18n/paths';
 import { SocialMarkup } from '../theme/navbar/SocialSheet';
@@ -22,8 +25,8 @@ import type { CurrentPage, PageBelow } from '../theme/page/currentPage';
 import { useDocParts } from '../theme/page/useDocParts';
 import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
-import { IsPageContext } from '../theme/translation/PageContent';
-import { PageBody } from './PageBody';
+import { IsPageContext, PageContent } from '../theme/translation/PageContent';
+import { MdxComponents } from './MdxComponents';
 
 /** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
 
@@ -44,6 +47,23 @@ export function renderParts(page: PageData, content: ReactNode, isPage: IsPage) 
     ),
     end: <End pageType={page.pageType} />,
   };
+}
+
+/** The content of a page. */
+function PageBody({ pageType, content }: { pageType: string; content: ReactNode }) {
+  return (
+    <MdxComponents>
+      {pageType === 'home' ? (
+        <HomeBody>{content}</HomeBody>
+      ) : (
+        <>
+          <OptionFacts />
+          <ApiFacts />
+          <PageContent>{content}</PageContent>
+        </>
+      )}
+    </MdxComponents>
+  );
 }
 
 /** What follows the content of a page. */

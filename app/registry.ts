@@ -50,31 +50,6 @@ export const COMPONENTS = {
 
 const OTHERWISE = 'write Markdown, or use one of those in app/registry.ts';
 
-/** What to write instead of HTML, and of components that other sites have. */
-const ALTERNATIVES: Readonly<Record<string, string>> = {
-  a: 'write [text](/path)',
-  b: 'write **text**',
-  br: 'start a new paragraph, or a list',
-  code: 'write `text`',
-  details: 'write :::details Title, and ::: after an empty line below the text',
-  summary: 'write :::details Title, and ::: after an empty line below the text',
-  em: 'write *text*',
-  i: 'write *text*',
-  img: 'write ![What it shows](/name.webp)',
-  kbd: 'write the key in backticks',
-  pre: 'write a code block',
-  strong: 'write **text**',
-  sub: 'write it as text',
-  sup: 'write it as text',
-  table: 'write a Markdown table',
-  video: 'show a screenshot, or link to the video',
-  Badge: 'write it as text',
-  CodeGroup: 'use <Tabs> with a <Tab label="…"> per block',
-  PackageManagerTabs: 'use <Install packages="…" /> or <Exec command="…" />',
-  TabItem: 'use <Tab label="…">',
-  TabbedCode: 'use <Tabs> with a <Tab label="…"> per block',
-};
-
 export type ComponentName = keyof typeof COMPONENTS;
 
 /** The form of a component; `undefined` if there's no such component. */
@@ -90,7 +65,7 @@ export function componentProblem(
   const form = formOf(name);
   if (!form) {
     const near = nearestName(name, Object.keys(COMPONENTS));
-    const advice = ALTERNATIVES[name] ?? (near ? `did you mean ${near}?` : OTHERWISE);
+    const advice = near ? `did you mean ${near}?` : OTHERWISE;
     return `<${name}> is not a component of this site: ${advice}`;
   }
   const allowed = Object.keys(form.attributes);

@@ -5,7 +5,6 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
-export { useThemeState } from './appearance/useThemeState';
 export { HomeLayout } from './home/HomeLayout';
 export { DocLayout } from './layout/DocLayout';
 export { Layout } from './layout/Layout';

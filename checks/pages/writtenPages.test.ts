@@ -243,32 +243,11 @@ describe('a body', () => {
       ),
     ],
     [
-      'PackageManagerTabs',
-      '<PackageManagerTabs command="install a" />',
-      at(
-        1,
-        '<PackageManagerTabs> is not a component of this site: use <Install packages="…" /> or <Exec command="…" />',
-      ),
-    ],
-    [
       'raw HTML',
       '<div>Text</div>',
       at(
         1,
         '<div> is not a component of this site: write Markdown, or use one of those in app/registry.ts',
-      ),
-    ],
-    [
-      'a line break',
-      'One<br />two',
-      at(4, '<br> is not a component of this site: start a new paragraph, or a list'),
-    ],
-    [
-      'details in HTML',
-      '<details>\n\nText\n\n</details>',
-      at(
-        1,
-        '<details> is not a component of this site: write :::details Title, and ::: after an empty line below the text',
       ),
     ],
     [

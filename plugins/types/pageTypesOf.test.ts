@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../content/languages.ts';
-import { codeKey } from '../../theme/types/codeKey.ts';
+import { codeKey } from '../../theme/types/pageTypes.ts';
 import { documentedSections, firstSentence } from './documentedSections.ts';
 import { pageTypesOf } from './pageTypesOf.ts';
 import { signatureOf } from './signature.ts';

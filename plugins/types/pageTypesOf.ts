@@ -1,5 +1,5 @@
-import { codeKey } from '../../theme/types/codeKey.ts';
 import type { BlockTypes, PageTypes, TypeDocs, TypeEntry } from '../../theme/types/pageTypes.ts';
+import { codeKey } from '../../theme/types/pageTypes.ts';
 import type { FindSection } from './documentedSections.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
 

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { type RunKind, signatureRun } from '../../theme/types/signatureRun.ts';
+import { type RunKind, signatureRun } from '../../theme/types/pageTypes.ts';
 
 type Part = Pick<ts.SymbolDisplayPart, 'text' | 'kind'>;
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { readRun } from '../../theme/types/signatureRun.ts';
+import { readRun } from '../../theme/types/pageTypes.ts';
 import { run } from './typeSetsTask.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');

@@ -33,10 +33,10 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
       void filter();
     });
   }
-  void filter();
-  if (event instanceof KeyboardEvent && event.key === 'Enter') {
-    void simplify(textOf(input)).then((text) => followBestMatch(overview, text));
-  }
+  const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
+  void filter().then(async () => {
+    if (isEnter) followBestMatch(overview, await simplify(textOf(input)));
+  });
 }
 
 /** Longer than any entry: a whole file that was pasted would be repeated in the status. */

@@ -10,7 +10,6 @@ import { SocialSheet } from '../navbar/SocialSheet';
 import { switchedOff } from '../navigation/urlSwitches';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { RunListener } from '../run/RunListener';
-import { Shortcuts } from '../shortcuts/Shortcuts';
 import { DocLayout } from './DocLayout';
 
 function PageOfType({ pageType }: { pageType: string }) {
@@ -54,7 +53,6 @@ export function Layout({ children }: { children?: ReactNode }) {
       <PageOfType pageType={page.pageType} />
       {children}
       <RunListener />
-      <Shortcuts />
     </>
   );
 }

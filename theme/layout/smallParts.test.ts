@@ -1,11 +1,9 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/pageAssets.ts';
-import { assistantUrl } from '../page-tools/assistants.ts';
 import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
 import { plainText } from '../prose/plainText.ts';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
-import { nextIndex } from '../ui/popup/useDisclosure.ts';
 import { pageTitle } from './pageTitle.ts';
 
 test.each([
@@ -39,24 +37,6 @@ test.each([
   ['/config/test/bail', '/config/test/bail.md'],
 ])('the Markdown of %s is %s', (route, url) => {
   expect(markdownUrl(route)).toBe(url);
-});
-
-test('a question for an assistant is encoded', () => {
-  expect(assistantUrl('https://a.example/?q=', 'Read https://b.example/?x=1&y')).toBe(
-    'https://a.example/?q=Read%20https%3A%2F%2Fb.example%2F%3Fx%3D1%26y',
-  );
-});
-
-test.each([
-  ['ArrowDown', 0, 3, 1],
-  ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', 0, 3, 2],
-  ['Home', 2, 3, 0],
-  ['End', 0, 3, 2],
-  ['Tab', 0, 3, undefined],
-  ['ArrowDown', 0, 0, undefined],
-])('%s at %i of %i goes to %s', (key, current, count, next) => {
-  expect(nextIndex(key, current, count)).toBe(next);
 });
 
 test.each([

@@ -49,17 +49,3 @@ test.each([
 ])('what is searched for instead of %s', (path, query) => {
   expect(queryOf(path)).toBe(query);
 });
-
-test('a path of thousands of segments is compared in a moment', () => {
-  const pages = Array.from({ length: 300 }, (_, index) => ({
-    path: `/config/test/option${index}`,
-    title: `option${index}`,
-  }));
-  const measure = (path: string) => {
-    const start = performance.now();
-    nearestPages(path, pages, 3);
-    return performance.now() - start;
-  };
-  const short = measure('/no/such/configuration'.repeat(2));
-  expect(measure('/no/such/configuration'.repeat(1200))).toBeLessThan(10 * short);
-});

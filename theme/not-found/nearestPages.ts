@@ -8,70 +8,47 @@ export interface SuggestedPage {
   title: string;
 }
 
-interface Segment {
-  text: string;
-  weight: number;
-}
-
-/** Segments that are less alike than this, from 0 to 1, have nothing to do with each other. */
-const MIN_SIMILARITY = 0.5;
-const MIN_SCORE = 0.45;
+/** Names that are less alike than this, from 0 to 1, have nothing to do with each other. */
+const MIN_ALIKE = 0.5;
+/** Nor do paths that share fewer segments, from 0 to 1, and have other names. */
+const MIN_SHARED = 0.7;
 /** How much of the end of an unknown path is compared: a link can contain thousands of segments. */
-const COMPARED = { characters: 200, segments: 6 };
+const COMPARED = 200;
 
 /**
- * The pages whose paths are most like `path`, best first; none if nothing in their paths is alike.
- * Compares segments, whose order and number can differ: `/config/pool` is near `/config/test/pool`.
- * The score is the F-measure of the matching segments, of which the last one counts twice.
+ * The pages whose paths are most like `path`, best first: those with a similar name, by how similar it is
+ * and how many segments they share, then those with the same folders; none if nothing is alike.
  */
 export function nearestPages<Page extends SuggestedPage>(
   path: string,
   pages: readonly Page[],
   limit: number,
 ): Page[] {
-  const wanted = segmentsOf(path.slice(-COMPARED.characters)).slice(-COMPARED.segments);
+  const wanted = segmentsOf(path.slice(-COMPARED));
   return pages
     .map((page) => ({ page, score: scoreOf(wanted, segmentsOf(page.path)) }))
-    .filter(({ score }) => score >= MIN_SCORE)
+    .filter(({ score }) => score >= MIN_SHARED)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ page }) => page);
 }
 
 /** Ignores case, hyphens, and file extensions. */
-function segmentsOf(path: string): Segment[] {
-  const texts = path
+function segmentsOf(path: string): string[] {
+  return path
     .toLowerCase()
     .replace(/\.(?:html|mdx?)$/, '')
     .split('/')
     .map((text) => text.replace(/[-_]/g, ''))
     .filter((text) => text !== '' && text !== 'index');
-  return texts.map((text, index) => ({ text, weight: index === texts.length - 1 ? 2 : 1 }));
 }
 
-function scoreOf(wanted: readonly Segment[], found: readonly Segment[]): number {
-  const recall = shareOf(wanted, found);
-  const precision = shareOf(found, wanted);
-  return recall === 0 || precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
-}
-
-/** How much of `segments`, by weight, is among `others`: 0 to 1. */
-function shareOf(segments: readonly Segment[], others: readonly Segment[]): number {
-  let total = 0;
-  let matched = 0;
-  for (const { text, weight } of segments) {
-    const best = Math.max(0, ...others.map((other) => similarity(text, other.text)));
-    total += weight;
-    if (best >= MIN_SIMILARITY) matched += weight * best;
-  }
-  return total === 0 ? 0 : matched / total;
-}
-
-function similarity(a: string, b: string): number {
-  const longer = Math.max(a.length, b.length);
-  // Fast, because most segments differ in length.
-  if (Math.min(a.length, b.length) < longer * MIN_SIMILARITY) return 0;
-  return 1 - distance(a, b) / longer;
+function scoreOf(wanted: readonly string[], found: readonly string[]): number {
+  const [name = '', other = ''] = [wanted.at(-1), found.at(-1)];
+  const alike = 1 - distance(name, other) / Math.max(name.length, other.length, 1);
+  const common = found.filter((segment) => wanted.includes(segment)).length;
+  const shared = (2 * common) / (wanted.length + found.length || 1);
+  return name !== '' && alike >= MIN_ALIKE ? 1 + alike + shared : shared;
 }
 
 /** More words don't fit on a button. */

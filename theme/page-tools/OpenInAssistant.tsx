@@ -5,7 +5,12 @@ import { MenuLinks } from '../navigation/link/MenuLinks';
 import { SITE_ORIGIN } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
-import { ASSISTANTS, assistantUrl } from './assistants';
+
+/** AI assistants that accept a prompt in the URL. */
+const ASSISTANTS = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?hints=search&q=' },
+  { name: 'Claude', url: 'https://claude.ai/new?q=' },
+] as const;
 
 /** A menu that opens the page's Markdown, as is or as a prompt in an AI assistant. */
 export function OpenInAssistant() {
@@ -17,7 +22,7 @@ export function OpenInAssistant() {
   const links = [
     ...ASSISTANTS.map(({ name, url }) => ({
       text: text.openIn(name),
-      href: assistantUrl(url, question),
+      href: url + encodeURIComponent(question),
     })),
 
     { text: text.viewMarkdown, href: markdownUrl(page.routePath) },

@@ -64,16 +64,12 @@ export function PageFooter() {
   );
 }
 
-/** Opens an issue that names the page, the heading that the reader is below (feedbackEvents.ts), and the version. */
+/** Opens an issue that names the page and the version. */
 function FeedbackLink() {
   const { page } = usePage();
   const text = useProseText();
   const version = useFreshness()?.rstest;
   const url = withSiteOrigin(withBase(page.routePath));
   const about = [url, ...(version ? [`Rstest ${version}`] : [])];
-  return (
-    <span data-feedback>
-      <Link href={feedbackUrl(text.feedbackTitle(page.title), about)}>{text.feedback}</Link>
-    </span>
-  );
+  return <Link href={feedbackUrl(text.feedbackTitle(page.title), about)}>{text.feedback}</Link>;
 }

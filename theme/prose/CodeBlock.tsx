@@ -7,7 +7,7 @@ import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './CodeBlock.module.css';
 import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
-import { RunButtons } from './RunButtons';
+import * as runStyles from './RunButtons.module.css';
 
 export interface CodeBlockProps {
   /** The code as highlighted HTML from the build; `children` for code that isn't highlighted. */
@@ -83,4 +83,23 @@ export function CodeBlock(props: CodeBlockProps) {
 function sizeOf(html: string) {
   const { lines, columns } = codeSize(html);
   return { 'data-lines': lines, 'data-columns': columns };
+}
+
+/** The buttons of a runnable example; `RunListener` handles their events. */
+function RunButtons({ isEditable }: { isEditable: boolean }) {
+  const text = useProseText();
+  return (
+    <div className={runStyles.buttons} data-needs-js>
+      {isEditable ? (
+        <button type="button" className={runStyles.button} data-run-action="edit">
+          <StaticIcon name="edit" />
+          {text.editCode}
+        </button>
+      ) : null}
+      <button type="button" className={runStyles.button} data-run-action="run">
+        <Icon name="play" />
+        {text.runCode}
+      </button>
+    </div>
+  );
 }

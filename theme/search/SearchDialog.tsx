@@ -1,18 +1,21 @@
-import type { RefObject } from 'react';
+import { useLocation } from '@rspress/core/runtime';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../i18n/useText';
+import { UI_LIMITS } from '../settings/site';
 import { FallbackInput } from './FallbackInput';
+import { queryInput } from './queryInput';
 import * as styles from './SearchDialog.module.css';
 import { hostedSettings } from './searchBackend';
 import { useDialogContents } from './useDialogContents';
-import { useModalDialog } from './useModalDialog';
 
 export interface SearchDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
   open: boolean;
+  /** What the input contains when it opens; otherwise the text that's selected in the page. */
   query: string;
   onClose: () => void;
   /** Gets a function that returns the query; `undefined` once the dialog is closed. */
-  onLoadFailure: (typed: () => string | undefined) => void;
+  onLoadFailure: (error: unknown, typed: () => string | undefined) => void;
 }
 
 /**
@@ -20,9 +23,10 @@ export interface SearchDialogProps {
  * opens at once, also before the page is hydrated. When DocSearch is loaded, it replaces that input and
  * continues with what was typed.
  */
-export function SearchDialog({ dialog, open, query, onClose, onLoadFailure }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { dialog, open, onClose, onLoadFailure } = props;
   const text = useText().search;
-  useModalDialog({ dialog, open, query, onClose });
+  useModalDialog(props);
   const contents = useDialogContents(dialog, open, onLoadFailure);
   return (
     <dialog
@@ -50,4 +54,40 @@ export function SearchDialog({ dialog, open, query, onClose, onLoadFailure }: Se
       )}
     </dialog>
   );
+}
+
+/**
+ * Shows the dialog modally while it's open, with the focus in its input, unless it was opened before the
+ * page was hydrated. The browser makes the page behind it inert and restores focus. Closes it when the
+ * reader navigates.
+ */
+function useModalDialog({ dialog, open, query, onClose }: SearchDialogProps): void {
+  const { key } = useLocation();
+
+  const show = useEffectEvent((element: HTMLDialogElement) => {
+    if (element.open) return;
+    delete element.dataset.submitted;
+    // Like DocSearch, which searches for the text that's selected in the page.
+    const selected = query ? '' : String(window.getSelection());
+    element.showModal();
+    const input = queryInput(element);
+    const end = UI_LIMITS.searchInput;
+    if (input) input.value = (query || selected).slice(0, end);
+    input?.focus();
+    // Positions beyond the end are the end.
+    input?.setSelectionRange(selected ? 0 : end, end);
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    show(element);
+    return () => element.close();
+  }, [dialog, open]);
+
+  const shown = useRef(key);
+  useEffect(() => {
+    if (open && shown.current !== key) onClose();
+    shown.current = key;
+  }, [key, open, onClose]);
 }

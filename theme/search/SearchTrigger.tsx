@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from 'react';
 import { Icon } from '../ui/icons/Icon';
-import { typedCharacter } from '../ui/keyPress';
 import * as styles from './SearchTrigger.module.css';
 
 interface SearchTriggerProps {
@@ -13,13 +11,8 @@ interface SearchTriggerProps {
   onOpen: () => void;
 }
 
-/** A button that looks like a field: typing on it opens the search with what was typed. */
+/** A button that looks like a field. */
 export function SearchTrigger(props: SearchTriggerProps) {
-  const type = (event: KeyboardEvent) => {
-    const character = typedCharacter(event.nativeEvent);
-    // The dialog's input gets focus, and then the browser types the character there.
-    if (character && character !== '/') props.onOpen();
-  };
   return (
     <div className={styles.search} data-needs-js>
       <button
@@ -30,7 +23,6 @@ export function SearchTrigger(props: SearchTriggerProps) {
         onPointerEnter={props.onIntent}
         onFocus={props.onIntent}
         onClick={props.onOpen}
-        onKeyDown={type}
       >
         <Icon name="search" />
         <span className={styles.label}>{props.label}</span>

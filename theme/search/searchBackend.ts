@@ -15,6 +15,8 @@ export interface BackendResult extends SearchResult {
 export interface BackendHit extends SearchHit {
   /** Identifies the hit in reported events; only set by the hosted engine. */
   readonly objectID?: string;
+  /** The place among the hits of a search, from 1; only set by the hosted engine. */
+  readonly position?: number;
 }
 
 /** Set by `plugins/search/search-hosted` if the build's environment configures an application. */

@@ -41,7 +41,7 @@ interface LoadedContents {
 export function useDialogContents(
   dialog: RefObject<HTMLDialogElement | null>,
   open: boolean,
-  onLoadFailure: (typed: () => string | undefined) => void,
+  onLoadFailure: (error: unknown, typed: () => string | undefined) => void,
 ): LoadedContents | undefined {
   const [contents, setContents] = useState<LoadedContents>();
 
@@ -75,7 +75,7 @@ export function useDialogContents(
     };
     load().catch((error) => {
       console.error(error);
-      if (dialog.current) fail(() => queryInput(dialog.current)?.value);
+      if (dialog.current) fail(error, () => queryInput(dialog.current)?.value);
     });
   }, [dialog, open, replaceInput]);
 

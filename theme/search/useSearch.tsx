@@ -1,12 +1,11 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../content/languages';
 import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { isShortcut } from '../ui/keyPress';
 import { useHydrated } from '../ui/useHydrated';
-import { useKeyDown } from '../ui/useKeyDown';
 import { onOpenSearch } from './openSearch';
 import { reopenAfterLoad, takePendingQuery } from './reopenAfterLoad';
 import { SearchDialog } from './SearchDialog';
@@ -52,13 +51,19 @@ function searchShortcut(platform: string): string {
 
 /** Ctrl/Cmd+K toggles search everywhere, "/" opens it unless the reader is typing. */
 function useSearchHotkeys(open: () => void, toggle: () => void): void {
-  useKeyDown((event) => {
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const toggles = isShortcut(event, 'k');
     if (!toggles && !isShortcut(event, '/')) return;
     event.preventDefault();
     if (toggles) toggle();
     else open();
   });
+  // As soon as it's rendered: keys pressed right after hydration count.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => keyDown(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
 }
 
 /** The state of the search dialog, and functions that open and close it. */
@@ -106,8 +111,8 @@ function useSearchDialog() {
   const close = useCallback(() => end('closed', ''), [end]);
 
   const fail = useCallback(
-    async (typed: () => string | undefined) => {
-      if (!(await reopenAfterLoad(typed))) end('failed', typed() ?? '');
+    async (error: unknown, typed: () => string | undefined) => {
+      if (!(await reopenAfterLoad(error, typed))) end('failed', typed() ?? '');
     },
     [end],
   );

@@ -11,7 +11,6 @@ export const SEARCH = {
   connectTimeout: 1000,
   readTimeout: 2000,
   writeTimeout: 30_000,
-  hostDownFor: 120_000,
   /** How long a response of the hosted search is cached. */
   responseLifetime: 300_000,
 } as const;

@@ -37,11 +37,10 @@ export const ZOOM = {
 export const UI_LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
-  /** Characters of a query. The input takes one more, to notice that something was cut. */
+  /** Characters of a query. */
   searchInput: 512,
 } as const;
 
 export const TOOL_MENU = {
   hoverDelay: 100,
-  motionDeadline: 1000,
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isMotionReduced } from 'static-pages/settings';
 import { useText } from '../i18n/useText';
 import { TIMING } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
@@ -32,8 +33,7 @@ function useHasScrolled(): boolean {
 }
 
 function scrollToTop(): void {
-  const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)');
-  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   // Otherwise, focus would stay on the button, which is about to be removed.
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

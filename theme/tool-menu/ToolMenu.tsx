@@ -4,7 +4,6 @@ import { TOOL_MENU } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { useDisclosure } from '../ui/popup/useDisclosure';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';
-import { usePresence } from '../ui/popup/usePresence';
 import * as styles from './ToolMenu.module.css';
 
 const importList = async () =>
@@ -29,7 +28,6 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
     open: controlled,
     onOpenChange,
   });
-  const { presence, onAnimationEnd } = usePresence(open, TOOL_MENU.motionDeadline);
   useEffect(() => {
     if (open) load();
   }, [open, load]);
@@ -45,14 +43,8 @@ export function ToolMenu({ trigger = 'hover', open: controlled, onOpenChange }: 
         <Icon name="grid" />
         <span className="visually-hidden">{text.toolMenu}</span>
       </button>
-      <div
-        id={id}
-        className={styles.popover}
-        hidden={presence === undefined || !ToolList}
-        data-presence={presence}
-        onAnimationEnd={onAnimationEnd}
-      >
-        {presence && ToolList ? <ToolList /> : null}
+      <div id={id} className={styles.popover} hidden={!open || !ToolList} data-popup>
+        {ToolList ? <ToolList /> : null}
       </div>
     </div>
   );

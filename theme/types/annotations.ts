@@ -22,8 +22,8 @@ export function annotationsOf(
     const own = errors.filter(
       (error) => start >= error.start && start < error.start + error.length,
     );
-    if (entry)
-      annotations.push({ start, length, entry, errors: own.map(({ message }) => message) });
+    const messages = own.map(({ message }) => message);
+    if (entry) annotations.push({ start, length, entry, errors: messages });
   }
   for (const { start, length, message } of errors) {
     const isShown = annotations.some((annotation) => annotation.errors.includes(message));
@@ -32,36 +32,22 @@ export function annotationsOf(
   return annotations.sort((a, b) => a.start - b.start);
 }
 
-/** The annotation at an offset; the shorter one where two overlap. */
-export function annotationAt(
-  annotations: readonly Annotation[],
-  offset: number,
-): Annotation | undefined {
-  return annotations
-    .filter(({ start, length }) => offset >= start && offset <= start + length)
-    .sort((a, b) => a.length - b.length)[0];
-}
-
-/** The index of the annotation that a key moves to; undefined for other keys. */
+/**
+ * The index of the annotation that an arrow key moves to: the next or the previous one, or the first one
+ * of another line; undefined for other keys.
+ */
 export function nextAnnotation(
   key: string,
   current: number,
   annotations: readonly Annotation[],
   code: string,
 ): number | undefined {
-  const last = annotations.length - 1;
-  if (key === 'ArrowRight') return Math.min(current + 1, last);
+  if (key === 'ArrowRight') return Math.min(current + 1, annotations.length - 1);
   if (key === 'ArrowLeft') return Math.max(current - 1, 0);
-  if (key === 'Home') return 0;
-  if (key === 'End') return last;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const lines = annotations.map(({ start }) => code.slice(0, start).split('\n').length);
   const line = lines[current] ?? 0;
-  if (key === 'ArrowDown')
-    return Math.max(
-      current,
-      lines.findIndex((other) => other > line),
-    );
-  const above = lines.findLast((other) => other < line);
-  return above === undefined ? current : lines.indexOf(above);
+  const isDown = key === 'ArrowDown';
+  const next = isDown ? lines.find((one) => one > line) : lines.findLast((one) => one < line);
+  return next === undefined ? current : lines.indexOf(next);
 }

@@ -1,139 +1,108 @@
+import { documentLanguage } from '../i18n/documentText';
 import { isShortcut } from '../ui/keyPress';
 import { type Annotation, nextAnnotation } from './annotations';
-import { textRange } from './codeRanges';
-import { annotationsIn, type TypeBlock, typeBlockOf } from './typeBlocks';
-import type { TypeView } from './typeView';
+import type { TypeTooltip } from './tooltip';
+import { annotationsIn, type TypeBlock, textRange, typeBlockOf } from './typeBlocks';
+import { TYPE_TEXT } from './typeText';
 
-/** Space between a revealed range and the edge, in CSS pixels. */
-const SPACE = 16;
-
-/** Scrolls a block, and the page below its navbar, as far as a range needs to be visible. */
-function revealRange(pre: HTMLElement, range: Range): void {
-  const frame = pre.getBoundingClientRect();
-  const { left, right } = range.getBoundingClientRect();
-  if (left < frame.left + SPACE) pre.scrollLeft -= frame.left + SPACE - left;
-  else if (right > frame.right - SPACE) pre.scrollLeft += right - frame.right + SPACE;
-  const { top, bottom } = range.getBoundingClientRect();
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const upper = (Number.parseFloat(scrollPaddingTop) || 0) + SPACE;
-  const lower = document.documentElement.clientHeight - SPACE;
-  if (top < upper) window.scrollBy({ top: top - upper });
-  else if (bottom > lower) window.scrollBy({ top: bottom - lower });
-}
-
-let region: HTMLElement | undefined;
-
-/** Announces a text to screen readers. */
-function announce(text: string): void {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
-    document.body.append(region);
-  }
-  region.textContent = text;
-}
-
-/** The attributes of a block while its names can be reached with arrow keys. */
-const ATTRIBUTES = ['role', 'aria-label', 'tabindex'] as const;
-
+/** While the names of a block can be reached with the arrow keys. */
 interface Mode {
   readonly block: TypeBlock;
   readonly annotations: readonly Annotation[];
-  readonly before: readonly (string | null)[];
   /** What had focus. */
   readonly from: Element | null;
+  readonly wasFocusable: boolean;
   at: number;
 }
 
 /**
  * Shows the types of a block with the keyboard: `t` on anything in it goes to its first name, arrow keys
- * (`nextAnnotation`) to the others, Escape leaves. Meanwhile the code has focus, and a live region
+ * go to the others, Enter follows the link, Escape leaves. Meanwhile the code has focus, and a live region
  * announces what the tooltip shows.
  */
-export function keyboardTypes(root: HTMLElement, view: TypeView) {
-  const { tooltip } = view;
+export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
   let mode: Mode | undefined;
+  const region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  const text = () => TYPE_TEXT[documentLanguage()];
 
   const go = (at: number) => {
     const annotation = mode?.annotations[at];
     if (!mode || !annotation) return;
     mode.at = at;
     const { block, annotations } = mode;
-    revealRange(block.pre, textRange(block.code, annotation.start, annotation.length));
-    view.showAnnotation(block, annotation);
-    const name = (block.code.textContent ?? '').slice(
-      annotation.start,
-      annotation.start + annotation.length,
-    );
+    const range = textRange(block.code, annotation);
+    reveal(block.pre, range);
+    tooltip.show(block, annotation);
     const parts = [...tooltip.element.children].map((child) => child.textContent);
-    announce([name, ...parts, view.text().position(at + 1, annotations.length)].join('\n'));
+    const position = text().position(at + 1, annotations.length);
+    region.textContent = [range, ...parts, position].join('\n');
   };
-  const leave = (returnFocus: boolean) => {
+  const leave = () => {
     if (!mode) return;
-    const { block, before, from } = mode;
+    const { pre } = mode.block;
+    pre.removeAttribute('role');
+    pre.removeAttribute('aria-label');
+    if (!mode.wasFocusable) pre.removeAttribute('tabindex');
     mode = undefined;
     tooltip.hide();
-    if (returnFocus && from instanceof HTMLElement) from.focus();
-    ATTRIBUTES.forEach((name, index) => {
-      const value = before[index];
-      if (value === null || value === undefined) block.pre.removeAttribute(name);
-      else block.pre.setAttribute(name, value);
-    });
   };
   const enter = async (block: TypeBlock) => {
-    const { figure, pre } = block;
-    const anchor = { figure, getBoundingClientRect: () => pre.getBoundingClientRect() };
+    const { pre } = block;
     const from = document.activeElement;
-    const types = await view.load().catch(async (error: unknown) => {
-      await view.showFailure(anchor, error);
-      announce(tooltip.element.textContent ?? '');
-    });
-    if (!types || document.activeElement !== from) return;
-    const annotations = annotationsIn(block, types);
-    if (annotations.length === 0) return announce(view.text().none);
-    const before = ATTRIBUTES.map((name) => pre.getAttribute(name));
-    mode = { block, annotations, before, from, at: 0 };
+    const annotations = await annotationsIn(block);
+    if (document.activeElement !== from) return;
+    if (annotations.length === 0) {
+      region.textContent = text().none;
+      return;
+    }
+    mode = { block, annotations, from, wasFocusable: pre.tabIndex === 0, at: 0 };
     // Screen readers pass the arrow keys on.
     pre.setAttribute('role', 'application');
-    pre.setAttribute('aria-label', view.text().mode);
+    pre.setAttribute('aria-label', text().mode);
     pre.tabIndex = 0;
     pre.focus({ preventScroll: true });
     go(0);
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    if (!mode) {
-      const block = typeBlockOf(event.target as Element);
-      if (!block || !isShortcut(event, 't')) return;
-      event.preventDefault();
-      void enter(block);
-      return;
+  /** Handles a key while the mode is on. Returns whether it means something. */
+  const handle = ({ key, target }: KeyboardEvent, { block, from, at, annotations }: Mode) => {
+    if (key === 'Escape') {
+      leave();
+      if (from instanceof HTMLElement) from.focus();
+      return true;
     }
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      leave(true);
-    } else if (event.target === mode.block.pre) onCode(event, mode);
-  };
-  const onCode = (event: KeyboardEvent, { at, annotations, block }: Mode) => {
     const link = tooltip.element.querySelector('a');
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextAnnotation(event.key, at, annotations, block.code.textContent ?? '');
-    if (next !== undefined) {
-      event.preventDefault();
-      go(next);
-    } else if (link && event.key === 'Enter') {
-      event.preventDefault();
-      link.click();
-    } else if (link && event.key === 'Tab' && !event.shiftKey) {
-      event.preventDefault();
-      link.focus();
-    }
+    const next = nextAnnotation(key, at, annotations, block.code.textContent ?? '');
+    if (target !== block.pre || (key !== 'Enter' && next === undefined)) return false;
+    if (next === undefined) link?.click();
+    else go(next);
+    return true;
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const block = typeBlockOf(event.target as Element);
+    if (mode && handle(event, mode)) event.preventDefault();
+    else if (!mode && block && isShortcut(event, 't')) void enter(block);
   };
   root.addEventListener('keydown', keyDown);
   root.addEventListener('focusout', ({ relatedTarget }) => {
     const next = relatedTarget as Node | null;
-    if (mode && next !== mode.block.pre && !tooltip.element.contains(next)) leave(false);
+    if (next !== mode?.block.pre && !tooltip.element.contains(next)) leave();
   });
   return { keyDown, isOn: () => mode !== undefined };
+}
+
+/** Space between a revealed range and the edge of its block, in CSS pixels. */
+const SPACE = 16;
+
+/** Scrolls the page to the line of a range, and the block sideways to the range. */
+function reveal(pre: HTMLElement, range: Range): void {
+  range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
+  const frame = pre.getBoundingClientRect();
+  const { left, right } = range.getBoundingClientRect();
+  const before = Math.max(0, frame.left + SPACE - left);
+  const after = Math.max(0, right + SPACE - frame.right);
+  pre.scrollLeft += after - before;
 }

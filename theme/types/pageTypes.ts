@@ -6,7 +6,7 @@ export interface PageTypes {
 }
 
 export interface TypeEntry {
-  /** Pieces of the type's text; see `signatureRun`. */
+  /** Runs of the type's text, each with the letter of its color in front; see `signatureRun`. */
   readonly signature: readonly string[];
   readonly docs?: TypeDocs;
 }
@@ -43,11 +43,35 @@ export interface TypeErrorMark {
   readonly message: string;
 }
 
-/** Reads a file of types. Throws if it has another format. */
-export function parsePageTypes(text: string): PageTypes {
-  const { entries, blocks } = JSON.parse(text) as Partial<PageTypes>;
-  if (!Array.isArray(entries) || typeof blocks !== 'object' || blocks === null) {
-    throw new TypeError('not a file of types');
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A short key of a block's code: its FNV-1a hash. Trailing space doesn't count. */
+export function codeKey(code: string): string {
+  let hash = FNV_OFFSET;
+  for (const unit of code.trimEnd()) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), FNV_PRIME);
   }
-  return { entries, blocks };
+  return (hash >>> 0).toString(36);
+}
+
+/** The highlighter's classes by the letter that a run of a signature starts with. */
+const CLASSES: Readonly<Record<string, string | undefined>> = {
+  k: 'hl-keyword',
+  s: 'hl-string',
+  c: 'hl-constant',
+  f: 'hl-function',
+  a: 'hl-parameter',
+  p: 'hl-punctuation',
+};
+
+export type RunKind = 'k' | 's' | 'c' | 'f' | 'a' | 'p' | '-';
+
+/** Text of one color, as it's stored: `fexpect` is `expect`, a function; `-` is plain text. */
+export function signatureRun(kind: RunKind, text: string): string {
+  return kind + text;
+}
+
+export function readRun(run: string): { text: string; className: string | undefined } {
+  return { text: run.slice(1), className: CLASSES[run.charAt(0)] };
 }

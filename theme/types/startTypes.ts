@@ -1,8 +1,9 @@
 import { addStylesheet } from 'static-pages/load';
-import { hoverTypes } from './hoverTypes';
+import { HOVER_DELAY } from '../settings/types';
 import { keyboardTypes } from './keyboardTypes';
+import { createTooltip, type TypeTooltip } from './tooltip';
+import { annotationsIn, textRange, typeBlockOf } from './typeBlocks';
 import stylesheet from './types.css?url';
-import { createTypeView } from './typeView';
 
 let started = false;
 
@@ -10,11 +11,53 @@ let started = false;
 export async function startTypes(root: HTMLElement, event: Event): Promise<void> {
   if (started) return;
   started = true;
-  const view = createTypeView();
-  const mode = keyboardTypes(root, view);
-  const hover = hoverTypes(root, view, mode.isOn);
+  const tooltip = createTooltip();
+  const mode = keyboardTypes(root, tooltip);
+  const hover = hoverTypes(root, tooltip, mode.isOn);
   // Without its styles, the tooltip is only plain.
   await addStylesheet(stylesheet).catch(console.error);
   if (event instanceof KeyboardEvent) mode.keyDown(event);
-  else hover.start(event as PointerEvent);
+  else hover(event as PointerEvent);
+}
+
+/**
+ * Shows the type of the name on which the mouse stays for a while, unless the keyboard has the tooltip.
+ * Returns the handler of the mouse's moves.
+ */
+function hoverTypes(root: HTMLElement, tooltip: TypeTooltip, isBusy: () => boolean) {
+  let timer: ReturnType<typeof setTimeout>;
+  let last: PointerEvent;
+  const show = async () => {
+    const at = last;
+    const block = typeBlockOf((at.target as Element).closest('pre'));
+    const annotations = block ? await annotationsIn(block) : [];
+    if (at !== last || isBusy()) return;
+    const under = annotations.find((one) => block && isOn(textRange(block.code, one), at));
+    if (block && under) tooltip.show(block, under);
+    else tooltip.hide();
+  };
+  const move = (event: PointerEvent) => {
+    clearTimeout(timer);
+    last = event;
+    const isInTooltip = tooltip.element.contains(event.target as Node);
+    if (!isInTooltip && event.pointerType !== 'touch') timer = setTimeout(show, HOVER_DELAY);
+  };
+  const hide = () => {
+    clearTimeout(timer);
+    if (!isBusy()) tooltip.hide();
+  };
+  root.addEventListener('pointermove', move);
+  root.addEventListener('pointerleave', hide);
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (!tooltip.element.contains(target as Node)) hide();
+  });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  return move;
+}
+
+/** Whether the mouse is on a range, rather than in the space after its line. */
+function isOn(range: Range, { clientX: x, clientY: y }: PointerEvent): boolean {
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
 }

@@ -1,62 +1,106 @@
-import { highlightName } from './highlights';
-import { placeTooltip } from './placeTooltip';
-
-export interface TooltipAnchor {
-  /** The block, at whose end the tooltip is added. */
-  readonly figure: HTMLElement;
-  readonly getBoundingClientRect: () => DOMRect;
-  /** The name to mark. */
-  readonly range?: Range;
-}
+import { withBase } from '@rspress/core/runtime';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../content/languages';
+import { documentLanguage } from '../i18n/documentText';
+import type { Annotation } from './annotations';
+import { readRun, type TypeDocs } from './pageTypes';
+import { markRanges, type TypeBlock, textRange } from './typeBlocks';
+import { TYPE_TEXT } from './typeText';
 
 /** The tooltip, which is one element for all blocks. */
 export interface TypeTooltip {
   readonly element: HTMLElement;
-  readonly isOpen: () => boolean;
-  readonly show: (anchor: TooltipAnchor, content: readonly Node[]) => void;
+  readonly show: (block: TypeBlock, annotation: Annotation) => void;
   readonly hide: () => void;
 }
 
+/** Distance from the name, and from the edges of the viewport, in CSS pixels. */
+const GAP = 4;
+const MARGIN = 8;
+
 export function createTooltip(): TypeTooltip {
-  const element = document.createElement('div');
-  element.className = 'type-tip';
+  const element = create('div', 'type-tip');
   // The top layer isn't clipped by the block.
   element.popover = 'manual';
-  let anchor: TooltipAnchor | undefined;
+  let shown: Range | undefined;
 
   const hide = () => {
-    anchor = undefined;
-    highlightName();
+    shown = undefined;
+    markRanges('type-name', []);
     element.remove();
   };
+  /** Below the name or above it, where it doesn't cover the name. */
   const place = () => {
-    if (!anchor) return;
-    const name = anchor.getBoundingClientRect();
-    if (!anchor.figure.isConnected || name.bottom < 0 || name.top > window.innerHeight)
-      return hide();
-    element.style.maxBlockSize = '';
+    if (!shown) return;
+    const { left, top, bottom } = shown.getBoundingClientRect();
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { offsetWidth, offsetHeight } = element;
-    const size = { width: offsetWidth, height: offsetHeight };
-    const { left, top, maxHeight } = placeTooltip(name, size, { width, height });
-    element.style.left = `${left}px`;
-    element.style.top = `${top}px`;
-    element.style.maxBlockSize = `${maxHeight}px`;
+    if (!element.isConnected || bottom < 0 || top > height) return hide();
+    element.style.maxBlockSize = '';
+    const below = height - MARGIN - bottom - GAP;
+    const above = top - GAP - MARGIN;
+    const isBelow = element.offsetHeight <= below || below >= above;
+    element.style.maxBlockSize = `${Math.max(0, isBelow ? below : above)}px`;
+    const start = Math.max(MARGIN, Math.min(left, width - MARGIN - element.offsetWidth));
+    element.style.left = `${start}px`;
+    element.style.top = `${isBelow ? bottom + GAP : top - GAP - element.offsetHeight}px`;
   };
   document.addEventListener('scroll', place, { capture: true, passive: true });
   window.addEventListener('resize', place, { passive: true });
 
   return {
     element,
-    isOpen: () => anchor !== undefined,
-    show(next, content) {
-      anchor = next;
-      element.replaceChildren(...content);
-      if (element.parentElement !== next.figure) next.figure.append(element);
+    show({ figure, code }, annotation) {
+      shown = textRange(code, annotation);
+      element.replaceChildren(...contentOf(annotation, shown.toString()));
+      if (element.parentElement !== figure) figure.append(element);
       if (!element.matches(':popover-open')) element.showPopover();
-      highlightName(next.range);
+      markRanges('type-name', [shown]);
       place();
     },
     hide,
   };
+}
+
+/** The errors, the type, and the documentation of the code `name`. */
+function contentOf({ entry, errors }: Annotation, name: string): HTMLElement[] {
+  const code = create('code', 'type-signature');
+  code.translate = false;
+  for (const { text, className = '' } of (entry?.signature ?? []).map(readRun)) {
+    code.append(className ? create('span', className, text) : text);
+  }
+  const docs = entry?.docs ? docsOf(entry.docs, name) : [];
+  return [...errors.map(errorOf), ...(entry ? [code] : []), ...docs];
+}
+
+function errorOf(message: string): HTMLElement {
+  const line = create('p', 'type-error');
+  const body = create('span', '', message);
+  body.lang = 'en';
+  line.append(create('strong', '', TYPE_TEXT[documentLanguage()].error), ' ', body);
+  return line;
+}
+
+function docsOf(docs: TypeDocs, name: string): HTMLElement[] {
+  if ('package' in docs) {
+    const comment = create('p', 'type-docs', docs.package);
+    comment.lang = 'en';
+    return [comment];
+  }
+  const language = documentLanguage();
+  const own = docs.site[language];
+  const link = own ?? docs.site[DEFAULT_LANGUAGE];
+  if (!link) return [];
+  const sentence = create('p', 'type-docs', link.text);
+  if (!own) sentence.lang = LANGUAGE_TAGS[DEFAULT_LANGUAGE];
+  const more = create('a', '', TYPE_TEXT[language].readMore(name));
+  more.href = withBase(link.href);
+  // Followed without loading a document.
+  more.dataset.own = '';
+  return [sentence, more];
+}
+
+function create<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
+  const created = document.createElement(tag);
+  created.className = className;
+  created.textContent = text;
+  return created;
 }

@@ -1,7 +1,11 @@
+import { removeBase, withBase } from '@rspress/core/runtime';
+import { loadText } from 'static-pages/load';
+import { withoutFileName } from 'static-pages/paths';
+import { languagePrefix } from '../../content/routes/localizedPath';
+import { typesUrl } from '../../content/routes/pageAssets';
 import { TYPED_CODE } from '../settings/types';
 import { type Annotation, annotationsOf } from './annotations';
-import { codeKey } from './codeKey';
-import type { BlockTypes, PageTypes } from './pageTypes';
+import { codeKey, type PageTypes } from './pageTypes';
 
 /** A code block of the page in a language that has types. */
 export interface TypeBlock {
@@ -17,17 +21,63 @@ export function typeBlockOf(element: Element | null): TypeBlock | undefined {
   return figure && code && pre ? { figure, code, pre } : undefined;
 }
 
-const annotations = new WeakMap<BlockTypes, readonly Annotation[]>();
-
-/** The annotations of a block; none if its code was edited since the build. */
-export function annotationsIn(block: TypeBlock, types: PageTypes): readonly Annotation[] {
-  const own = typesIn(block.code, types);
-  if (!own) return [];
-  const known = annotations.get(own) ?? annotationsOf(own, types.entries);
-  annotations.set(own, known);
-  return known;
+/** The annotations of a block; none if its code was edited since the build, or if they can't be loaded. */
+export async function annotationsIn({ code }: TypeBlock): Promise<readonly Annotation[]> {
+  try {
+    const { blocks, entries } = await loadPageTypes();
+    const types = blocks[codeKey(code.textContent ?? '')];
+    return types ? annotationsOf(types, entries) : [];
+  } catch (error) {
+    console.warn(error);
+    return [];
+  }
 }
 
-export function typesIn(code: Element, { blocks }: PageTypes): BlockTypes | undefined {
-  return blocks[codeKey(code.textContent ?? '')];
+const loading = new Map<string, Promise<PageTypes>>();
+
+/** Loads the types of the current page, once; after a failure, the next call tries again. */
+function loadPageTypes(): Promise<PageTypes> {
+  const path = withoutFileName(removeBase(window.location.pathname));
+  const page = path.slice(languagePrefix(path)?.length ?? 0);
+  const url = withBase(typesUrl(page || '/'));
+  const known = loading.get(url);
+  if (known) return known;
+  const loaded = loadText(url).then((text) => JSON.parse(text) as PageTypes);
+  loading.set(url, loaded);
+  loaded.then(markErrors, () => loading.delete(url));
+  return loaded;
+}
+
+/** Underlines the errors of the current page, except in browsers without custom highlights. */
+function markErrors({ blocks }: PageTypes): void {
+  const ranges = [...document.querySelectorAll(TYPED_CODE)].flatMap((code) =>
+    (blocks[codeKey(code.textContent ?? '')]?.errors ?? []).map((error) => textRange(code, error)),
+  );
+  markRanges('type-error', ranges);
+}
+
+/** Marks ranges of code in a style of types.css, instead of those that had it before. */
+export function markRanges(style: 'type-error' | 'type-name', ranges: readonly Range[]): void {
+  if (typeof Highlight !== 'undefined') CSS.highlights.set(style, new Highlight(...ranges));
+}
+
+/** The range of part of an element's text. */
+export function textRange(
+  element: Element,
+  { start, length }: Pick<Annotation, 'start' | 'length'>,
+): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let passed = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const size = node.nodeValue?.length ?? 0;
+    if (start >= passed && start < passed + size) range.setStart(node, start - passed);
+    if (start + length > passed && start + length <= passed + size) {
+      range.setEnd(node, start + length - passed);
+      break;
+    }
+    passed += size;
+  }
+  return range;
 }

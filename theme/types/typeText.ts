@@ -1,5 +1,4 @@
 import type { Language } from '../../content/languages';
-import { PAGE_TEXT, type PageText } from '../i18n/text/pageText';
 
 /** UI text of the types, loaded with the code that shows them. */
 const en = {
@@ -8,8 +7,6 @@ const en = {
   error: 'Error',
   readMore: (name: string) => `Documentation for ${name}`,
   none: 'This code block has no type information.',
-  failed: 'The types could not be loaded.',
-  loadFailures: PAGE_TEXT.en.loadFailures as PageText['loadFailures'],
 };
 
 export type TypeText = typeof en;
@@ -20,8 +17,6 @@ const zh: TypeText = {
   error: '错误',
   readMore: (name) => `查看 ${name} 的文档`,
   none: '此代码块没有类型信息。',
-  failed: '无法加载类型信息。',
-  loadFailures: PAGE_TEXT.zh.loadFailures,
 };
 
 export const TYPE_TEXT: Record<Language, TypeText> = { en, zh };

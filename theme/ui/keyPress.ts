@@ -14,7 +14,7 @@ type KeyPress = Pick<
 >;
 
 /** `k` is pressed with Ctrl or Cmd, the others alone. */
-export type Shortcut = 'k' | '/' | '?' | 't';
+export type Shortcut = 'k' | '/' | 't';
 
 /**
  * Whether a key press is a shortcut. A key that types another script, or that an input method keeps,
@@ -30,8 +30,8 @@ export function isShortcut(press: KeyPress, shortcut: Shortcut): boolean {
   const { key = '', code, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (press.isComposing || press.repeat || press.defaultPrevented || altKey) return false;
   const foreign = /^(?:[^ -\u024f]|Process|Unidentified)$/.test(key);
-  const mark = { '、': '/', '／': '/', '？': '?' }[key];
-  const place = code === 'Slash' ? (shiftKey ? '?' : '/') : code?.replace('Key', '');
+  const mark = { '、': '/', '／': '/' }[key];
+  const place = code === 'Slash' && !shiftKey ? '/' : code?.replace('Key', '');
   const meant = foreign ? (mark ?? place) : key;
   if (meant?.toLowerCase() !== shortcut) return false;
   if (shortcut === 'k') return ctrlKey !== metaKey && !shiftKey;

@@ -14,4 +14,15 @@ export const NAVIGATION_TIMING = {
   loadDeadline: 20_000,
 } as const;
 
-export { PROGRESS } from './progress/options.ts';
+/** Whether the reader asked for less motion. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** NProgress' options, which are loaded with it. `speed` and `trickleSpeed` are in milliseconds. */
+export const PROGRESS = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+} as const;

@@ -151,11 +151,6 @@ const FAILURES: { what: string; reply: Reply; error: RegExp }[] = [
     reply: { text: '{"results": [' },
     error: /DeserializationError/,
   },
-  {
-    what: 'an answer without hits',
-    reply: { json: { results: [] } },
-    error: /response of the index fixture_en has no hits/,
-  },
 ];
 
 for (const { what, reply, error } of FAILURES) {

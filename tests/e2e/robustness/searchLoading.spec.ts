@@ -66,10 +66,6 @@ for (const [what, pattern] of [
     complaints,
   }) => {
     await page.route(pattern, (route) => route.abort());
-    // The page isn't reachable either, so it isn't loaded again.
-    await page.route('**/guide/start/', (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
     await open(page, '/guide/start/');
     const button = page.getByRole('button', { name: text.en.search.button, exact: true });
     await button.click();

@@ -62,7 +62,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** The parts around every page: theme, shortcuts, search, menus, and navigation. */
+/** The parts around every page: theme, search, menus, and navigation. */
 async function tryShell(page: Page, width: number): Promise<void> {
   const root = page.locator('html');
   const banner = page.getByRole('banner');
@@ -73,13 +73,6 @@ async function tryShell(page: Page, width: number): Promise<void> {
   await expect(root).toHaveAttribute('data-appearance', 'dark');
   await banner.getByRole('button', { name: /light theme/ }).click();
   await expect(root).toHaveAttribute('data-appearance', 'light');
-
-  await h1.focus();
-  await page.keyboard.press('?');
-  const sheet = page.locator('dialog.shortcut-sheet');
-  await expect(sheet).toContainText(`Search${MARK}`);
-  await sheet.getByRole('button').click();
-  await expect(sheet).toHaveCount(0);
 
   const dialog = new Dialog(page);
   await dialog.show();

@@ -1,56 +1,12 @@
 import type { Page } from '@playwright/test';
-import { SHORTCUT_TEXT } from '../../../theme/i18n/text/shortcutText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-test('“?” lists the keyboard shortcuts, and Escape closes the list', async ({ page }) => {
-  await open(page, '/config/test/bail');
-  const { title, openSearch, or } = SHORTCUT_TEXT.en;
-  const list = page.getByRole('dialog', { name: title });
-  await page.keyboard.press('?');
-  await expect(list).toBeVisible();
-  await expect(list).toContainText(`${openSearch}Ctrl K ${or} /`);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.keyboard.press('?');
-  await list.getByRole('button').click();
-  await expect(list).toHaveCount(0);
-});
-
-test('“?” that is typed, or pressed while another dialog is open, doesn’t', async ({
-  page,
-  text,
-}) => {
-  await open(page, '/config/test/');
-  const filter = page.getByRole('main').getByRole('searchbox');
-  await filter.pressSequentially('?');
-  await expect(filter).toHaveValue('?');
-  await page.keyboard.press('Control+k');
-  const search = page.getByRole('dialog', { name: text.en.search.dialog });
-  await expect(search).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(search.getByRole('searchbox')).toHaveValue('?');
-});
-
-test('the list closes when the reader goes back', async ({ page }) => {
-  await open(page, '/config/test/bail');
-  await page.getByRole('link', { name: 'Configuration', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/config\/$/);
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
-  await expect(list).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/bail$/);
-  await expect(list).toHaveCount(0);
-});
-
 /** Shortcuts on keyboards and with input methods whose keys type something else. */
 
 const CONTROL = 2;
-const SHIFT = 8;
 
 /** A real key press: what the layout types for it, and the key's place. */
 async function press(page: Page, key: string, code: string, modifiers = 0): Promise<void> {
@@ -101,15 +57,8 @@ test('the shortcuts of the search work before the page’s script is loaded', as
   }
 });
 
-test('the list of shortcuts and the types open with other layouts', async ({ page }) => {
+test('the types open with other layouts', async ({ page }) => {
   await open(page, '/config/test/bail');
-  const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
-  for (const key of ['？', '؟']) {
-    await press(page, key, 'Slash', SHIFT);
-    await expect(list).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-  }
   const copy = page.locator('figure [data-code-tool=copy]').first();
   for (const key of ['T', 'е']) {
     await copy.focus();
@@ -141,9 +90,9 @@ test('no text field loses a key to a shortcut, also in a shadow root', async ({ 
   for (const id of ['input', 'textarea', 'p', 'inner']) {
     const field = page.locator(`#${id}`).last();
     await field.focus();
-    await page.keyboard.type('/?t');
+    await page.keyboard.type('/t');
     const typed = await field.evaluate((at) => ('value' in at ? at.value : at.textContent));
-    expect(typed, id).toBe('/?t');
+    expect(typed, id).toBe('/t');
   }
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });

@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** The site, page, and location, which tests can set. */
 export const world = {
   site: {
@@ -14,7 +12,6 @@ export const world = {
 
 /** Replaces `@rspress/core/runtime`, which only works inside a build. */
 export const fakeRuntime = {
-  ThemeContext: createContext({}),
   useSite: () => ({ site: world.site }),
   usePage: () => ({ page: world.page }),
   useLocation: () => world.location,

@@ -1,4 +1,4 @@
-import { act, createElement, type FunctionComponent, type ReactNode, useState } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
@@ -14,17 +14,4 @@ export function render(node: ReactNode): HTMLElement {
     container.remove();
   });
   return container;
-}
-
-/** Runs a hook in a component; `current` is its last return value. */
-export function renderHook<T>(hook: () => T): { current: T; rerender: () => void } {
-  const result = {} as { current: T; rerender: () => void };
-  const Host: FunctionComponent = () => {
-    const [, again] = useState(0);
-    result.current = hook();
-    result.rerender = () => again((count) => count + 1);
-    return null;
-  };
-  render(createElement(Host));
-  return result;
 }

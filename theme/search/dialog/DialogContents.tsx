@@ -1,16 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { navigateTo } from 'static-pages';
 import { useLanguage } from '../../i18n/paths';
-import { UI_LIMITS } from '../../settings/site';
 import { DocSearch } from '../docsearch/DocSearch';
-import {
-  cutQuery,
-  enterQuery,
-  openInitialResults,
-  searchAgain,
-  useMarkup,
-} from '../docsearch/patches';
+import { enterQuery, openInitialResults, searchAgain, useMarkup } from '../docsearch/patches';
 import { useDialogEvents } from '../docsearch/useDialogEvents';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
@@ -35,14 +28,7 @@ export function DialogContents(props: DialogContentsProps) {
   const language = useLanguage();
   const text = useSearchText();
   const search = useSearchSession(language, dialog, props.submitted);
-  const initialQuery = cutQuery(props.initialQuery);
-  const [isCut, setCut] = useState(initialQuery !== props.initialQuery);
-  // React could render within the event of an update that changes nothing, and DocSearch's input would
-  // then lose the typed character.
-  const onInput = (now: boolean) => {
-    if (now !== isCut) setCut(now);
-  };
-  useDialogEvents({ ...search, dialog, onClose, onInput });
+  useDialogEvents({ ...search, dialog, onClose });
   const screens = useMarkup(dialog, text.results);
   const { outcome } = search;
 
@@ -61,19 +47,17 @@ export function DialogContents(props: DialogContentsProps) {
       <DocSearch
         session={search.session}
         indexName={indexName(language)}
-        initialQuery={initialQuery}
+        initialQuery={props.initialQuery}
         keepsSearches={search.keepsSearches}
         onClose={onClose}
         onNavigate={navigateTo}
       />
       <p className="visually-hidden" role="status">
         <span key={outcome?.turn}>{announcement(outcome, text)}</span>
-        <span>{isCut ? ` ${text.cut(UI_LIMITS.searchInput)}` : ''}</span>
       </p>
       {screens
         ? createPortal(
             <>
-              {isCut ? <p className="search-cut">{text.cut(UI_LIMITS.searchInput)}</p> : null}
               <div className="search-start">
                 <StartLinks onClose={onClose} />
               </div>

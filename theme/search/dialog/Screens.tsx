@@ -3,13 +3,12 @@ import { isPlainClick } from 'static-pages/links';
 import { useLocalizedPath } from '../../i18n/paths';
 import { Link } from '../../navigation/link/Link';
 import { START_PAGES, type StartPage } from '../../settings/startPages';
-import { openShortcuts } from '../../shortcuts/Shortcuts';
 import type { SearchOutcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
 
 const PAGES = Object.entries(START_PAGES) as [StartPage, string][];
 
-/** Links to pages that most readers need, and the list of shortcuts, shown while there are no recent or favorite searches. */
+/** Links to pages that most readers need, shown while there are no recent or favorite searches. */
 export function StartLinks({ onClose }: { onClose: () => void }) {
   const text = useSearchText();
   const localized = useLocalizedPath();
@@ -30,18 +29,6 @@ export function StartLinks({ onClose }: { onClose: () => void }) {
             </Link>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            className="search-start-link"
-            onClick={() => {
-              onClose();
-              openShortcuts();
-            }}
-          >
-            {text.shortcuts}
-          </button>
-        </li>
       </ul>
     </nav>
   );

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { SEARCH } from '../../settings/search';
 import type { SearchSession } from '../dialog/SearchSession';
 import { useSearchText } from '../dialog/useSearchText';
-import { insightsOption } from '../hosted/insights';
+import { insightsOption, reportClick } from '../hosted/insights';
 import { hostedSettings } from '../searchBackend';
 import { HitRow } from './HitRow';
 import { docSearchRow } from './savedSearches';
@@ -46,9 +46,12 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   );
   const navigator = useMemo(
     () => ({
-      navigate: ({ itemUrl }: { itemUrl: string }) => onNavigate(itemUrl),
-      navigateNewTab: ({ itemUrl }: { itemUrl: string }) => openInNewTab(itemUrl),
-      navigateNewWindow: ({ itemUrl }: { itemUrl: string }) => openInNewTab(itemUrl),
+      navigate: ({ itemUrl, item }: ChosenRow) => {
+        reportClick(item);
+        onNavigate(itemUrl);
+      },
+      navigateNewTab: openInNewTab,
+      navigateNewWindow: openInNewTab,
     }),
     [onNavigate],
   );
@@ -93,8 +96,15 @@ function docSearchClient(
  */
 const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
-function openInNewTab(path: string): void {
-  window.open(withBase(path), '_blank', 'noopener');
+/** A row that was chosen with the keyboard. */
+interface ChosenRow {
+  itemUrl: string;
+  item: object;
+}
+
+function openInNewTab({ itemUrl, item }: ChosenRow): void {
+  reportClick(item);
+  window.open(withBase(itemUrl), '_blank', 'noopener');
 }
 
 /** The text of DocSearch's components, except its "no results" screen, which ours replaces. */

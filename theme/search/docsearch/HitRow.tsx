@@ -13,7 +13,7 @@ import { navigateTo } from 'static-pages';
 import { isPlainClick } from 'static-pages/links';
 import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/resultRow';
 import { useSearchText } from '../dialog/useSearchText';
-import { reportFirstRow } from '../hosted/insights';
+import { reportClick } from '../hosted/insights';
 import { queryInput } from '../queryInput';
 import { useRowSemantics } from './patches';
 import type { DocSearchRow } from './savedSearches';
@@ -30,7 +30,7 @@ export function HitRow({ hit, children }: HitRowProps) {
   useRowSemantics(link, found === undefined);
 
   const follow = (event: MouseEvent) => {
-    reportFirstRow(hit);
+    reportClick(hit);
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigateTo(hit.url);

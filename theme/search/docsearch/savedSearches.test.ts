@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { SEARCH } from '../../settings/search.ts';
 import {
   docSearchRow,
   favoriteKey,
@@ -57,25 +56,6 @@ test.each([
   expect(kept).toMatchObject({ url, type });
   const { lvl0, lvl1, lvl2 } = kept?.hierarchy ?? {};
   expect([lvl2 ?? lvl1, lvl0]).toEqual([title, 'API › B']);
-});
-
-test('what older versions of the site saved is HTML, and read as that once', () => {
-  const hierarchy = { lvl0: 'API › A & B', lvl1: 'B', lvl3: 'Promise&lt;T&gt; &amp;lt;' };
-  const old = entry('a', { type: 'lvl3', hierarchy, content: null });
-  const first = validOf(old);
-  expect(first[0]?.hierarchy).toEqual({
-    lvl0: 'API › A & B',
-    lvl1: null,
-    lvl2: 'Promise<T> &lt;',
-  });
-  expect(validOf(...first)).toEqual(first);
-});
-
-test('each search is kept once, no more than there may be, and cut where it is endless', () => {
-  const many = Array.from({ length: 30 }, (_, index) => entry(`${index}`));
-  expect(validOf(entry('0'), ...many)).toHaveLength(SEARCH.favorites);
-  const [long] = validOf(entry('a', { hierarchy: { lvl0: 'A', lvl1: 'x'.repeat(10_000) } }));
-  expect(JSON.stringify(long).length).toBeLessThan(1000);
 });
 
 test('what is stored is repaired in place', () => {

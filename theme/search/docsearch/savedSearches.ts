@@ -1,4 +1,3 @@
-import { SEARCH } from '../../settings/search';
 import { groupTitle } from '../dialog/resultRow';
 import type { BackendHit } from '../searchBackend';
 import { parseJson, record, sitePath } from '../untrusted';
@@ -57,44 +56,14 @@ export function repairSavedSearches(index: string): boolean {
 /** The valid entries, with the fields that are shown and no others. */
 export function validSearches(stored: string): DocSearchRow[] {
   const entries = parseJson(stored);
-  if (!Array.isArray(entries)) return [];
-  const valid = entries.flatMap((entry) => validSearch(record(entry)) ?? []);
-  const byId = new Map(valid.map((entry) => [entry.objectID, entry]));
-  return [...byId.values()].slice(0, SEARCH.favorites);
+  return Array.isArray(entries) ? entries.flatMap((entry) => validSearch(record(entry)) ?? []) : [];
 }
 
-/** Characters of a text; more is never shown. */
-const LONGEST = 500;
-
-function validSearch(entry: Record<string, unknown>): DocSearchRow | undefined {
-  const { objectID, url } = entry;
-  const path = typeof url === 'string' ? sitePath(url) : undefined;
-  const type = String(entry.type);
-  const { lvl0: page, [type]: saved } = record(entry.hierarchy);
-  if (typeof objectID !== 'string' || path === undefined || !/^lvl[1-6]$/.test(type)) return;
-  if (typeof page !== 'string' || typeof saved !== 'string' || !page || !saved) return;
-  // Older versions of the site saved HTML, and this field with it.
-  const heading = ('content' in entry ? decodeEntities(saved) : saved).slice(0, LONGEST);
-  return {
-    objectID,
-    url: path,
-    type: type === 'lvl1' ? type : 'lvl2',
-    hierarchy: {
-      lvl0: page.slice(0, LONGEST),
-      lvl1: type === 'lvl1' ? heading : null,
-      lvl2: type === 'lvl1' ? null : heading,
-    },
-  };
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-function decodeEntities(html: string): string {
-  return html.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
+function validSearch({ objectID, url, type, hierarchy }: Record<string, unknown>) {
+  const { lvl0, lvl1, lvl2 } = record(hierarchy);
+  const heading = type === 'lvl1' ? lvl1 : lvl2;
+  const texts = [objectID, lvl0, heading].every((text) => typeof text === 'string' && text !== '');
+  const isLocal = typeof url === 'string' && sitePath(url) === url;
+  if (!texts || !isLocal || (type !== 'lvl1' && type !== 'lvl2')) return undefined;
+  return { objectID, url, type, hierarchy: { lvl0, lvl1, lvl2 } } as DocSearchRow;
 }

@@ -3,55 +3,12 @@ import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import type { SearchSession } from '../dialog/SearchSession';
 import { queryInput } from '../queryInput';
-import { cutTyped, dropBlankQuery, enterQuery } from './patches';
-
-const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex]';
-
-/** The tabbable elements below an element, in order. */
-function tabStops(root: Element): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
-}
-
-/** The tab stop after the current one, wrapping around; the first one if the focus is elsewhere. */
-export function nextStop<T>(
-  stops: readonly T[],
-  current: T | null,
-  backwards: boolean,
-): T | undefined {
-  const at = current === null ? -1 : stops.indexOf(current);
-  if (at < 0) return backwards ? stops.at(-1) : stops[0];
-  return stops.at((at + (backwards ? -1 : 1)) % stops.length);
-}
-
-/** The properties of a key press in the dialog that are used. */
-export interface DialogKeyPress {
-  key: string;
-  /** Whether it was pressed in the field. */
-  inField: boolean;
-  query: string;
-  /** Whether the query is still being searched for. */
-  pending: boolean;
-  /** Whether the start screen is shown instead of DocSearch's rows. */
-  ownRows: boolean;
-}
-
-/** What a key does before DocSearch handles it; `undefined` if DocSearch should handle it. */
-export function dialogKeyAction({ key, inField, query, pending, ownRows }: DialogKeyPress) {
-  if (key === 'Escape') return query === '' ? 'close' : 'clear';
-  if (key === 'Tab') return 'tab';
-  if (key === 'ArrowDown' || key === 'ArrowUp') return ownRows ? 'move' : undefined;
-  if (key !== 'Enter' || !inField || query === '') return undefined;
-  return pending ? 'enter-later' : undefined;
-}
+import { dropBlankQuery, enterQuery } from './patches';
 
 interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
   onClose: () => void;
-  /** The query was changed, and cut if it was too long. */
-  onInput: (isCut: boolean) => void;
   /** Enter was pressed before the results arrived. */
   onEarlyEnter: () => void;
 }
@@ -62,38 +19,28 @@ interface DialogEvents {
  * choose from the results of an older query.
  */
 export function useDialogEvents(events: DialogEvents): void {
-  const { dialog, session, onClose, onInput, onEarlyEnter } = events;
+  const { dialog, session, onClose, onEarlyEnter } = events;
+  /** What a key does instead of what DocSearch would do; `undefined` if DocSearch should handle it. */
+  const actionOf = ({ key, target }: KeyboardEvent, input: HTMLInputElement) => {
+    if (key === 'Escape') return () => (input.value ? enterQuery(input, '') : onClose());
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      const stops = startStops(dialog.current, input);
+      const at = stops.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);
+      return stops.length > 1 ? () => stops.at(at % stops.length)?.focus() : undefined;
+    }
+    const isEarly = target === input && input.value !== '' && session.pending;
+    return key === 'Enter' && isEarly ? onEarlyEnter : undefined;
+  };
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
-    const root = dialog.current;
-    const input = queryInput(root);
-    if (!root || !input) return;
-    const { key, target } = event;
-    const inField = target === input;
-    // What's typed on a link or a button is a query.
-    if (!inField && typedCharacter(event)) input.focus();
-    const start = root.querySelector('.search-start');
-    const rows = start ? tabStops(start) : [];
-    const { pending } = session;
-    const press = { key, inField, query: input.value, pending, ownRows: rows.length > 0 };
-    const action = dialogKeyAction(press);
-    if (!action) return;
-    event.stopPropagation();
-    event.preventDefault();
-    const active = document.activeElement as HTMLElement | null;
-    const handlers: Record<typeof action, () => void> = {
-      close: onClose,
-      clear: () => enterQuery(input, ''),
-      tab: () => nextStop(tabStops(root), active, event.shiftKey)?.focus(),
-      move: () => nextStop([input, ...rows], active, key === 'ArrowUp')?.focus(),
-      'enter-later': onEarlyEnter,
-    };
-    handlers[action]();
-  });
-
-  const input = useEffectEvent((field: HTMLInputElement) => {
-    if (isComposing()) return;
-    dropBlankQuery(field);
-    onInput(cutTyped(field));
+    const input = queryInput(dialog.current);
+    if (!input) return;
+    // What's typed on a link is a query.
+    if (event.target !== input && typedCharacter(event)) input.focus();
+    const action = actionOf(event, input);
+    // The browser keeps the focus in a modal dialog.
+    if (action || event.key === 'Tab') event.stopPropagation();
+    if (action) event.preventDefault();
+    action?.();
   });
 
   useEffect(() => {
@@ -102,7 +49,16 @@ export function useDialogEvents(events: DialogEvents): void {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     root.addEventListener('keydown', (event) => keyDown(event), options);
-    root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
+    const input = ({ target }: Event) => {
+      if (!isComposing()) dropBlankQuery(target as HTMLInputElement);
+    };
+    root.addEventListener('input', input, options);
     return () => listeners.abort();
   }, [dialog]);
+}
+
+/** The input and what the start screen links to; only the input if results are shown instead. */
+function startStops(root: Element | null, input: HTMLElement): HTMLElement[] {
+  const links = root?.querySelectorAll<HTMLElement>('.search-start a') ?? [];
+  return [input, ...[...links].filter((link) => link.checkVisibility())];
 }

@@ -1,11 +1,11 @@
 import { liteClient } from 'algoliasearch/lite';
-import { limitHits, type SearchHit, type SearchRequest } from 'site-search';
+import { limitHits, type SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search';
+import { readStored, writeStored } from '../../ui/storage/localStore';
 import type { BackendResult, HostedSettings, SearchBackend } from '../searchBackend';
-import { createHostCache, createResponseCache } from './caches';
+import { parseJson } from '../untrusted';
 import { hostedHit } from './hostedHit';
 import { hostedRequest } from './hostedRequest';
-import { rememberRanks } from './insights';
 
 export type LiteClient = ReturnType<typeof liteClient>;
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -27,8 +27,7 @@ export function createHostedClient(
     },
     // Every keystroke is a request, so retries would make a rate limit worse.
     maxRateLimitRetries: 0,
-    hostsCache: createHostCache(appId),
-    responsesCache: createResponseCache(appId, SEARCH.responseLifetime),
+    responsesCache: createResponseCache(appId),
     ...options,
   });
   return {
@@ -52,60 +51,61 @@ async function ask(
   if (!result || !('hits' in result) || !Array.isArray(result.hits)) {
     throw new Error(`The response of the index ${indexName} has no hits array.`);
   }
-  const hits = result.hits.flatMap((hit) => hostedHit(hit) ?? []);
+  const hits = result.hits.flatMap((raw, index) => {
+    const hit = hostedHit(raw);
+    return hit ? { ...hit, position: index + 1 } : [];
+  });
   const queryID = 'queryID' in result ? result.queryID : undefined;
-  if (queryID) {
-    const ids = result.hits.map(({ objectID }) => objectID);
-    rememberRanks(queryID, ids);
-  }
   const { hits: most = SEARCH.hits, perPage = SEARCH.perPage } = request;
   const shown = limitHits(hits, ({ url }) => url, { hits: most, perPage });
   return { hits: shown, suggestions: [], queryID };
 }
 
-/** Titles of pages that match parts of the query. */
+/** Titles of pages that match some of the words. */
 async function suggest(client: LiteClient, indexName: string, query: string): Promise<string[]> {
-  const requests = fallbackQueries(query).map((part) => ({
-    ...hostedRequest(indexName, { query: part, hits: 1 }),
-    clickAnalytics: false,
-  }));
-  if (requests.length === 0) return [];
+  const request = { ...hostedRequest(indexName, { query }), clickAnalytics: false };
   try {
-    const { results } = await client.search({ requests });
-    const hits = results.flatMap((result) => ('hits' in result ? result.hits : []));
-    return suggestedTitles(hits.flatMap((hit) => hostedHit(hit) ?? []));
+    const { results } = await client.search({ requests: [{ ...request, optionalWords: query }] });
+    const found = results.flatMap((result) => ('hits' in result ? result.hits : []));
+    const pages = found.flatMap((hit) => hostedHit(hit)?.page ?? []);
+    return [...new Set(pages)].slice(0, SEARCH.suggestions);
   } catch {
     // "No results" is still correct without suggestions.
     return [];
   }
 }
 
-const MAX_QUERIES = 8;
-const MIN_LENGTH = 3;
-const MIN_HAN_LENGTH = 2;
+type ResponseCache = NonNullable<LiteOptions['responsesCache']>;
+type CachedResponse = [key: string, at: number, value: unknown];
+
+const MOST_RESPONSES = 30;
 
 /**
- * What to search for when a query has no hits: its words, longest first, then the prefixes of the
- * longest one.
+ * Caches responses in local storage. Algolia's own cache rejects where storage is blocked; combined with
+ * another one, it would repeat a failing request for each of them.
  */
-export function fallbackQueries(query: string): string[] {
-  const words = query
-    .split(/[\s,.:;/()，。：；、]+/)
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
-  const [longest = ''] = words;
-  const shortest = /\p{Script=Han}/u.test(longest) ? MIN_HAN_LENGTH : MIN_LENGTH;
-  const prefixes: string[] = [];
-  for (let length = longest.length - 1; length >= shortest; length--) {
-    prefixes.push(longest.slice(0, length));
-  }
-  const tried = [...new Set([...words, ...prefixes])];
-  return tried
-    .filter((part) => part !== query && part.length >= MIN_HAN_LENGTH)
-    .slice(0, MAX_QUERIES);
-}
-
-/** The titles of pages, without duplicates. */
-export function suggestedTitles(hits: readonly Pick<SearchHit, 'page'>[]): string[] {
-  return [...new Set(hits.map(({ page }) => page))].slice(0, SEARCH.suggestions);
+function createResponseCache(appId: string): ResponseCache {
+  const name = `rstest-docs:search-responses:${appId}`;
+  const read = () => {
+    const known = parseJson(readStored(name));
+    const isNew = ([, at]: CachedResponse) => Date.now() - at < SEARCH.responseLifetime;
+    return Array.isArray(known) ? (known as CachedResponse[]).filter(isNew) : [];
+  };
+  return {
+    async get(key, fetchValue, events) {
+      const known = read().find(([one]) => one === JSON.stringify(key));
+      if (known) return known[2] as Awaited<ReturnType<typeof fetchValue>>;
+      const value = await fetchValue();
+      await events?.miss(value);
+      return value;
+    },
+    async set(key, value) {
+      const newest: CachedResponse = [JSON.stringify(key), Date.now(), value];
+      writeStored(name, JSON.stringify([newest, ...read()].slice(0, MOST_RESPONSES)));
+      return value;
+    },
+    // The client never calls these two by itself.
+    async delete() {},
+    async clear() {},
+  };
 }

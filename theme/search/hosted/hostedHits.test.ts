@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITE_ORIGIN } from '../../settings/site.ts';
-import { fallbackQueries, suggestedTitles } from './createHostedClient.ts';
 import { hostedHit } from './hostedHit.ts';
-import { rankOf, rememberRanks, withRanks } from './insights.ts';
 
 const raw = {
   objectID: 'a',
@@ -66,39 +64,4 @@ test.each([
 test('the published URL is a path here, and a hit without snippets has its texts', () => {
   const hit = hostedHit({ ...raw, url: `${SITE_ORIGIN}/a`, _snippetResult: 3 });
   expect(hit).toMatchObject({ url: '/a', title: plain('Promise<T>'), text: plain('') });
-});
-
-test.each([
-  ['betaa xyz', ['betaa', 'xyz', 'beta', 'bet']],
-  ['快照測試', ['快照測', '快照']],
-  ['ab', []],
-  ['', []],
-])('instead of “%s”, try %o', (query, parts) => {
-  expect(fallbackQueries(query)).toEqual(parts);
-});
-
-test('a long query is tried in few parts', () => {
-  expect(fallbackQueries('x'.repeat(64)).length).toBeLessThanOrEqual(8);
-});
-
-test('suggested titles come once, three at most', () => {
-  const hits = ['a', 'a', '<b>', 'c', 'd'].map((page) => ({ page }));
-  expect(suggestedTitles(hits)).toEqual(['a', '<b>', 'c']);
-});
-
-test('the place of a hit is known for the newest searches', () => {
-  for (let number = 0; number < 30; number++) rememberRanks(`q${number}`, ['a', 'b']);
-  expect([rankOf('q29', 'a'), rankOf('q29', 'b'), rankOf('q29', 'c')]).toEqual([1, 2, 0]);
-  expect(rankOf('q0', 'a')).toBe(0);
-});
-
-test('a click is reported with its place among the hits, everything else as it is', () => {
-  rememberRanks('q', ['a', 'b']);
-  const sent: unknown[][] = [];
-  const insights = withRanks(((...call: unknown[]) => sent.push(call)) as never);
-  const click = { queryID: 'q', objectIDs: ['b'], positions: [7] };
-  insights('clickedObjectIDsAfterSearch', click as never);
-  insights('clickedObjectIDsAfterSearch', { ...click, queryID: 'forgotten' } as never);
-  insights('viewedObjectIDs', click as never);
-  expect(sent.map(([, event]) => (event as typeof click).positions)).toEqual([[2], [7], [7]]);
 });

@@ -1,38 +1,29 @@
 import type { ReactNode } from 'react';
 import { TOOL_MENU } from '../../settings/site';
 import * as styles from './Tooltip.module.css';
-import { useHoverOpen } from './useHoverOpen';
-import { usePresence } from './usePresence';
+import { type DisclosureOptions, useDisclosure } from './useDisclosure';
 
-export interface TooltipProps {
+export interface TooltipProps extends Pick<DisclosureOptions, 'open' | 'onOpenChange'> {
   /** The text. It's hidden from screen readers, as the control's accessible name already says it. */
   text: string;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A tooltip on hover and keyboard focus. */
-export function Tooltip({ text, open: controlled, onOpenChange, children }: TooltipProps) {
-  const { open, props } = useHoverOpen({
-    delay: TOOL_MENU.hoverDelay,
-    open: controlled,
-    onOpenChange,
+export function Tooltip({ text, children, ...state }: TooltipProps) {
+  const { hoverDelay } = TOOL_MENU;
+  const { open, rootProps } = useDisclosure({
+    openDelay: hoverDelay,
+    hideDelay: hoverDelay,
+    isTooltip: true,
+    ...state,
   });
-  const { presence, onAnimationEnd } = usePresence(open, TOOL_MENU.motionDeadline);
   return (
-    <span className={styles.root} {...props}>
+    <div className={styles.root} {...rootProps}>
       {children}
-      {presence ? (
-        <span
-          className={styles.tip}
-          data-presence={presence}
-          aria-hidden="true"
-          onAnimationEnd={onAnimationEnd}
-        >
-          {text}
-        </span>
-      ) : null}
-    </span>
+      <span className={styles.tip} hidden={!open} data-popup aria-hidden="true">
+        {text}
+      </span>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render, renderHook } from '../../../tests/support/theme/render.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from '../../../tests/support/theme/render.ts';
 import { TEXT } from '../../i18n/text.ts';
 import { LanguageMenu, VersionMenu } from '../../navbar/LanguageMenu.tsx';
-import { TOOL_MENU } from '../../settings/site.ts';
 import { ToolLogo } from '../../tool-menu/ToolLogo.tsx';
 import { TOOLS } from '../../tool-menu/tools.ts';
 import { Disclosure } from './Disclosure.tsx';
-import { usePresence } from './usePresence.ts';
 
 vi.mock(
   '@rspress/core/runtime',
@@ -74,30 +72,6 @@ describe('a disclosure that was opened without taking the focus, as Safari does'
     });
     expect(panel.hidden).toBe(true);
     expect(event.defaultPrevented).toBe(true);
-  });
-});
-
-describe('presence', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  test('a closed popup is removed after its animation, at the latest after the timeout', () => {
-    let open = true;
-    const presence = renderHook(() => usePresence(open, TOOL_MENU.motionDeadline));
-    expect(presence.current.presence).toBe('there');
-    open = false;
-    act(() => presence.rerender());
-    expect(presence.current.presence).toBe('leaving');
-    act(() => vi.advanceTimersByTime(TOOL_MENU.motionDeadline - 1));
-    expect(presence.current.presence).toBe('leaving');
-    act(() => vi.advanceTimersByTime(1));
-    expect(presence.current.presence).toBeUndefined();
-    open = true;
-    act(() => presence.rerender());
-    open = false;
-    act(() => presence.rerender());
-    act(() => presence.current.onAnimationEnd());
-    expect(presence.current.presence).toBeUndefined();
   });
 });
 

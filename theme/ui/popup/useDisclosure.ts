@@ -1,162 +1,116 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  useCallback,
+  type PointerEvent,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { useDismiss } from './useDismiss';
-import { hoverProps } from './useHoverOpen';
+import { flushSync } from 'react-dom';
 
 export interface DisclosureOptions {
-  /** How long in milliseconds the mouse must rest on it to open it; leave it out to open on click only. */
+  /** How long in milliseconds the mouse must be on it to open it; leave it out to open on click only. */
   openDelay?: number;
   /** Delay in milliseconds before it closes after the mouse has left. */
   hideDelay: number;
+  /** A tooltip opens on focus and leaves the arrow keys to the page. */
+  isTooltip?: boolean;
   /** Whether it's open; leave it out for uncontrolled state. */
   open?: boolean;
   /** Called with every request to open or close. */
   onOpenChange?: (open: boolean) => void;
 }
 
-const FOCUSABLE = 'a[href], button:not([disabled])';
-
 /**
- * State and handlers of a button with a dropdown. It opens on hover, click, Enter, or arrow down; arrow
- * keys, Home, and End move inside. Escape closes it and returns focus; a press or focus outside closes it.
+ * State and handlers of a popup. It opens on hover, and with its button on click or Enter; Escape closes it
+ * and returns focus to the button; a press or focus outside closes it.
  */
 export function useDisclosure(options: DisclosureOptions) {
   const { openDelay, hideDelay, onOpenChange } = options;
   const [ownOpen, setOwnOpen] = useState(false);
   const open = options.open ?? ownOpen;
   const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the first item should get focus once it's rendered. */
-  const focusFirst = useRef(false);
   /** Whether hover opened it: the click that follows keeps it open. */
   const byMouse = useRef(false);
-
-  /** Whether it's about to open on hover. */
-  const opening = useRef(false);
-
-  const setOpen = useCallback(
-    (wanted: boolean) => {
-      clearTimeout(timer.current);
-      opening.current = false;
-      byMouse.current = false;
-      if (!wanted) focusFirst.current = false;
-      setOwnOpen(wanted);
-      onOpenChange?.(wanted);
-    },
-    [onOpenChange],
-  );
-
-  const items = () => {
-    const all = root.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
-    return [...all].filter((item) => item !== button.current && !item.closest('[hidden]'));
-  };
-
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const giveFocus = () => {
-    // The content may be loaded after it has opened.
-    const first = open && focusFirst.current ? items()[0] : undefined;
-    if (!first) return;
-    focusFirst.current = false;
-    first.focus();
-  };
-  useEffect(giveFocus);
-
-  useDismiss({
-    open,
-    root,
-    onPressOutside: () => setOpen(false),
-    onEscape: (event) => {
-      // Otherwise the key would also close a dialog around it.
-      event.preventDefault();
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      setOpen(false);
-    },
-  });
-
-  const later = (wanted: boolean, delay: number) => {
+  const setOpen = (wanted: boolean) => {
     clearTimeout(timer.current);
-    opening.current = wanted;
+    byMouse.current = false;
+    setOwnOpen(wanted);
+    onOpenChange?.(wanted);
+  };
+
+  const pressed = useEffectEvent((event: Event) => {
+    if (!root.current?.contains(event.target as Node)) setOpen(false);
+  });
+  const escaped = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Otherwise the key would also close a dialog around it.
+    event.preventDefault();
+    if (root.current?.contains(document.activeElement))
+      root.current.querySelector('button')?.focus();
+    setOpen(false);
+  });
+  // On the document: a popup that was opened by hover has no focus, and not every browser focuses a
+  // button on click. Before it's painted: a key may follow immediately.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('pointerdown', (event) => pressed(event), { signal });
+    document.addEventListener('keydown', (event) => escaped(event), { signal });
+    return () => listeners.abort();
+  }, [open]);
+
+  // Not mouse events: browsers send these for a tap, too, and then a `mouseleave` if the mouse of the
+  // device is elsewhere.
+  const hover = (wanted: boolean, delay: number) => (event: PointerEvent) => {
+    if (event.pointerType === 'touch') return;
+    clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      opening.current = false;
       if (wanted === open) return;
       setOpen(wanted);
       byMouse.current = wanted;
     }, delay);
   };
-
+  const onBlur = ({ relatedTarget: next }: FocusEvent) => {
+    // After a press on plain text, which may be inside, nothing has focus.
+    if (open && next !== null && !root.current?.contains(next)) setOpen(false);
+  };
   const onClick = () => {
     if (open && byMouse.current) byMouse.current = false;
     else setOpen(!open);
   };
-
+  /** The arrow keys open a menu and go through its button and its items. */
   const onKeyDown = (event: KeyboardEvent) => {
-    // A nested list has handled the key.
-    if (event.defaultPrevented) return;
-    const onButton = event.target === button.current;
-    if (onButton && event.key === 'ArrowDown') {
-      event.preventDefault();
-      focusFirst.current = true;
-      if (open) giveFocus();
-      else setOpen(true);
-      return;
-    }
-    const list = items();
-    const index = nextIndex(event.key, list.indexOf(event.target as HTMLElement), list.length);
-    if (!open || onButton || index === undefined) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    list[index]?.focus();
+    // It may be in another menu.
+    event.stopPropagation();
+    if (!open) flushSync(() => setOpen(true));
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+    const shown = items.filter((item) => !item.closest('[hidden]'));
+    const at = shown.indexOf(event.target as HTMLElement);
+    shown.at((at + step) % shown.length)?.focus();
   };
 
-  const onBlur = (event: FocusEvent) => {
-    // After a press on plain text, which may be inside, nothing has focus.
-    const next = event.relatedTarget;
-    if (open && next !== null && !root.current?.contains(next)) setOpen(false);
-  };
-
-  const hover =
-    openDelay === undefined
-      ? {}
-      : hoverProps({
-          onEnter: () => later(true, openDelay),
-          // A mouse that is only passing over it doesn't open it.
-          onMove: () => opening.current && later(true, openDelay),
-          onLeave: () => later(false, hideDelay),
-        });
-
+  const canHover = openDelay !== undefined;
   return {
     open,
     setOpen,
-    rootProps: { ref: root, onKeyDown, onBlur, ...hover },
-    buttonProps: {
-      ref: button,
-      type: 'button' as const,
-      'aria-expanded': open,
-      onClick,
+    rootProps: {
+      ref: root,
+      onKeyDown: options.isTooltip ? undefined : onKeyDown,
+      onFocus: options.isTooltip ? () => setOpen(true) : undefined,
+      onBlur,
+      onPointerEnter: canHover ? hover(true, openDelay) : undefined,
+      onPointerLeave: canHover ? hover(false, hideDelay) : undefined,
     },
+    buttonProps: { type: 'button' as const, 'aria-expanded': open, onClick },
   };
-}
-
-/** The index that a key moves focus to in a list of `count` items; undefined for other keys. */
-export function nextIndex(key: string, current: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }

@@ -1,12 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -24,7 +17,6 @@ export function useModal(mediaQuery: string): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const { pathname, key } = useLocation();
-  const matches = useMediaQuery(mediaQuery);
   const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
 
@@ -39,25 +31,10 @@ export function useModal(mediaQuery: string): Modal {
   useEffect(() => close(), [pathname, key, close]);
 
   useEffect(() => {
-    if (!matches) close();
-  }, [matches, close]);
+    const query = window.matchMedia(mediaQuery);
+    query.addEventListener('change', close);
+    return () => query.removeEventListener('change', close);
+  }, [mediaQuery, close]);
 
   return { dialog, open, show, close };
-}
-
-/** Whether the media query matches; false on the server and while hydrating. */
-function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { PageContext, useLocation, withBase } from '@rspress/core/runtime';
 import { type ComponentType, type ContextType, useLayoutEffect, useMemo } from 'react';
 import * as theme from 'static-pages-theme';
-import { loadForNavigation } from '../links/loadForNavigation';
+import { loadForNavigation, supersedeNavigation } from '../links/loadForNavigation';
 import { showHead } from '../page/documentPage';
 import type { LoadedPage } from '../page/loadedPage';
 import { PageBoundary } from '../page/PageBoundary';
@@ -58,7 +58,10 @@ function loadedPage(pathname: string): LoadedPage {
 
 /** Loads the page before back or forward shows it; if that fails, the browser reloads the document. */
 function ready(pathname: string): true | Promise<boolean> {
-  if (cachedPage(pathname)) return true;
+  if (cachedPage(pathname)) {
+    supersedeNavigation();
+    return true;
+  }
   return loadForNavigation(pathname).then((outcome) => {
     if (outcome === 'failed') window.location.reload();
     return outcome === 'ready';

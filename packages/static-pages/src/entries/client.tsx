@@ -18,7 +18,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const assets = assetsOf(document);
   const path = canonicalPath(first);
   initPageStore(
-    (to, stop) => fetchPage(withBase(to), { path: to, assets, readData: theme.readData, stop }),
+    (to) => fetchPage(withBase(to), { path: to, assets, readData: theme.readData }),
     path,
     first,
   );

@@ -1,5 +1,5 @@
 import { removeBase } from '@rspress/core/runtime';
-import { preloadPage } from '../page/pageStore';
+import { loadPage } from '../page/pageStore';
 import { pathOnly } from '../paths';
 import { isRouted } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
@@ -78,17 +78,14 @@ interface Connection {
 
 /**
  * Prefetches a page if the reader stays on its link, unless they asked to save data or the connection is
- * slow. Returns a function that gives it up.
+ * slow. Returns a function for when they leave it.
  */
 function preloadRoute(path: string): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
-  let stop = () => {};
   const timer = setTimeout(() => {
-    stop = preloadPage(pathOnly(path));
+    // If it can't be loaded, following the link reports the error.
+    loadPage(pathOnly(path)).catch(() => {});
   }, NAVIGATION_TIMING.prefetchDelay);
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
+  return () => clearTimeout(timer);
 }

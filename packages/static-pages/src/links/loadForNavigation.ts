@@ -3,74 +3,46 @@ import { NAVIGATION_TIMING } from '../settings';
 
 export type LoadOutcome = 'ready' | 'superseded' | 'failed';
 
-let pending: { supersede(): void } | undefined;
-
-/** Cancels the pending navigation, if any. */
-export function supersedeNavigation(): void {
-  pending?.supersede();
-}
-
-/**
- * Loads a page into the page store, within the timeout of `loadText`, and shows the progress bar. Another
- * navigation (to a page, back, or forward) supersedes it. `failed` means that the browser should load the
- * document instead; the reason is logged to the console.
- */
-export async function loadForNavigation(path: string): Promise<LoadOutcome> {
-  const navigation = beginNavigation();
-  try {
-    await loadPage(path);
-    return navigation.isSuperseded() ? 'superseded' : 'ready';
-  } catch (error) {
-    console.error(error);
-    return navigation.isSuperseded() ? 'superseded' : 'failed';
-  } finally {
-    navigation.end();
-  }
-}
-
-function beginNavigation() {
-  let superseded = false;
-  const endProgress = showProgress();
-  const navigation = {
-    supersede() {
-      superseded = true;
-      end();
-    },
-  };
-  const end = () => {
-    endProgress();
-    window.removeEventListener('popstate', navigation.supersede);
-    if (pending === navigation) pending = undefined;
-  };
-  supersedeNavigation();
-  pending = navigation;
-  window.addEventListener('popstate', navigation.supersede);
-  return { isSuperseded: () => superseded, end };
-}
-
 const loadBar = () => import('../progress/progressBar').then(({ progressBar }) => progressBar);
 
-/** Pending loads; the bar is shown until the last one has finished. */
-const waiting = new Set<symbol>();
-let shown: Awaited<ReturnType<typeof loadBar>> | undefined;
+/** Of the newest navigation. */
+let turn = 0;
+let timer: ReturnType<typeof setTimeout>;
+let shownBar: Awaited<ReturnType<typeof loadBar>> | undefined;
+
+/** Cancels the pending navigation, if any, and ends the progress bar. */
+export function supersedeNavigation(): void {
+  turn++;
+  clearTimeout(timer);
+  shownBar?.end();
+}
 
 /**
- * Shows the progress bar if a page takes longer than the delay to load. Returns a function that ends
- * it and must always be called. NProgress itself is loaded with the first navigation.
+ * Loads a page into the page store, within the timeout of `loadText`. Shows the progress bar if that takes
+ * longer than the delay; NProgress itself is loaded with the first navigation. Another navigation (to a
+ * page, back, or forward) supersedes it. `failed` means that the browser should load the document
+ * instead; the reason is logged to the console.
  */
-function showProgress(): () => void {
-  const wait = Symbol('wait');
-  waiting.add(wait);
+export async function loadForNavigation(path: string): Promise<LoadOutcome> {
+  // The bar stays until the newest navigation has finished.
+  clearTimeout(timer);
+  turn++;
+  const own = turn;
+  const isSuperseded = () => own !== turn;
   const loading = loadBar().catch(() => undefined);
-  const timer = setTimeout(async () => {
+  timer = setTimeout(async () => {
     const bar = await loading;
-    if (!bar || !waiting.has(wait)) return;
-    shown = bar;
+    if (!bar || isSuperseded()) return;
+    shownBar = bar;
     bar.start();
   }, NAVIGATION_TIMING.progressDelay);
-  return () => {
-    clearTimeout(timer);
-    waiting.delete(wait);
-    if (waiting.size === 0) shown?.end();
-  };
+  try {
+    await loadPage(path);
+    return isSuperseded() ? 'superseded' : 'ready';
+  } catch (error) {
+    console.error(error);
+    return isSuperseded() ? 'superseded' : 'failed';
+  } finally {
+    if (!isSuperseded()) supersedeNavigation();
+  }
 }

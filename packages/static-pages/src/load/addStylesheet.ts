@@ -3,7 +3,6 @@ import { LoadError } from './LoadError.ts';
 import { diagnoseLoad } from './loadFailureOf.ts';
 
 const loading = new Map<string, Promise<void>>();
-const failures = new Map<string, number>();
 
 /**
  * Adds a stylesheet to the page, once, and waits until it applies. Rejects with a `LoadError`, at
@@ -14,9 +13,7 @@ export function addStylesheet(href: string): Promise<void> {
   if (known) return known;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  const failed = failures.get(href) ?? 0;
-  // Another URL, because a browser would wait for the first request if it never ended.
-  link.href = failed === 0 ? href : `${href}?retry=${failed}`;
+  link.href = href;
   const loaded = new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = async () =>
@@ -25,7 +22,6 @@ export function addStylesheet(href: string): Promise<void> {
       reject(new LoadError(href, 'timeout', 'the stylesheet took too long'));
   }).catch((error) => {
     loading.delete(href);
-    failures.set(href, failed + 1);
     link.remove();
     throw error;
   });

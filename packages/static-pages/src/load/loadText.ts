@@ -5,8 +5,6 @@ export interface LoadOptions {
   /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */
   readonly html?: boolean;
   readonly cache?: RequestCache;
-  /** Ends the request when it's aborted. */
-  readonly stop?: AbortController;
 }
 
 /**
@@ -15,12 +13,11 @@ export interface LoadOptions {
  */
 export async function loadText(
   url: string,
-  { html = false, cache = 'default', stop = new AbortController() }: LoadOptions = {},
+  { html = false, cache = 'default' }: LoadOptions = {},
 ): Promise<string> {
   const deadline = AbortSignal.timeout(NAVIGATION_TIMING.loadDeadline);
-  deadline.onabort = () => stop.abort(deadline.reason);
   try {
-    const response = await fetch(url, { cache, signal: stop.signal });
+    const response = await fetch(url, { cache, signal: deadline });
     const { ok, status, headers } = response;
     if (!ok) throw new LoadError(url, isGone(status) ? 'outdated' : 'invalid', `status ${status}`);
     if (!html && headers.get('content-type')?.includes('text/html')) {

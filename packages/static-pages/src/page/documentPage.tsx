@@ -41,7 +41,6 @@ interface FetchOptions {
   /** Of the build that the page must belong to; from `assetsOf`. */
   assets: string;
   readData?: ReadData;
-  stop?: AbortController;
 }
 
 /**
@@ -50,9 +49,9 @@ interface FetchOptions {
  */
 export async function fetchPage(
   url: string,
-  { path, assets, readData, stop }: FetchOptions,
+  { path, assets, readData }: FetchOptions,
 ): Promise<LoadedPage> {
-  const html = await loadText(url, { html: true, stop });
+  const html = await loadText(url, { html: true });
   const other = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const page = readDocumentPage(other, readData);
   if (!page || !isSamePath(page.data.routePath, path)) {

@@ -1,14 +1,13 @@
 import nprogress from 'nprogress';
 import { trustedHtml } from '../load/trustedHtml';
-import { PROGRESS } from './options';
+import { isMotionReduced, PROGRESS } from '../settings';
 
 function start(): void {
   // A second start would make the bar trickle twice as fast.
   if (nprogress.isStarted()) return;
-  const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   nprogress.configure({
     ...PROGRESS,
-    speed: isMotionReduced ? 0 : PROGRESS.speed,
+    speed: isMotionReduced() ? 0 : PROGRESS.speed,
     showSpinner: false,
     barSelector: '.bar',
     template: trustedHtml('<div class="bar"></div>'),

@@ -71,7 +71,6 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
       await nextTask();
       // On a busy device, the reader may have gone back in the meantime.
       if (currentVisit(base, 'PUSH').location.key !== next.location.key) return;
-      if (next.location.pathname !== pathname) leaveFocus();
       setHere(next);
     };
     const unregister = registerRouter({ base, show: (next) => void show(next) });
@@ -82,15 +81,6 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
     };
   }, [base, ready, pathname]);
   return <VisitContext value={here}>{children}</VisitContext>;
-}
-
-/**
- * Removing the focused element would make Chromium recalculate the styles of the old page while React
- * is replacing it. The new page takes the focus anyway.
- */
-function leaveFocus(): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 interface StaticRouterProps {

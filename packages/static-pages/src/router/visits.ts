@@ -33,8 +33,7 @@ export function visitNow(): Visit {
 
 /** Shows a URL of the site, given without base. Its page must be cached already. */
 export function visit(target: string, options: NavigateOptions = {}): void {
-  const next = mounted && writeVisit(mounted.base, target, options);
-  if (next) mounted?.show(next);
+  mounted?.show(writeVisit(mounted.base, target, options));
 }
 
 export interface Visit {
@@ -55,22 +54,10 @@ export function currentVisit(base: string, type: NavigationType): Visit {
   return { location: { pathname: withoutBase(pathname, base), search, hash, key }, type };
 }
 
-/**
- * Adds a URL of the site to the browser's history. Browsers limit how often a script may do that
- * (Safari: 100 times in 30 seconds) and then throw; in that case the browser loads the URL and the
- * result is `undefined`.
- */
-function writeVisit(base: string, target: string, { replace }: NavigateOptions): Visit | undefined {
-  const url = base + target;
+/** Adds a URL of the site to the browser's history. */
+function writeVisit(base: string, target: string, { replace }: NavigateOptions): Visit {
   const state = { key: Math.random().toString(36).slice(2, 10) };
-  try {
-    if (replace) window.history.replaceState(state, '', url);
-    else window.history.pushState(state, '', url);
-  } catch (error) {
-    console.error(error);
-    if (replace) window.location.replace(url);
-    else window.location.assign(url);
-    return undefined;
-  }
+  if (replace) window.history.replaceState(state, '', base + target);
+  else window.history.pushState(state, '', base + target);
   return currentVisit(base, replace ? 'REPLACE' : 'PUSH');
 }

@@ -117,30 +117,13 @@ const MAX_ENTRIES = 100;
 let positions: Map<string, number> | undefined;
 
 function all(): Map<string, number> {
-  positions ??= new Map(parsePositions(readSession()));
+  try {
+    positions ??= new Map(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]'));
+  } catch {
+    // Storage is blocked, or has something else.
+  }
+  positions ??= new Map();
   return positions;
-}
-
-/** Parses the stored value; anything that isn't a pair of an entry ID and a number is ignored. */
-function parsePositions(raw: string | null): [string, number][] {
-  try {
-    const value: unknown = JSON.parse(raw ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value.filter(
-      (pair): pair is [string, number] =>
-        Array.isArray(pair) && typeof pair[0] === 'string' && Number.isFinite(pair[1]),
-    );
-  } catch {
-    return [];
-  }
-}
-
-function readSession(): string | null {
-  try {
-    return window.sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /**
