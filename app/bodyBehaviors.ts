@@ -8,11 +8,11 @@ import { handleTabs, restoreTabs } from '../components/tabs/tabEvents';
 import { handleFilters } from '../theme/filter/filterEvents';
 import { deferLayout } from '../theme/page/deferredLayout';
 import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
+import { attachZoom, zoomImagesIn } from '../theme/prose/behaviors/images';
 import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
 import { watchOverflows } from '../theme/prose/behaviors/overflows';
 import { loadTypes } from '../theme/prose/behaviors/types';
 import { handleSidebar } from '../theme/sidebar/sidebarEvents';
-import { attachZoom, zoomImagesIn } from '../theme/zoom/zoomEvents';
 import { mountTools } from './mountTools';
 
 /** Adds the delegated event handlers to `root`. */

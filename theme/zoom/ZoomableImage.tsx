@@ -4,7 +4,7 @@ import './zoom.css';
 
 type Props = ComponentProps<'img'> & { 'data-zoom-src'?: string };
 
-/** An image of the text that can be enlarged; plain until scripts run (zoomEvents.ts). */
+/** An image of the text that can be enlarged; plain until scripts run (theme/prose/behaviors/images.ts). */
 export function ZoomableImage({ src = '', alt = '', ...rest }: Props) {
   const larger = rest['data-zoom-src'];
   return (

@@ -1,0 +1,51 @@
+import { documentText } from '../../i18n/documentText';
+import { ZOOM } from '../../settings/site';
+
+const ZOOM_BUTTON = 'img.zoomable[role=button]';
+
+/** Aborted when the page is left. */
+let shown = new AbortController();
+
+/** Enlarges an image below `root` on a click, Enter or Space. */
+export function zoomImagesIn(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => void zoomImage(target));
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!(event.target as Element).matches(ZOOM_BUTTON)) return;
+    // Space would scroll the page.
+    event.preventDefault();
+    void zoomImage(event.target);
+  });
+}
+
+/**
+ * Turns the images of a page into buttons, `ZOOM.attachDelay` after it's shown, except for images in
+ * links. Returns a cleanup function, which also closes an enlarged image.
+ */
+export function attachZoom(body: HTMLElement): () => void {
+  const timer = setTimeout(() => {
+    const { zoomImage } = documentText();
+    for (const image of body.querySelectorAll<HTMLImageElement>('img.zoomable')) {
+      if (image.closest('a, button')) continue;
+      image.setAttribute('role', 'button');
+      image.setAttribute('aria-label', image.alt ? `${zoomImage}: ${image.alt}` : zoomImage);
+      image.tabIndex = 0;
+    }
+  }, ZOOM.attachDelay);
+  return () => {
+    clearTimeout(timer);
+    shown.abort();
+    shown = new AbortController();
+  };
+}
+
+/** Loads medium-zoom with the first image that is enlarged. */
+async function zoomImage(target: EventTarget | null): Promise<void> {
+  if (!(target instanceof HTMLImageElement) || !target.matches(ZOOM_BUTTON)) return;
+  const { signal } = shown;
+  const loaded = await import('../../zoom/openZoom').catch(console.error);
+  if (!loaded) return;
+  const text = documentText();
+  const labels = { image: target.alt || text.zoomImage, close: text.closeImage };
+  await loaded.openZoom(target, labels, signal);
+}

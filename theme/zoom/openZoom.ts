@@ -1,0 +1,107 @@
+import mediumZoom from 'medium-zoom/dist/pure';
+import { ZOOM } from '../settings/site';
+
+export interface ZoomLabels {
+  /** What the enlarged image shows. */
+  image: string;
+  close: string;
+}
+
+/** One for the whole site: an instance adds listeners to the document that it never removes. */
+const zoom = mediumZoom({ background: 'var(--color-page)', scrollOffset: ZOOM.scrollOffset });
+
+/**
+ * Enlarges an image with medium-zoom. A transparent modal dialog on top takes the focus, the clicks
+ * and Escape; its `data-state` is opening, opened or closing. Afterwards, focus
+ * returns to the image. Does nothing while another image is enlarged, or if the reader has moved on
+ * before its larger version was there. Aborting `left` removes the dialog and the enlarged image at once.
+ */
+export async function openZoom(
+  image: HTMLImageElement,
+  labels: ZoomLabels,
+  left: AbortSignal,
+): Promise<void> {
+  const isAwaited = await loadLargerImage(image);
+  const busy = zoom.getZoomedImage() || document.querySelector('dialog[open]');
+  if (busy || !isAwaited || left.aborted) return;
+
+  const dialog = createDialog(labels);
+  const opened = zoom.attach(image).open({ target: image });
+  // medium-zoom ignores a request to close while it is opening.
+  const close = () => void opened.then(() => zoom.close());
+
+  dialog.dataset.state = 'opening';
+  void opened.then(() => {
+    if (dialog.dataset.state === 'opening') dialog.dataset.state = 'opened';
+  });
+  dialog.addEventListener('click', close);
+  // Escape closes the dialog itself.
+  dialog.addEventListener('close', close);
+  // medium-zoom listens too, but a window can be resized while it is opening.
+  window.addEventListener('resize', close);
+  image.addEventListener(
+    'medium-zoom:close',
+    () => {
+      dialog.dataset.state = 'closing';
+      dialog.close();
+    },
+    { once: true },
+  );
+  image.addEventListener(
+    'medium-zoom:closed',
+    () => {
+      dialog.remove();
+      window.removeEventListener('resize', close);
+      image.focus({ preventScroll: true });
+      // medium-zoom isn't done yet, and detaching an image that it still shows would close it again.
+      queueMicrotask(() => zoom.detach(image));
+    },
+    { once: true },
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  left.addEventListener('abort', () => {
+    // Without the dialog, zoom.css hides what medium-zoom is still moving.
+    dialog.remove();
+    close();
+  });
+}
+
+/**
+ * Before medium-zoom loads it, because medium-zoom can't be closed while it's loading an image. Returns
+ * whether the reader has neither scrolled nor pressed Escape in the meantime.
+ */
+async function loadLargerImage(image: HTMLImageElement): Promise<boolean> {
+  const { zoomSrc } = image.dataset;
+  if (!zoomSrc) return true;
+  const top = window.scrollY;
+  let escaped = false;
+  const watchEscape = ({ key }: KeyboardEvent) => {
+    escaped ||= key === 'Escape';
+  };
+  window.addEventListener('keydown', watchEscape);
+  const larger = new Image();
+  larger.src = zoomSrc;
+  image.setAttribute('aria-busy', 'true');
+  try {
+    await larger.decode();
+  } catch {
+    console.warn(`The larger image ${larger.src} could not be loaded; showing the normal one.`);
+    delete image.dataset.zoomSrc;
+  }
+  image.removeAttribute('aria-busy');
+  window.removeEventListener('keydown', watchEscape);
+  return !escaped && Math.abs(window.scrollY - top) <= ZOOM.scrollOffset;
+}
+
+function createDialog(labels: ZoomLabels): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', labels.image);
+  // The button fills the window: a click anywhere closes.
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-label', labels.close);
+  dialog.append(button);
+  return dialog;
+}
