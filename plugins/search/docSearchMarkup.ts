@@ -45,7 +45,8 @@ const LONGER_QUERIES: RsbuildPlugin = {
   name: 'docsearch-longer-queries',
   setup(api) {
     api.transform({ test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/ }, ({ code }) =>
-      code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput}`),
+      // One more than the site searches for, which says that it cuts the rest.
+      code.replace(LENGTH, `maxLength:${UI_LIMITS.searchInput + 1}`),
     );
   },
 };

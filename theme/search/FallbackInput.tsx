@@ -37,7 +37,7 @@ export function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
           className={styles.input}
           aria-label={button}
           placeholder={placeholder}
-          maxLength={UI_LIMITS.searchInput}
+          maxLength={UI_LIMITS.searchInput + 1}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="off"

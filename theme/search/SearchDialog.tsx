@@ -71,7 +71,7 @@ function useModalDialog({ dialog, open, query, onClose }: SearchDialogProps): vo
     const selected = query ? '' : String(window.getSelection());
     element.showModal();
     const input = queryInput(element);
-    const end = UI_LIMITS.searchInput;
+    const end = UI_LIMITS.searchInput + 1;
     if (input) input.value = (query || selected).slice(0, end);
     input?.focus();
     // Positions beyond the end are the end.

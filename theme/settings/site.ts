@@ -37,7 +37,7 @@ export const ZOOM = {
 export const UI_LIMITS = {
   socialLinks: 5,
   overviewDepth: 2,
-  /** Characters of a query. */
+  /** Characters of a query. The input takes one more, to notice that something was cut. */
   searchInput: 512,
 } as const;
 

@@ -77,13 +77,21 @@ test('‘No results for’ with up to 3 suggestions, each of which finds somethi
   }
 });
 
-test('a pasted error message of 512 characters is searched for', async ({ page, text }) => {
+test('a pasted text is cut to 512 characters, and the reader is told', async ({ page, text }) => {
   const dialog = new Dialog(page, text.en);
   await dialog.openOn('/config/test/bail');
-  await expect(dialog.input).toHaveAttribute('maxlength', '512');
+  const notice = text.en.search.cut(512);
   const pasted = `ReferenceError: document is not defined ${'at '.repeat(500)}`;
   await dialog.input.fill(pasted.slice(0, 512));
   await expect(dialog.rows.first()).toBeVisible();
+  await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
+  await dialog.input.fill(pasted);
+  await expect(dialog.input).toHaveValue(pasted.slice(0, 512));
+  await expect(dialog.root.locator('.search-cut')).toHaveText(notice);
+  await expect(dialog.status).toContainText(notice);
+  await expect(dialog.rows.first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(dialog.root.locator('.search-cut')).toHaveCount(0);
 });
 
 /** What the rows of results say, and how they look. */

@@ -25,6 +25,7 @@ const en = {
   removeFavorite: 'Remove this search from favorites',
   count: (count: number, query: string) =>
     count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
+  cut: (length: number) => `Only the first ${length} characters are searched for.`,
   defaultIs: (value: string) => `default ${value}`,
   noDefault: 'no default',
   nothing: { before: 'No results for “', after: '”' },
@@ -69,6 +70,7 @@ const zh: SearchText = {
   favorites: '收藏',
   removeFavorite: '从收藏中移除',
   count: (count, query) => `“${query}”有 ${count} 条结果`,
+  cut: (length) => `只搜索前 ${length} 个字符。`,
   defaultIs: (value) => `默认 ${value}`,
   noDefault: '无默认值',
   nothing: { before: '没有找到“', after: '”的结果' },

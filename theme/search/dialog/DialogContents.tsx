@@ -1,9 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { navigateTo } from 'static-pages';
 import { useLanguage } from '../../i18n/paths';
+import { UI_LIMITS } from '../../settings/site';
 import { DocSearch } from '../docsearch/DocSearch';
-import { enterQuery, openInitialResults, searchAgain, useMarkup } from '../docsearch/patches';
+import {
+  cutQuery,
+  enterQuery,
+  openInitialResults,
+  searchAgain,
+  useMarkup,
+} from '../docsearch/patches';
 import { useDialogEvents } from '../docsearch/useDialogEvents';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
@@ -28,7 +35,14 @@ export function DialogContents(props: DialogContentsProps) {
   const language = useLanguage();
   const text = useSearchText();
   const search = useSearchSession(language, dialog, props.submitted);
-  useDialogEvents({ ...search, dialog, onClose });
+  const initialQuery = cutQuery(props.initialQuery);
+  const [isCut, setCut] = useState(initialQuery !== props.initialQuery);
+  // React could render within the event of an update that changes nothing, and DocSearch's input would
+  // then lose the typed character.
+  const onInput = (now: boolean) => {
+    if (now !== isCut) setCut(now);
+  };
+  useDialogEvents({ ...search, dialog, onClose, onInput });
   const screens = useMarkup(dialog, text.results);
   const { outcome } = search;
 
@@ -47,17 +61,19 @@ export function DialogContents(props: DialogContentsProps) {
       <DocSearch
         session={search.session}
         indexName={indexName(language)}
-        initialQuery={props.initialQuery}
+        initialQuery={initialQuery}
         keepsSearches={search.keepsSearches}
         onClose={onClose}
         onNavigate={navigateTo}
       />
       <p className="visually-hidden" role="status">
         <span key={outcome?.turn}>{announcement(outcome, text)}</span>
+        <span>{isCut ? ` ${text.cut(UI_LIMITS.searchInput)}` : ''}</span>
       </p>
       {screens
         ? createPortal(
             <>
+              {isCut ? <p className="search-cut">{text.cut(UI_LIMITS.searchInput)}</p> : null}
               <div className="search-start">
                 <StartLinks onClose={onClose} />
               </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { UI_LIMITS } from '../../settings/site';
 
 /**
  * All that's patched in DocSearch 3.9.0, and why. The build stops if its markup is another one
@@ -14,7 +15,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
  *   suggests titles of groups. Ours are in `Screens.tsx`.
  * - Keys (`useDialogEvents.ts`): Escape closes at once, Tab stops at hidden buttons, Enter chooses from the
  *   results of an older query, and arrow keys don't reach our own screens.
- * - Queries (`enterQuery`, `searchAgain`, `openInitialResults`, `dropBlankQuery`): its
+ * - Queries (`enterQuery`, `searchAgain`, `openInitialResults`, `cutTyped`, `dropBlankQuery`): its
  *   input has no interface for them.
  * - Saved searches are repaired before it reads them (`savedSearches.ts`): it doesn't validate them and
  *   throws if the storage is full.
@@ -93,6 +94,18 @@ function moveAttribute(from: Element, name: string, to: Element, newName: string
   if (value === null) return;
   to.setAttribute(newName, value);
   from.removeAttribute(name);
+}
+
+/** The part of a query that's searched for. It never ends with half of a character. */
+export function cutQuery(query: string): string {
+  return query.slice(0, UI_LIMITS.searchInput).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Cuts what was typed or pasted if it's too long. Returns whether it was. */
+export function cutTyped(input: HTMLInputElement): boolean {
+  const isLong = input.value.length > UI_LIMITS.searchInput;
+  if (isLong) writeValue(input, cutQuery(input.value));
+  return isLong;
 }
 
 /** Spaces alone are an empty query, which shows the saved searches. */

@@ -3,12 +3,14 @@ import { isComposing } from '../../ui/composition';
 import { typedCharacter } from '../../ui/keyPress';
 import type { SearchSession } from '../dialog/SearchSession';
 import { queryInput } from '../queryInput';
-import { dropBlankQuery, enterQuery } from './patches';
+import { cutTyped, dropBlankQuery, enterQuery } from './patches';
 
 interface DialogEvents {
   dialog: RefObject<HTMLDialogElement | null>;
   session: SearchSession;
   onClose: () => void;
+  /** The query was changed, and cut if it was too long. */
+  onInput: (isCut: boolean) => void;
   /** Enter was pressed before the results arrived. */
   onEarlyEnter: () => void;
 }
@@ -19,7 +21,7 @@ interface DialogEvents {
  * choose from the results of an older query.
  */
 export function useDialogEvents(events: DialogEvents): void {
-  const { dialog, session, onClose, onEarlyEnter } = events;
+  const { dialog, session, onClose, onInput, onEarlyEnter } = events;
   /** What a key does instead of what DocSearch would do; `undefined` if DocSearch should handle it. */
   const actionOf = ({ key, target }: KeyboardEvent, input: HTMLInputElement) => {
     if (key === 'Escape') return () => (input.value ? enterQuery(input, '') : onClose());
@@ -43,16 +45,19 @@ export function useDialogEvents(events: DialogEvents): void {
     action?.();
   });
 
+  const input = useEffectEvent((field: HTMLInputElement) => {
+    if (isComposing()) return;
+    dropBlankQuery(field);
+    onInput(cutTyped(field));
+  });
+
   useEffect(() => {
     const root = dialog.current;
     if (!root) return;
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     root.addEventListener('keydown', (event) => keyDown(event), options);
-    const input = ({ target }: Event) => {
-      if (!isComposing()) dropBlankQuery(target as HTMLInputElement);
-    };
-    root.addEventListener('input', input, options);
+    root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
     return () => listeners.abort();
   }, [dialog]);
 }
