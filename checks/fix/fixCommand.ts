@@ -1,6 +1,6 @@
 import { nearestName } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
-import { errorsCommand } from '../errors/errorsCommand.ts';
+import { errorsCommand } from '../errors/errorRecord.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { recordChanged } from '../examples/recordChanged.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
@@ -11,7 +11,7 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
-  npm run fix -- errors                        docs/errors.json: messages of the installed packages
+  npm run fix -- errors                        docs/errors.json: messages that pages or packages lack
   npm run fix -- examples [pages]              runs changed examples, or those of pages; updates the
                                                output that pages show, and docs/examples.json
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed

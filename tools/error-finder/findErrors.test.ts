@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findErrors, openErrors } from './findErrors.ts';
+import { searchQuery } from './words.ts';
 
 const MESSAGES = {
   reporter: 'Reporter … not found. Please install it or use a built-in reporter.',
@@ -10,16 +11,15 @@ const MESSAGES = {
   keys: 'keys required',
   blob: 'Blob report … is not valid JSON — the file may be truncated or corrupted.',
 };
-const search = openErrors({
-  rstest: '0.0.0',
-  entries: Object.entries(MESSAGES).map(([name, message]) => ({
+const search = openErrors(
+  Object.entries(MESSAGES).map(([name, message]) => ({
     url: `/page#${name}`,
     page: 'Page',
     section: name,
     text: '',
     messages: [message],
   })),
-});
+);
 const found = (text: string) => findErrors(text, search).map(({ entry }) => entry.section);
 const first = (text: string) => findErrors(text, search)[0];
 
@@ -130,4 +130,17 @@ describe('hostile text', () => {
   test('a message at the end of a long text is found', () => {
     expect(found(`${'x y\n'.repeat(LONG / 4)}keys required`)).toEqual(['keys']);
   });
+});
+
+test.each([
+  ['Error: The gizmo is not aligned', 'Error The gizmo is not aligned'],
+  ['Rstest v1\n\nFailed to load /home/me/gizmo.js from disk', 'Failed to load from disk'],
+  ['12 34 ---', ''],
+  ['', ''],
+])('the search for %j is %j', (text, query) => {
+  expect(searchQuery(text)).toBe(query);
+});
+
+test('a search fits into its field', () => {
+  expect(searchQuery(`Error ${'long '.repeat(20)}`).length).toBeLessThanOrEqual(64);
 });

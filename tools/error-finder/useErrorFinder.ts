@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
-import type { ErrorIndex } from './errorIndex';
+import type { ErrorEntry } from './errorEntry';
 import { type ErrorSearch, type FoundError, findErrors, openErrors } from './findErrors';
 
-const LOADERS: Record<Language, () => Promise<{ default: ErrorIndex }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: readonly ErrorEntry[] }>> = {
   en: () => import(/* webpackChunkName: "errors-en" */ 'virtual-errors-en'),
   zh: () => import(/* webpackChunkName: "errors-zh" */ 'virtual-errors-zh'),
 };
@@ -16,7 +16,7 @@ function loadErrors(language: Language): Promise<ErrorSearch> {
   const known = loading.get(language);
   if (known) return known;
   const loaded = LOADERS[language]().then(
-    ({ default: index }) => openErrors(index),
+    ({ default: entries }) => openErrors(entries),
     (error) => {
       loading.delete(language);
       throw error;
