@@ -36,11 +36,6 @@ const LEAST_PART = 0.5;
 const LEAST_OF_LINE = 0.85;
 /** A similar message counts this much of an equal one. */
 const SIMILAR = 0.6;
-/** How much more a message counts that's marked as an error. */
-const MARKED = 1.25;
-const MARK = /(?:^|[\s[])(?:\w*Error|error|FAIL|warn|✗|×)[\]:\s]{0,4}$|^\s*$/;
-/** Of two messages with the same words, the one with more letters fits better. */
-const LETTER = 0.01;
 /** More lines aren't compared word by word. */
 const MOST_LINES = 400;
 /** Longer messages are cut. */
@@ -95,10 +90,8 @@ function equalMatch(
   const { text } = indexed;
   const start = text.lastIndexOf('\n', span.first) + 1;
   const end = text.indexOf('\n', span.last);
-  const marked = MARK.test(text.slice(Math.max(start, span.first - 40), span.first)) ? MARKED : 1;
-  const score = weightOf(words) * marked + parts.join('').length * LETTER;
   const message = shown(text.slice(start, end < 0 ? undefined : end));
-  return [{ entry, message, similar: false, score }];
+  return [{ entry, message, similar: false, score: weightOf(words) }];
 }
 
 function shown(lines: string): string {
