@@ -20,7 +20,7 @@ import { type Answer, askQueries, byClass, figuresOf, worst } from './answers.ts
 import { HALVES, type Half, readQueries } from './queries.ts';
 
 /** Shares are 0 to 1; the index in kilobytes with Brotli. Only what nothing was tuned on has targets. */
-const TARGETS = { mrr: 0.93, top3: 0.97, classMrr: 0.85, size: 160 };
+const TARGETS = { mrr: 0.93, top3: 0.97, classMrr: 0.85, size: 240 };
 
 /** How many of the worst answers of each half are printed. */
 const WORST = 10;
