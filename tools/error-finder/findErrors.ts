@@ -17,12 +17,8 @@ interface Pattern {
   readonly words: ReadonlySet<string>;
 }
 
-/** Entries that are prepared for searching. */
-export interface ErrorSearch {
-  readonly patterns: readonly Pattern[];
-  /** How much words say: rare ones say more. */
-  readonly weightOf: (words: Iterable<string>) => number;
-}
+/** How much words say: rare ones say more. */
+type WeightOf = (words: Iterable<string>) => number;
 
 const MOST_FOUND = 5;
 /** Entries are left out if their score is below this share of the best one's. */
@@ -42,35 +38,18 @@ const MOST_LINES = 400;
 const LONGEST = 300;
 const PREFIX = /^[>│|×✗╰─▶\s]*(?:\[?error\]?:?\s+)?/i;
 
-export function openErrors(entries: readonly ErrorEntry[]): ErrorSearch {
-  const patterns = entries.flatMap((entry) =>
-    entry.messages.map((source): Pattern => {
-      const parts = wordParts(source);
-      return { entry, parts, words: new Set(wordsOf(parts.join(' '))) };
-    }),
-  );
-  const counts = new Map<string, number>();
-  for (const word of patterns.flatMap(({ words }) => [...words])) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const count = patterns.length;
-  const weight = (word: string) => Math.log2(1 + count / (counts.get(word) ?? count));
-  return {
-    patterns,
-    weightOf: (words) => [...words].reduce((sum, word) => sum + weight(word), 0),
-  };
-}
-
 /** The entries that explain a pasted output, best first. */
-export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
+export function findErrors(pasted: string, entries: readonly ErrorEntry[]): FoundError[] {
   const lines = cleanLines(pasted);
   // The second one is for terminals that break lines within words.
   const texts = [indexWords(lines.join('\n')), indexWords(lines.join(''))];
   const compared = comparedLines(lines);
-  const matches = search.patterns
+  const patterns = entries.flatMap(patternsOf);
+  const weightOf = wordWeights(patterns);
+  const matches = patterns
     .flatMap((pattern) => [
-      ...texts.flatMap((text) => equalMatch(pattern, text, search)).slice(0, 1),
-      ...similarMatch(pattern, compared, search),
+      ...texts.flatMap((text) => equalMatch(pattern, text, weightOf)).slice(0, 1),
+      ...similarMatch(pattern, compared, weightOf),
     ])
     .sort((a, b) => b.score - a.score);
   const best = new Map<ErrorEntry, FoundError>();
@@ -79,11 +58,28 @@ export function findErrors(pasted: string, search: ErrorSearch): FoundError[] {
   return [...best.values()].filter(({ score }) => score >= least).slice(0, MOST_FOUND);
 }
 
+function patternsOf(entry: ErrorEntry): Pattern[] {
+  return entry.messages.map((message) => {
+    const parts = wordParts(message);
+    return { entry, parts, words: new Set(wordsOf(parts.join(' '))) };
+  });
+}
+
+function wordWeights(patterns: readonly Pattern[]): WeightOf {
+  const counts = new Map<string, number>();
+  for (const word of patterns.flatMap(({ words }) => [...words])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const count = patterns.length;
+  const weight = (word: string) => Math.log2(1 + count / (counts.get(word) ?? count));
+  return (words) => [...words].reduce((sum, word) => sum + weight(word), 0);
+}
+
 /** The message with anything in its holes, wherever lines are broken. */
 function equalMatch(
   { entry, parts, words }: Pattern,
   indexed: WordIndex,
-  { weightOf }: ErrorSearch,
+  weightOf: WeightOf,
 ): FoundError[] {
   const span = findParts(parts, indexed);
   if (!span) return [];
@@ -115,7 +111,7 @@ function comparedLines(all: readonly string[]): Line[] {
 function similarMatch(
   { entry, words }: Pattern,
   lines: readonly Line[],
-  { weightOf }: ErrorSearch,
+  weightOf: WeightOf,
 ): FoundError[] {
   if (words.size < LEAST_WORDS) return [];
   const whole = weightOf(words);
