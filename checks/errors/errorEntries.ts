@@ -48,7 +48,7 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
   return sections.flatMap(({ id, heading, messages, paragraphs, rows, fix }) => {
     const own = [...(listed[id] ?? []), ...(quotes ? messages : [])];
-    const whole = { messages: own, about: paragraphs.join(' '), fix };
+    const whole = { messages: own, about: paragraphs.join('\n'), fix };
     return [whole, ...(quotes ? rows : [])]
       .filter((one) => one.messages.length > 0)
       .map(({ about, ...entry }) => ({
@@ -139,5 +139,5 @@ function firstSentences(text: string, language: Language): string {
     if (taken !== '' && !fits) break;
     taken += sentence;
   }
-  return taken.trim();
+  return taken.replace(/\s+/g, ' ').trim();
 }
