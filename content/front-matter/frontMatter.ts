@@ -90,6 +90,10 @@ const pageShape = z.strictObject(
     /** Exported names, and members of `rs` as `rs.fn`. */
     api: names('a name, such as test or rs.fn').optional(),
     searchPhrases: searchPhrases.optional(),
+    /** Messages that the error finder leads to a section, by the ID of its heading. */
+    messages: z
+      .record(z.string(), names('a message'), 'messages by the IDs of headings')
+      .optional(),
     pageType: z.enum(pageTypes, `one of ${pageTypes.join(', ')}`).optional(),
     overview: flag.optional(),
     summary: flag.optional(),

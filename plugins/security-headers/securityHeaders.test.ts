@@ -106,7 +106,7 @@ describe('the files for static hosts', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
     });
-    for (const path of ['run/sets/guide/a.json', 'search/en/manifest.json']) {
+    for (const path of ['run/sets/guide/a.json', 'search/en.json']) {
       expect(Object.fromEntries(headersOf(path)), path).toEqual({
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
@@ -142,7 +142,7 @@ describe('the files for static hosts', () => {
       'guide/a',
       'static/js/worker/a.js',
       'run/frame.html',
-      'search/en/manifest.json',
+      'search/en.json',
     ]) {
       const names = rules
         .filter(({ pattern }) => headersFor([{ pattern, set: [['a', 'b']] }], `/docs/${path}`).size)

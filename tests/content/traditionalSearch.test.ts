@@ -15,11 +15,8 @@ import { HALVES, readQueries } from '../bench/search/queries.ts';
 
 const simplify = readVariants(variantTable(chineseText(path.resolve('docs'))));
 const CHINESE = searchPages().filter(({ language }) => language === 'zh');
-const files = buildIndex(CHINESE);
-const client = createLocalClient(
-  async (name) => files.find((file) => file.name === name)?.content ?? '',
-  SEARCH_OPTIONS,
-);
+const index = buildIndex(CHINESE);
+const client = createLocalClient(async () => index, SEARCH_OPTIONS);
 
 /** The first page that's found for a query. */
 async function firstPage(query: string): Promise<string | undefined> {

@@ -21,9 +21,8 @@ async function search(query: string, ...headings: string[]): Promise<readonly Se
     prose: ['Text of the section.'],
   }));
   const opening = { level: 1, heading: 'Page' };
-  const files = buildIndex([{ url: '/page', title: 'Page', sections: [opening, ...sections] }]);
-  const load = async (name: string) => files.find((file) => file.name === name)?.content ?? '';
-  return (await createLocalClient(load, SEARCH_OPTIONS).search({ query })).hits;
+  const index = buildIndex([{ url: '/page', title: 'Page', sections: [opening, ...sections] }]);
+  return (await createLocalClient(async () => index, SEARCH_OPTIONS).search({ query })).hits;
 }
 
 async function find(query: string, ...headings: string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createWorkerClient, type SearchClient } from 'site-search';
-import { indexFolder } from '../settings/search';
+import { indexFile } from '../settings/search';
 import { createHostedClient } from './hosted/createHostedClient';
 import { indexName, type SearchBackend } from './searchBackend';
 
@@ -34,7 +34,7 @@ async function create(language: string, base: string): Promise<SearchBackend> {
 /** Searches the embedded index of a language in a worker. `base` is the site's base path. */
 export function createEmbeddedClient(language: string, base: string): SearchClient {
   return createWorkerClient({
-    index: `${base}${indexFolder(language)}/`,
+    index: `${base}${indexFile(language)}`,
     createWorker: () =>
       // Hosts add the workers' security policy to files in this folder.
       new Worker(/* webpackChunkName: "worker/search" */ new URL('./worker.ts', import.meta.url)),

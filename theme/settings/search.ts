@@ -15,10 +15,10 @@ export const SEARCH = {
   responseLifetime: 300_000,
 } as const;
 
-/** The folder of all indexes of the embedded search, below the site's root. */
+/** The folder of the indexes of the embedded search, below the site's root. */
 export const INDEXES = 'search';
 
-/** The folder of a language's index. */
-export function indexFolder(language: string): string {
-  return `${INDEXES}/${language}`;
+/** The path of a language's index from the site's root. */
+export function indexFile(language: string): string {
+  return `${INDEXES}/${language}.json`;
 }

@@ -3,9 +3,8 @@ import type { Language } from '../../content/languages';
 import { openSearch } from '../../theme/search/openSearch';
 import { ERRORS_TEXT, type ErrorsText } from './errorsText';
 import { FoundErrors } from './FoundErrors';
-import { searchTerms } from './searchTerms';
-import { reportUrl } from './searchTerms.ts';
 import { type FinderState, useErrorFinder } from './useErrorFinder';
+import { searchQuery } from './words';
 
 const FIELD = 'error-finder-text';
 const HINT = 'error-finder-hint';
@@ -54,7 +53,7 @@ export function ErrorFinderForm({ language }: { language: Language }) {
       {state.phase !== 'done' ? null : state.found.length > 0 ? (
         <FoundErrors found={state.found} language={language} />
       ) : (
-        <NothingFound pasted={state.pasted} text={text} />
+        <SearchButton query={searchQuery(state.pasted)} text={text} />
       )}
     </div>
   );
@@ -67,31 +66,16 @@ function statusOf(state: FinderState, text: ErrorsText): string {
   return { empty: '', loading: text.loading, failed: text.failed }[state.phase];
 }
 
-/** What to do with a text that no page explains: search for it, or report it. */
-function NothingFound({ pasted, text }: { pasted: string; text: ErrorsText }) {
-  const query = searchTerms(pasted);
+function SearchButton({ query, text }: { query: string; text: ErrorsText }) {
+  if (query === '') return null;
   return (
-    <div className="error-finder-nothing">
-      {query === '' ? null : (
-        <button
-          type="button"
-          className="button"
-          aria-haspopup="dialog"
-          onClick={() => openSearch(query)}
-        >
-          {text.search(query)}
-        </button>
-      )}
-      <a
-        className="button"
-        data-look="alt"
-        href={reportUrl(pasted, query, text)}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {text.report}
-      </a>
-      <p>{text.reportHint}</p>
-    </div>
+    <button
+      type="button"
+      className="button error-finder-search"
+      aria-haspopup="dialog"
+      onClick={() => openSearch(query)}
+    >
+      {text.search(query)}
+    </button>
   );
 }

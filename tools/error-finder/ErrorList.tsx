@@ -6,10 +6,10 @@ import { useLanguage } from '../../theme/i18n/paths';
 import { Link } from '../../theme/navigation/link/Link';
 import { InlineCode } from '../../theme/prose/InlineCode';
 import { InlineMarkdown } from '../../theme/prose/InlineMarkdown';
-import type { ErrorEntry, ErrorIndex } from './errorIndex';
+import type { ErrorEntry } from './errorEntry';
 import { ERRORS_TEXT } from './errorsText';
 
-const INDEXES: Record<Language, ErrorIndex> = { en, zh };
+const ENTRIES: Record<Language, readonly ErrorEntry[]> = { en, zh };
 
 /**
  * All explained messages, by section. A `nav`, so that search finds the sections rather than this
@@ -17,11 +17,10 @@ const INDEXES: Record<Language, ErrorIndex> = { en, zh };
  */
 export function ErrorList() {
   const language = useLanguage();
-  const { entries } = INDEXES[language];
   return (
     <nav aria-label={ERRORS_TEXT[language].all}>
       <ul>
-        {sectionsOf(entries).map(({ url, section, page, messages }) => (
+        {sectionsOf(ENTRIES[language]).map(({ url, section, page, messages }) => (
           <li key={url}>
             <Link href={localizedPath(url, language)}>
               <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />

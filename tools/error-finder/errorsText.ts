@@ -15,10 +15,6 @@ const en = {
   read: (place: string) => `Full explanation: ${place}`,
   nothing: 'No page explains this message.',
   search: (query: string) => `Search for “${query}”`,
-  report: 'Report an unexplained message',
-  reportHint:
-    'This opens a form on GitHub that contains the beginning of your text. Nothing is sent until you submit the form.',
-  issueTitle: (words: string) => `Documentation: unexplained error: ${words}`,
   failed: 'The messages could not be loaded.',
   retry: 'Try again',
   all: 'Explained messages',
@@ -39,10 +35,6 @@ const zh: ErrorsText = {
   read: (place) => `完整说明：${place}`,
   nothing: '没有找到这条错误信息的说明。',
   search: (query) => `搜索“${query}”`,
-  report: '反馈缺少说明的错误信息',
-  reportHint:
-    '点击后会打开 GitHub 上的表单，其中已填入粘贴内容的开头部分。提交表单之前，不会发送任何内容。',
-  issueTitle: (words) => `文档：缺少说明的错误：${words}`,
   failed: '无法加载错误信息。',
   retry: '重试',
   all: '已有说明的错误信息',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findErrors, openErrors } from './findErrors.ts';
+import { findErrors } from './findErrors.ts';
+import { searchQuery } from './words.ts';
 
 const MESSAGES = {
   reporter: 'Reporter … not found. Please install it or use a built-in reporter.',
@@ -10,18 +11,15 @@ const MESSAGES = {
   keys: 'keys required',
   blob: 'Blob report … is not valid JSON — the file may be truncated or corrupted.',
 };
-const search = openErrors({
-  rstest: '0.0.0',
-  entries: Object.entries(MESSAGES).map(([name, message]) => ({
-    url: `/page#${name}`,
-    page: 'Page',
-    section: name,
-    text: '',
-    messages: [message],
-  })),
-});
-const found = (text: string) => findErrors(text, search).map(({ entry }) => entry.section);
-const first = (text: string) => findErrors(text, search)[0];
+const ENTRIES = Object.entries(MESSAGES).map(([name, message]) => ({
+  url: `/page#${name}`,
+  page: 'Page',
+  section: name,
+  text: '',
+  messages: [message],
+}));
+const found = (text: string) => findErrors(text, ENTRIES).map(({ entry }) => entry.section);
+const first = (text: string) => findErrors(text, ENTRIES)[0];
 
 describe('a message is found', () => {
   test.each([
@@ -123,11 +121,24 @@ describe('hostile text', () => {
     ['spaces', `at${' '.repeat(LONG)}`],
   ])('takes little time: %s', (_name, text) => {
     const start = performance.now();
-    findErrors(text, search);
+    findErrors(text, ENTRIES);
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
   test('a message at the end of a long text is found', () => {
     expect(found(`${'x y\n'.repeat(LONG / 4)}keys required`)).toEqual(['keys']);
   });
+});
+
+test.each([
+  ['Error: The gizmo is not aligned', 'Error The gizmo is not aligned'],
+  ['Rstest v1\n\nFailed to load /home/me/gizmo.js from disk', 'Failed to load from disk'],
+  ['12 34 ---', ''],
+  ['', ''],
+])('the search for %j is %j', (text, query) => {
+  expect(searchQuery(text)).toBe(query);
+});
+
+test('a search fits into its field', () => {
+  expect(searchQuery(`Error ${'long '.repeat(20)}`).length).toBeLessThanOrEqual(64);
 });

@@ -1,30 +1,13 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { Language } from '../../content/languages';
 import { compositionEnded } from '../../theme/ui/composition';
-import type { ErrorIndex } from './errorIndex';
-import { type ErrorSearch, type FoundError, findErrors, openErrors } from './findErrors';
+import type { ErrorEntry } from './errorEntry';
+import { type FoundError, findErrors } from './findErrors';
 
-const LOADERS: Record<Language, () => Promise<{ default: ErrorIndex }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: readonly ErrorEntry[] }>> = {
   en: () => import(/* webpackChunkName: "errors-en" */ 'virtual-errors-en'),
   zh: () => import(/* webpackChunkName: "errors-zh" */ 'virtual-errors-zh'),
 };
-
-const loading = new Map<Language, Promise<ErrorSearch>>();
-
-/** Loads the messages of a language, once. After a failure, calling it again tries again. */
-function loadErrors(language: Language): Promise<ErrorSearch> {
-  const known = loading.get(language);
-  if (known) return known;
-  const loaded = LOADERS[language]().then(
-    ({ default: index }) => openErrors(index),
-    (error) => {
-      loading.delete(language);
-      throw error;
-    },
-  );
-  loading.set(language, loaded);
-  return loaded;
-}
 
 export type FinderState =
   | { readonly phase: 'empty' | 'loading' | 'failed' }
@@ -61,8 +44,8 @@ export function useErrorFinder(field: RefObject<HTMLTextAreaElement | null>, lan
       if (!isCurrent) return;
       setState((before) => (before.phase === 'done' ? before : { phase: 'loading' }));
       try {
-        const search = await loadErrors(language);
-        if (isCurrent) setState({ phase: 'done', pasted: text, found: findErrors(text, search) });
+        const { default: entries } = await LOADERS[language]();
+        if (isCurrent) setState({ phase: 'done', pasted: text, found: findErrors(text, entries) });
       } catch (error) {
         console.error(error);
         if (isCurrent) setState({ phase: 'failed' });

@@ -1,4 +1,4 @@
-/** Stands for a part of a message that's only known at run time. */
+/** Stands for a part of a message that differs from run to run. */
 export const HOLE = '…';
 
 /** The words of a message, in lower case: Latin letters only, without numbers and single letters. */
@@ -31,36 +31,37 @@ export function indexWords(text: string): WordIndex {
   return { text, words, at };
 }
 
-/** The words between the holes of a message, as they're in `WordIndex.words`. */
+/**
+ * The words between the holes of a message, as they're in `WordIndex.words`. Numbers and paths of an
+ * example, such as `timed out in 5000ms`, are holes, too.
+ */
 export function wordParts(message: string): string[] {
-  const parts = message.split(HOLE).map((part) => indexWords(part).words);
-  return parts.filter((words) => words !== ' ');
+  const parts = message.replace(/\S*(?:\d{2}|\w\/|\.\/)\S*/g, HOLE).split(HOLE);
+  return parts.map((part) => indexWords(part).words).filter((words) => words !== ' ');
 }
 
 /**
- * Where a text has the parts of a message in this order, with anything between them: the index of the
- * first word, and that after the last one. No text takes more than linear time.
+ * Where a text has the parts of a message in this order, with anything between them: the indexes of the
+ * first and the last word. No text takes more than linear time.
  */
 export function findParts(
   parts: readonly string[],
-  { text, words, at }: WordIndex,
-): { start: number; end: number } | undefined {
-  const [first, ...others] = parts;
-  if (first === undefined) return undefined;
+  { words, at }: WordIndex,
+): { first: number; last: number } | undefined {
+  const [start = ' ', ...others] = parts;
   let found = -1;
   for (let tries = 0; tries < MOST_OCCURRENCES; tries++) {
-    found = words.indexOf(first, found + 1);
+    found = words.indexOf(start, found + 1);
     if (found < 0) return undefined;
-    let end = found + first.length - 1;
+    let end = found + start.length - 1;
     const isWhole = others.every((part) => {
       const next = words.slice(end, end + LONGEST_HOLE + part.length).indexOf(part);
       end += next + part.length - 1;
       return next >= 0;
     });
     if (!isWhole) continue;
-    const start = at.get(found + 1) ?? 0;
     const last = words.lastIndexOf(' ', end - 1) + 1;
-    return { start, end: Math.min((at.get(last) ?? 0) + end - last, text.length) };
+    return { first: at.get(found + 1) ?? 0, last: at.get(last) ?? 0 };
   }
   return undefined;
 }
@@ -76,19 +77,31 @@ const LONGEST_LINE = 2_000;
 const ANSI =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with one
   /\u001B\[[0-?]{0,32}[ -/]{0,8}[@-~]|\u001B\][^\u0007\u001B]{0,500}(?:\u0007|\u001B\\)|\[\d{1,3}(?:;\d{1,3}){0,8}m/g;
-const STACK_FRAME = /^\s{0,80}at\s.*\d+:\d+\)?\s{0,8}$/;
-const CODE_FRAME = /^\s{0,80}>?\s{0,20}\d{1,6}\s{0,8}[|│┃]/;
+const STACK_OR_CODE_FRAME =
+  /^\s{0,80}at\s.*\d+:\d+\)?\s{0,8}$|^\s{0,80}>?\s{0,20}\d{1,6}\s{0,8}[|│┃]/;
 
-/** A pasted output without colors, stack frames, and code frames, of limited length. */
-export function cleanOutput(pasted: string): string {
+/** The lines of a pasted output without colors, stack frames, and code frames, of limited length. */
+export function cleanLines(pasted: string): string[] {
   const text =
     pasted.length > LONGEST
       ? `${pasted.slice(0, LONGEST - LONGEST_END)}\n${pasted.slice(-LONGEST_END)}`
       : pasted;
   const lines = text.replace(ANSI, '').split(/\r\n?|\n/);
-  return lines.filter((line) => !isFrame(line.slice(0, LONGEST_LINE))).join('\n');
+  return lines.filter((line) => !STACK_OR_CODE_FRAME.test(line.slice(0, LONGEST_LINE)));
 }
 
-function isFrame(line: string): boolean {
-  return STACK_FRAME.test(line) || CODE_FRAME.test(line);
+/** More words don't fit on a button. */
+const LONGEST_QUERY = 64;
+const MARK = /(?:\b\w*Error\b|\berror\b|\bcannot\b|\bfailed\b|\binvalid\b)/i;
+
+/** What to search for if no page explains an output: the words of its error. */
+export function searchQuery(pasted: string): string {
+  const lines = cleanLines(pasted).map((line) => line.slice(0, LONGEST_LINE));
+  const line = lines.find((one) => MARK.test(one)) ?? lines.join(' ');
+  // Paths, URLs, and numbers belong to the project, not to the message.
+  const words =
+    line.replace(/\S{0,200}[/\\]\S{0,200}/g, ' ').match(/\p{L}[\p{L}\p{N}_.$-]+/gu) ?? [];
+  const query = words.join(' ');
+  if (query.length <= LONGEST_QUERY) return query;
+  return query.slice(0, query.lastIndexOf(' ', LONGEST_QUERY));
 }

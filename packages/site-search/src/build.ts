@@ -1,3 +1,3 @@
-/** For the build, on Node: writes indexes. */
-export { buildIndex, type IndexFile, writeIndex } from './build/buildIndex.ts';
+/** For the build: makes the file of an index. */
+export { buildIndex } from './index/indexFile.ts';
 export type { Page, PageInput, PageKind, Section, SectionInput } from './page.ts';

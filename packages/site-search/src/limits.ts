@@ -1,4 +1,3 @@
-/** Sizes are in bytes of text, of term chunks in bytes of JSON. */
 export const LIMITS = {
   /** Characters of a query. The rest is ignored. */
   queryLength: 512,
@@ -15,29 +14,11 @@ export const LIMITS = {
   snippetWords: 10,
   suggestions: 3,
 
-  /**
-   * Up to this size, texts are one chunk and there are no term chunks: a few queries would load as
-   * much, and searching offline needs all of it.
-   */
-  singleChunk: 1_000_000,
-  /** A document ends at the next heading once it has this size. */
-  document: 4_000,
-  /** A chunk is closed once it has this size. */
-  textChunk: 12_000,
-  termChunk: 14_000,
-  /** Postings of a term. Beyond, those with the lowest weights are left out. */
-  postings: 2_000,
-
-  /** Chunks that one query may load. */
-  termChunksPerQuery: 9,
-  textChunksPerQuery: 9,
-  /** Chunks that the words with one beginning may load. */
-  termChunksPerWord: 2,
-  /** Documents whose sections are ranked. */
-  candidates: 30,
+  /** Sections whose labels are compared with the query: those whose texts answer it best. */
+  candidates: 200,
   /** Terms that one word of a query may be expanded to. */
   expansions: 40,
 
-  /** Milliseconds after which a file counts as unreachable. */
+  /** Milliseconds after which the index counts as unreachable. */
   timeout: 15_000,
 } as const;

@@ -46,12 +46,3 @@ export type PageInput = Pick<Page, 'url' | 'title'> &
 export type SectionInput = Pick<Section, 'level' | 'heading'> & Partial<Section>;
 
 export type Heading = Pick<Section, 'level' | 'heading'>;
-
-/**
- * Consecutive sections of a page: what postings point to and what is loaded as one. A long page is
- * several documents, so that a query never loads all of it.
- */
-export interface IndexedDocument extends Page {
-  /** The headings above the first section, outermost first, without the page's title. */
-  readonly ancestors: readonly Heading[];
-}

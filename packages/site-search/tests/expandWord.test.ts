@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { suggest } from '../src/hits/suggest.ts';
-import type { TermIndex } from '../src/index/postings.ts';
+import { buildIndex, parseIndex } from '../src/index/indexFile.ts';
+import { TermIndex } from '../src/index/termIndex.ts';
 import { expandWord } from '../src/query/resolveQuery.ts';
 import { editDistance } from '../src/text/editDistance.ts';
+import { page } from './support/smallSite.ts';
 
 describe('the edit distance', () => {
   test.each([
@@ -20,20 +22,12 @@ describe('the edit distance', () => {
   });
 });
 
-function indexOf(...terms: string[]): TermIndex {
-  const known = new Set(terms);
-  return {
-    documentCount: 1,
-    get: (term) => (known.has(term) ? [1] : []),
-    withPrefix: (prefix) => terms.filter((term) => term.startsWith(prefix)),
-  };
-}
-
 const word = (term: string, isPrefix = false, typed = true) => ({ term, isPrefix, typed });
 const termsFor = (...args: Parameters<typeof expandWord>) => [...expandWord(...args).keys()];
 
 describe('a word may mean', () => {
-  const index = indexOf('mock', 'mocks', 'mockclear', 'timeout', '覆盖', '覆', '率');
+  const prose = ['mock mocks mockclear timeout 覆盖', '率'];
+  const index = new TermIndex(parseIndex(buildIndex([page('/a', { heading: '', prose })])));
 
   test('itself and its inflections, itself with the most confidence', () => {
     const found = expandWord(word('mock'), index);

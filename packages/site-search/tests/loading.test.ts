@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildIndex } from '../src/build.ts';
 import { fetchFrom } from '../src/engine.ts';
 import { createWorkerClient } from '../src/index.ts';
 import { LIMITS } from '../src/limits.ts';
-import { askIndex, manyPages, page, serveFiles } from './support/smallSite.ts';
+import { askIndex, page } from './support/smallSite.ts';
 
-const INDEX = 'http://site.test/docs/search/en/';
+const INDEX = 'http://site.test/docs/search/en.json';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('a file is fetched from the folder of the index', async () => {
-  const fetched = vi.fn(async (_url: URL) => new Response('text'));
+test('the index is revalidated with the host', async () => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('text'));
   vi.stubGlobal('fetch', fetched);
-  expect(await fetchFrom(INDEX)('texts-0.abc.json')).toBe('text');
-  expect(fetched.mock.calls.map(([url]) => url.href)).toEqual([`${INDEX}texts-0.abc.json`]);
+  expect(await fetchFrom(INDEX)()).toBe('text');
+  expect(fetched).toHaveBeenCalledWith(INDEX, expect.objectContaining({ cache: 'no-cache' }));
 });
 
 test.each([
@@ -23,41 +24,17 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])('%s is an error to retry', async (_what, fetched, reason) => {
   vi.stubGlobal('fetch', fetched);
-  await expect(fetchFrom(INDEX)('manifest.json')).rejects.toMatchObject({
+  await expect(fetchFrom(INDEX)()).rejects.toMatchObject({
     name: 'RetryError',
-    message: `The search index can't be loaded: /docs/search/en/manifest.json: ${reason}`,
+    message: `The search index can't be loaded: ${INDEX}: ${reason}`,
   });
 });
 
-test('a small site loads its two files once', async () => {
-  const { files, loaded, load } = serveFiles([page('/a', { heading: 'mock' })]);
+test('an index is loaded once', async () => {
+  const load = vi.fn(async () => buildIndex([page('/a', { heading: 'mock' })]));
   const ask = askIndex(load);
   for (const query of ['mock', 'mokc', 'nothing']) await ask(query);
-  expect(loaded).toEqual([...files.keys()]);
-  expect(loaded).toHaveLength(2);
-});
-
-test('a large site loads a few chunks for a query, each of them once', async () => {
-  const { files, loaded, load } = serveFiles(
-    manyPages([page('/a', { heading: 'mock', prose: ['A mock.'] })]),
-  );
-  const ask = askIndex(load);
-  await ask('mock');
-  expect(loaded.length).toBeGreaterThan(2);
-  expect(loaded.length).toBeLessThan(files.size / 4);
-  const before = [...loaded];
-  await ask('mock');
-  expect(loaded).toEqual(before);
-});
-
-test('after a deployment the chunks that the new manifest names are loaded', async () => {
-  const before = serveFiles(manyPages([page('/a', { heading: 'mock' })]));
-  const after = serveFiles(manyPages([page('/b', { heading: 'zebra' })]));
-  let { load } = before;
-  const ask = askIndex((name) => load(name));
-  expect((await ask('mock')).hits[0]?.url).toBe('/a');
-  load = after.load;
-  expect((await ask('zebra')).hits[0]?.url).toBe('/b');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 class FakeWorker extends EventTarget {
@@ -77,7 +54,7 @@ class FakeWorker extends EventTarget {
 let workers: FakeWorker[] = [];
 const client = () =>
   createWorkerClient({
-    index: '/docs/search/en/',
+    index: '/docs/search/en.json',
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);

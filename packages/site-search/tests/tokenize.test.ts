@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, matchRuns, normalizeName, termsOf, tokenize } from '../src/text/tokenize.ts';
+import { fold, normalizeName, tokenize } from '../src/text/tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -54,11 +54,6 @@ test('offsets lead back to the text', () => {
 test('terms of one name share its position', () => {
   const tokens = tokenize('a testTimeout');
   expect(tokens.map(({ position }) => position)).toEqual([0, 1, 1, 1]);
-});
-
-test('runs one by one give the same terms', () => {
-  const text = 'Use rs.useFakeTimers() 的 happy-dom，-t';
-  expect(matchRuns(text).flatMap(termsOf)).toEqual(terms(text));
 });
 
 test('a name is the same in every spelling', () => {

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { buildIndex, type IndexFile } from 'site-search/build';
+import { buildIndex } from 'site-search/build';
 import { outputFile, outputFolder } from '../../../content/files.ts';
-import { INDEXES, indexFolder } from '../../../theme/settings/search.ts';
+import { INDEXES, indexFile } from '../../../theme/settings/search.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
-import { serveIndex } from './serveIndex.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {
   /** The pages that the index has; read on the first call, which must follow the configuration. */
@@ -40,14 +40,18 @@ export function searchIndex(): SearchIndexPlugin {
   };
 }
 
-/** A file of an index. Its name is the path from the site's root. */
-export type WrittenFile = IndexFile;
+/** The index of a language. */
+export interface IndexFile {
+  /** The path from the site's root. */
+  readonly name: string;
+  readonly content: string;
+}
 
-/** Writes the index of each language into the folder of a built site, replacing earlier indexes. */
+/** Writes the indexes of all languages into the folder of a built site, replacing earlier ones. */
 export async function writeSearchIndex(
   directory: string,
   pages: readonly SearchPage[],
-): Promise<WrittenFile[]> {
+): Promise<IndexFile[]> {
   if (pages.length === 0) throw new Error('There are no pages to index.');
   const files = indexFiles(pages);
   await rm(path.join(directory, INDEXES), { recursive: true, force: true });
@@ -57,12 +61,46 @@ export async function writeSearchIndex(
   return files;
 }
 
-function indexFiles(pages: readonly SearchPage[]): WrittenFile[] {
+function indexFiles(pages: readonly SearchPage[]): IndexFile[] {
   const languages = [...new Set(pages.map(({ language }) => language))];
-  return languages.flatMap((language) => {
-    const own = pages.filter((page) => page.language === language);
-    return buildIndex(own).map(({ name, content }) => {
-      return { name: `${indexFolder(language)}/${name}`, content };
-    });
-  });
+  return languages.map((language) => ({
+    name: indexFile(language),
+    content: buildIndex(pages.filter((page) => page.language === language)),
+  }));
+}
+
+/**
+ * Lets the development server answer requests for the search index. `makeFiles` is called for the
+ * first request, and again for the first one after a compilation: a page may have been saved.
+ */
+function serveIndex(makeFiles: () => readonly IndexFile[]): RsbuildPlugin {
+  let files: ReadonlyMap<string, string> | undefined;
+  return {
+    name: 'serve-index',
+    apply: 'serve',
+    setup(api) {
+      api.onAfterDevCompile(() => {
+        files = undefined;
+      });
+      api.onBeforeStartDevServer(({ server }) => {
+        server.middlewares.use(({ url = '' }, response, next) => {
+          const name = nameOf(url);
+          if (name === undefined) return next();
+          files ??= new Map(makeFiles().map((file) => [file.name, file.content]));
+          const content = files.get(name);
+          response.statusCode = content === undefined ? 404 : 200;
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(content);
+        });
+      });
+    },
+  };
+}
+
+/** The index that a URL is for, with or without the base path: `search/en.json`. */
+function nameOf(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  const at = path.indexOf(`/${INDEXES}/`);
+  return at >= 0 && path.endsWith('.json') ? path.slice(at + 1) : undefined;
 }

@@ -51,7 +51,7 @@ test('nginx lets other sites show the share images, and nothing else', async ({ 
   const policyOf = async (path: string) =>
     (await fetch(nginx + path)).headers.get('cross-origin-resource-policy');
   expect(await policyOf('/share/guide/start/index.png')).toBeNull();
-  for (const path of ['/icon.svg', '/run/frame.html', '/search/en/manifest.json']) {
+  for (const path of ['/icon.svg', '/run/frame.html', '/search/en.json']) {
     expect(await policyOf(path), path).toBe('same-origin');
   }
 });

@@ -6,7 +6,7 @@ import type { FromSearchWorker, ToWorker } from './startWorker.ts';
 export interface WorkerClientOptions {
   /** Starts a worker whose script calls `startWorker`. */
   readonly createWorker: () => Worker;
-  /** The URL of the folder of the index, relative to the page. Ends with a slash. */
+  /** The URL of the index, relative to the page. */
   readonly index: string;
 }
 

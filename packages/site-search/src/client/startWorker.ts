@@ -1,11 +1,11 @@
 import type { SearchResult } from '../hits/searchHit.ts';
+import { fetchFrom } from '../index/openIndex.ts';
 import type { SiteOptions } from '../query/vocabulary.ts';
 import {
   createLocalClient,
   type SearchClient,
   type SearchRequest,
 } from '../search/createLocalClient.ts';
-import { fetchFrom } from '../search/openIndex.ts';
 
 /**
  * The first message to a worker has the absolute URL of the index, each other one a request. The

@@ -1,5 +1,5 @@
+import type { PreparedSection } from '../index/preparedSection.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
-import type { PreparedSection } from '../rank/prepareDocument.ts';
 import { LETTERS_AND_DIGITS, runsOf, type TextRange } from '../text/tokenize.ts';
 import { findMatches, findStrongMatches, type Match, markedText } from './findMatches.ts';
 import type { SearchHit } from './searchHit.ts';
@@ -12,7 +12,7 @@ export function toHit(
   concepts: readonly ResolvedConcept[],
   snippetWords: number,
 ): SearchHit {
-  const { document, section, ancestors } = prepared;
+  const { page, section, ancestors } = prepared;
   const snippet = snippetText(prepared, concepts, snippetWords);
   const [titleMatches = [], textMatches = []] = findStrongMatches(
     [section.heading, snippet],
@@ -20,8 +20,8 @@ export function toHit(
   );
   return {
     url: urlOf(prepared),
-    area: document.area,
-    page: document.title,
+    area: page.area,
+    page: page.title,
     parents: ancestors.map(({ heading }) => markedText(heading, findMatches(heading, concepts))),
     title: markedText(section.heading, titleMatches),
     text: markedText(snippet, textMatches),
@@ -30,8 +30,8 @@ export function toHit(
 }
 
 /** Headings without an anchor share their page's URL. */
-export function urlOf({ document, section }: PreparedSection): string {
-  return section.anchor ? `${document.url}#${section.anchor}` : document.url;
+export function urlOf({ page, section }: PreparedSection): string {
+  return section.anchor ? `${page.url}#${section.anchor}` : page.url;
 }
 
 /** A snippet of the line that answers most; of the first one where none does. */

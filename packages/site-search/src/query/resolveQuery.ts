@@ -1,4 +1,4 @@
-import type { TermIndex } from '../index/postings.ts';
+import type { TermIndex } from '../index/termIndex.ts';
 import { LIMITS } from '../limits.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { stem } from '../text/stem.ts';
@@ -9,7 +9,7 @@ import type { Alternative, Concept, Query, Word } from './query.ts';
 export interface ResolvedConcept {
   readonly weight: number;
   readonly required: boolean;
-  /** Inverse document frequency: the fewer documents use the concept, the more it tells. */
+  /** Inverse document frequency: the fewer pages use the concept, the more it tells. */
   readonly rarity: number;
   readonly alternatives: readonly ResolvedAlternative[];
   /** Every term of it with the weight of its best alternative. */
@@ -53,13 +53,13 @@ function resolveConcept(
   }
   const [best] = [...alternatives].sort((a, b) => b.weight - a.weight);
   const users = best ? Math.min(...best.words.map((word) => documentFrequency(word, index))) : 0;
-  const rarity = Math.log(1 + index.documentCount / Math.max(1, users));
+  const rarity = Math.log(1 + index.pageCount / Math.max(1, users));
   return { weight, required, rarity, alternatives, terms };
 }
 
-/** How many documents have the most frequent term of a word. */
+/** How many pages have the most frequent term of a word. */
 function documentFrequency(word: Expansions, index: TermIndex): number {
-  return Math.max(...Array.from(word.keys(), (term) => index.get(term).length));
+  return Math.max(...Array.from(word.keys(), (term) => index.frequencyOf(term)));
 }
 
 /** Terms that a word may mean, each with the confidence that it does, up to 1. */
@@ -94,7 +94,7 @@ export function expandWord(word: Word, index: TermIndex): Expansions {
 
 /** In a pair that no text contains, one character is taken for a typo. */
 function expandChinese({ term, typed }: Word, index: TermIndex): Expansions {
-  const isKnown = (one: string) => index.get(one).length > 0;
+  const isKnown = (one: string) => index.frequencyOf(one) > 0;
   if (isKnown(term)) return new Map([[term, 1]]);
   if (!typed || term.length < 2) return new Map();
   const characters = Array.from(term).filter(isKnown);

@@ -17,7 +17,7 @@ export const TEXT_SIGNALS = {
   heading: 6,
   phrases: 5,
   title: 5,
-  prose: 3,
+  text: 3,
 } as const;
 export const OTHERS = 0.25;
 

@@ -2,13 +2,12 @@ import { shownConcepts } from '../hits/findMatches.ts';
 import { type HitLimits, limitHits, type SearchResult } from '../hits/searchHit.ts';
 import { suggest } from '../hits/suggest.ts';
 import { toHit, urlOf } from '../hits/toHit.ts';
+import { type LoadIndex, type OpenIndex, openIndex } from '../index/openIndex.ts';
 import { LIMITS } from '../limits.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
 import { createVocabulary, type SiteOptions, type Vocabulary } from '../query/vocabulary.ts';
-import { findCandidates } from '../rank/findCandidates.ts';
 import { rankSections } from '../rank/rankSections.ts';
-import { type LoadFile, type OpenIndex, openIndex } from './openIndex.ts';
 
 /** For what's left out, see `LIMITS`. */
 export interface SearchRequest extends Partial<HitLimits> {
@@ -25,9 +24,9 @@ export interface SearchClient {
 }
 
 /** Searches an index in this thread: in Node, in tests, in a worker. */
-export function createLocalClient(load: LoadFile, options: SiteOptions = {}): SearchClient {
-  let created: Vocabulary | undefined;
+export function createLocalClient(load: LoadIndex, options: SiteOptions = {}): SearchClient {
   let opening: Promise<OpenIndex> | undefined;
+  let created: Vocabulary | undefined;
 
   const vocabulary = () => {
     created ??= createVocabulary(options);
@@ -36,69 +35,44 @@ export function createLocalClient(load: LoadFile, options: SiteOptions = {}): Se
 
   /** An index that failed to open is opened anew by the next search. */
   const open = () => {
-    if (opening) return opening;
-    const current = openIndex(load);
-    opening = current;
+    opening ??= openIndex(load).catch((error) => {
+      opening = undefined;
+      throw error;
+    });
     // While the index is on its way.
     vocabulary();
-    current.catch(() => {
-      if (opening === current) opening = undefined;
-    });
-    return current;
+    return opening;
   };
 
   return {
     warm: () => void open().catch(() => {}),
-    async search(request) {
-      const index = await open();
-      try {
-        return await search(index, request, vocabulary());
-      } catch {
-        // After a deployment the chunks may be gone: the new manifest names others.
-        opening = undefined;
-        return search(await open(), request, vocabulary());
-      }
-    },
+    search: async (request) => search(await open(), request, vocabulary()),
   };
 }
 
-/** Rejects with a `RetryError` where a file that the query needs can't be loaded. */
-async function search(
-  index: OpenIndex,
-  request: SearchRequest,
-  vocabulary: Vocabulary,
-): Promise<SearchResult> {
+function search(index: OpenIndex, request: SearchRequest, vocabulary: Vocabulary): SearchResult {
   const { query, hits = LIMITS.hits, perPage = LIMITS.perPage } = request;
   const { snippetWords = LIMITS.snippetWords } = request;
-  const { concepts, ranked } = await find(index, query, vocabulary);
+  const { concepts, ranked } = find(index, query, vocabulary);
   const shown = shownConcepts(concepts);
   return {
     hits: limitHits(ranked, urlOf, { hits, perPage }).map((section) =>
       toHit(section, shown, snippetWords),
     ),
-    suggestions: ranked.length > 0 ? [] : await findSuggestions(index, query, vocabulary),
+    suggestions: ranked.length > 0 ? [] : findSuggestions(index, query, vocabulary),
   };
 }
 
-async function find(index: OpenIndex, raw: string, vocabulary: Vocabulary) {
+function find(index: OpenIndex, raw: string, vocabulary: Vocabulary) {
   const query = parseQuery(raw, vocabulary);
-  await index.loadTerms(query);
   const concepts = resolveQuery(query, index.terms);
-  const candidates = findCandidates(query, concepts, index.terms);
-  const sections = await index.loadSections(candidates);
-  return { concepts, ranked: rankSections(sections, query, concepts) };
+  return { concepts, ranked: rankSections(index, query, concepts) };
 }
 
 /** Only queries that have hits are worth suggesting. */
-async function findSuggestions(
-  index: OpenIndex,
-  raw: string,
-  vocabulary: Vocabulary,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const query of suggest(raw, index.loadedSections())) {
-    if ((await find(index, query, vocabulary)).ranked.length > 0) found.push(query);
-    if (found.length === LIMITS.suggestions) break;
-  }
-  return found;
+function findSuggestions(index: OpenIndex, raw: string, vocabulary: Vocabulary): string[] {
+  const sections = index.sections.map(({ section }) => section);
+  return suggest(raw, sections)
+    .filter((query) => find(index, query, vocabulary).ranked.length > 0)
+    .slice(0, LIMITS.suggestions);
 }

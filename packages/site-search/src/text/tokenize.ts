@@ -10,8 +10,6 @@
  * - Operators are terms: `**`, `=>`, `...`.
  */
 
-import { getOrCreate } from '../getOrCreate.ts';
-
 /** Character classes for regular expressions. */
 export const HAN = '\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff';
 /**
@@ -58,12 +56,12 @@ const PREFIXES = '--?|[@$#%.]';
 const SEPARATORS = '.\\-/:@\\uff0d\\uff0e';
 
 /** A name or an operator. */
-export const NON_CHINESE_RUN = [
+const NON_CHINESE_RUN = [
   `(?:${PREFIXES})?[${IDENTIFIER}]+(?:[${SEPARATORS}][${IDENTIFIER}]+)*`,
   '\\*+|=>|\\.{3}|\\?[?.]|&&|\\|\\|',
 ].join('|');
 const RUN = new RegExp(`[${HAN}]+|${NON_CHINESE_RUN}`, 'g');
-const NAME = new RegExp(`^(?:${NON_CHINESE_RUN})$`);
+const NON_CHINESE = new RegExp(NON_CHINESE_RUN, 'g');
 const CHINESE = new RegExp(`^[${HAN}]`);
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=[${IDENTIFIER}])`);
 const HYPHENATED = /^[^.\-/:@]+-[^./:@]+$/;
@@ -97,21 +95,14 @@ export function runsOf(text: string): CharacterRun[] {
   return runs;
 }
 
-/** The runs of a text alone. `termsOf` each of them are the terms that `tokenize` gives. */
-export function matchRuns(text: string): readonly string[] {
-  return text.match(RUN) ?? [];
+/** The runs of a text that aren't Chinese. `termsOf` each are the terms that `tokenize` gives. */
+export function nonChineseRuns(text: string): readonly string[] {
+  return text.match(NON_CHINESE) ?? [];
 }
 
-const termCache = new Map<string, readonly string[]>();
-
-/** The terms of a run. Sites repeat their words, so each is split once. */
+/** The terms of a run. */
 export function termsOf(run: string): readonly string[] {
-  return getOrCreate(termCache, run, () => splitRun(run).map(({ term }) => term));
-}
-
-/** Whether a text is one run, a name or an operator. */
-export function isName(text: string): boolean {
-  return NAME.test(text);
+  return splitRun(run).map(({ term }) => term);
 }
 
 export function isChinese(run: string): boolean {

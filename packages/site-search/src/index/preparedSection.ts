@@ -1,11 +1,9 @@
-import { columnLines, PLACE } from '../index/sectionColumns.ts';
-import type { TextChunk } from '../index/textChunk.ts';
-import type { Heading, IndexedDocument, Section } from '../page.ts';
+import type { Heading, Page, Section } from '../page.ts';
 import { fold, normalizeName, type Token, tokenize } from '../text/tokenize.ts';
 
 /** A section with what ranking asks of it. */
 export interface PreparedSection {
-  readonly document: IndexedDocument;
+  readonly page: Page;
   readonly section: Section;
   /** The headings above, outermost first, without the page's title. */
   readonly ancestors: readonly Heading[];
@@ -16,8 +14,6 @@ export interface PreparedSection {
   readonly exactPhrases: () => readonly string[];
   /** Heading, prose, rows, and facts, a line each, folded. */
   readonly text: () => string;
-  /** Where the section has a term: the sum of its `PLACE`s. */
-  readonly uses: (term: string) => number;
 }
 
 /** A text that says what a section is about. */
@@ -26,32 +22,22 @@ export interface Label {
   readonly terms: ReadonlySet<string>;
 }
 
-/** The sections of the document with a number in a chunk. */
-export function prepareDocument(chunk: TextChunk, number: number): PreparedSection[] {
-  const document = chunk.documents[number];
-  if (!document) return [];
-  const { sections } = document;
-  const first = chunk.firstSections[number] ?? 0;
-  const title = toLabel(document.title).terms;
-  let ancestors = document.ancestors;
-  return sections.map((section, i) => {
-    const { level, heading } = section;
-    ancestors = ancestors.filter((one) => one.level < level);
-    const above = ancestors;
-    if (level > 1) ancestors = [...ancestors, { level, heading }];
+export function prepareSections(page: Page): PreparedSection[] {
+  let ancestors: readonly Heading[] = [];
+  return page.sections.map((section) => {
+    const { level, heading, names, phrases, prose, rows, facts } = section;
+    const above = ancestors.filter((one) => one.level < level);
+    ancestors = level > 1 ? [...above, { level, heading }] : above;
     return {
-      document,
+      page,
       section,
       ancestors: above,
-      labels: lazy(() => [heading, ...section.phrases].map(toLabel)),
-      exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...section.names])),
-      exactPhrases: lazy(() => normalized(section.phrases)),
+      labels: lazy(() => [heading, ...phrases].map(toLabel)),
+      exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...names])),
+      exactPhrases: lazy(() => normalized(phrases)),
       text: lazy(() =>
-        fold(
-          [heading, ...section.prose, ...section.rows, ...columnLines(section, 'facts')].join('\n'),
-        ),
+        fold([heading, ...prose, ...rows, ...Object.entries(facts).flat()].join('\n')),
       ),
-      uses: (term) => (chunk.usesOf(term)[first + i] ?? 0) | (title.has(term) ? PLACE.title : 0),
     };
   });
 }

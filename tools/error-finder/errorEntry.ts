@@ -4,7 +4,7 @@ export interface ErrorFix {
   readonly code: string;
 }
 
-/** Something that a page explains: a section, a row of a table, or an item of a list. */
+/** Something that a page explains: a section, or a row of a table. */
 export interface ErrorEntry {
   /** Path of the page without language, and the section's ID: `/guide/help/faq#speed`. */
   readonly url: string;
@@ -13,13 +13,7 @@ export interface ErrorEntry {
   readonly section: string;
   /** The first sentences of the explanation, with inline code in Markdown. */
   readonly text: string;
-  readonly fix?: ErrorFix;
+  readonly fix?: ErrorFix | undefined;
   /** The messages that it explains, with `…` for the parts that differ. */
   readonly messages: readonly string[];
-}
-
-export interface ErrorIndex {
-  /** The version of `@rstest/core` whose messages they are. */
-  readonly rstest: string;
-  readonly entries: readonly ErrorEntry[];
 }

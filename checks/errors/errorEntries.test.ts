@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../tests/support/content/pageOf.ts';
+import { errorEntries } from './errorEntries.ts';
+import { readMessages } from './packageMessages.ts';
+
+const MESSAGE = 'Reporter … not found';
+const LISTED = `messages:\n  names: ['${MESSAGE}']\n`;
+
+function explain(
+  body: string,
+  frontMatter = '',
+  file = 'docs/en/guide/advanced/troubleshooting.mdx',
+) {
+  return errorEntries([pageOf(body, file, frontMatter)], 'en');
+}
+
+describe('a message is explained by', () => {
+  test.each([
+    ['a row', `| Message | Fix |\n| --- | --- |\n| \`${MESSAGE}\` | Use another name. |`, ''],
+    ['an example', `Use another name.\n\n\`\`\`ts fails="${MESSAGE}"\n\`\`\``, ''],
+    ['the front matter', 'Use another name.', LISTED],
+  ])('%s that quotes it', (_name, body, frontMatter) => {
+    expect(explain(`## Names {#names}\n\n${body}`, frontMatter)).toMatchObject([
+      {
+        url: '/guide/advanced/troubleshooting#names',
+        section: 'Names',
+        text: 'Use another name.',
+        messages: [MESSAGE],
+      },
+    ]);
+  });
+
+  test('neither a name in a table nor other code', () => {
+    expect(explain('## Names\n\n`not found here`\n\n| a |\n| --- |\n| `node:fs` |')).toEqual([]);
+  });
+});
+
+test('other pages explain only the messages of their front matter', () => {
+  const file = 'docs/en/config/test/reporters.mdx';
+  const body = '## Names {#names}\n\nText.\n\n```ts fails="It failed here"\n```';
+  expect(explain(body, '', file)).toEqual([]);
+  expect(explain(body, LISTED, file)).toMatchObject([{ messages: [MESSAGE] }]);
+  expect(() => explain('## Other', LISTED, file)).toThrow('no heading #names');
+});
+
+test('an explanation is the first whole sentences, without those that introduce code', () => {
+  const body =
+    'One. Two: see `a. b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
+  expect(explain(`## Names {#names}\n\n${body}`, LISTED)).toMatchObject([
+    {
+      text: 'One. Two: see `a. b`. Four.',
+      fix: { intro: 'Three, before code:', code: 'fix;' },
+    },
+  ]);
+});
+
+test.each([
+  ["throw new Error('No file was found')", ['No file was found']],
+  ['new TypeError(`Reporter "${a({ b })}" not found`)', ['Reporter "…" not found']],
+  ["logger.warn(color.yellow('It isn\\'t here'))", ["It isn't here"]],
+  ["console.log('It was not found')", []],
+  ['new Error("STACK")', []],
+])('the messages in %s are %j', (script, messages) => {
+  expect(readMessages([script])).toEqual(messages);
+});

@@ -1,0 +1,54 @@
+import type { Label } from '../index/preparedSection.ts';
+import type { ResolvedConcept } from '../query/resolveQuery.ts';
+import type { Token } from '../text/tokenize.ts';
+
+/** What a label that says much more than the query is worth beside one that says the same. */
+const MIN_PRECISION = 0.35;
+
+/**
+ * How well a label of a section says what was asked for, 0 to 1: 1 where label and query have the same
+ * words.
+ */
+export function matchLabel(label: Label, concepts: readonly ResolvedConcept[]): number {
+  let asked = 0;
+  let found = 0;
+  for (const concept of concepts) {
+    if (!concept.required) continue;
+    const value = concept.weight * concept.rarity;
+    asked += value;
+    found += value * matchTerms(concept, label.terms);
+  }
+  if (found === 0) return 0;
+  const recall = found / asked;
+  return recall ** 2 * (MIN_PRECISION + (1 - MIN_PRECISION) * precision(label.tokens, concepts));
+}
+
+/** The share of a concept that the terms of a text say, by its best alternative. */
+function matchTerms({ alternatives }: ResolvedConcept, label: ReadonlySet<string>): number {
+  let best = 0;
+  for (const { weight, words } of alternatives) {
+    let found = 0;
+    for (const word of words) {
+      let confidence = 0;
+      for (const [term, one] of word) if (one > confidence && label.has(term)) confidence = one;
+      found += confidence;
+    }
+    best = Math.max(best, (weight * found) / words.length);
+  }
+  return best;
+}
+
+/** The share of a label's words that was asked for; of a name, the share of its letters. */
+function precision(tokens: readonly Token[], concepts: readonly ResolvedConcept[]): number {
+  const longest = new Map<number, number>();
+  const asked = new Map<number, number>();
+  for (const { term, position } of tokens) {
+    longest.set(position, Math.max(longest.get(position) ?? 0, term.length));
+    const confidence = Math.max(...concepts.map(({ terms }) => terms.get(term) ?? 0));
+    asked.set(position, Math.max(asked.get(position) ?? 0, confidence ** 2 * term.length));
+  }
+  if (longest.size === 0) return 1;
+  let share = 0;
+  for (const [position, length] of asked) share += length / (longest.get(position) ?? length);
+  return share / longest.size;
+}
