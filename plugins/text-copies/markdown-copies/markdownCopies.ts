@@ -2,23 +2,15 @@ import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
 import { outputFile, outputFolder } from '../../../content/files.ts';
-import { buildError } from '../../../content/problem.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { runWhenIdle } from '../../../content/workers/workerPool.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import { freshnessOf, readManifest } from '../../pages/freshness/freshness.ts';
 import { llmsOfSite } from '../llms/llmsOfSite.ts';
-import type { CopyPage } from './copyPage.ts';
 import { readCopyPages } from './readCopyPages.ts';
 
 const TASK = new URL('./markdownCopy.ts', import.meta.url);
-
-interface MarkdownCopy {
-  /** Path relative to the site's base, such as `/zh/guide/start/index.md`. */
-  readonly address: string;
-  readonly markdown: string;
-}
 
 /**
  * Adds a Markdown copy of each page to a production build, `/{page}.md`, and files that lead language
@@ -56,30 +48,13 @@ async function makeFiles(config: UserConfig): Promise<[address: string, content:
     freshness: freshnessOf(manifest, page.route, page.frontMatter),
   }));
   const cache = openSiteCache<string>('copies', outputFolder(config));
-  const copies = await copiesOf(pages, (page) => {
-    const { tree: _tree, codeBlocks: _codeBlocks, ...content } = page;
-    return cache.get(content, () => runWhenIdle(TASK, page));
+  const copies = pages.map(async (page): Promise<[address: string, markdown: string]> => {
+    const { tree: _tree, ...content } = page;
+    const address = localizedPath(markdownUrl(page.route), page.language);
+    return [address, await cache.get(content, () => runWhenIdle(TASK, page))];
   });
+  const markdown = new Map(await Promise.all(copies));
   await cache.save();
-  const markdown = new Map(copies.map((copy) => [copy.address, copy.markdown]));
   const llms = await llmsOfSite(pages, markdown, docs);
   return [...markdown, ...llms.map(({ address, content }): [string, string] => [address, content])];
-}
-
-/** The copies of pages, in the same order. Throws one error with the problems of all pages. */
-export async function copiesOf(
-  pages: readonly CopyPage[],
-  write: (page: CopyPage) => string | Promise<string>,
-): Promise<MarkdownCopy[]> {
-  const copies: MarkdownCopy[] = [];
-  const problems: string[] = [];
-  const writing = pages.map(async (page) => write(page));
-  for (const [index, written] of (await Promise.allSettled(writing)).entries()) {
-    const page = pages[index] as CopyPage;
-    const address = localizedPath(markdownUrl(page.route), page.language);
-    if (written.status === 'fulfilled') copies.push({ address, markdown: written.value });
-    else problems.push((written.reason as Error).message);
-  }
-  if (problems.length === 0) return copies;
-  throw buildError('Some pages can’t be converted to Markdown:', problems);
 }
