@@ -21,9 +21,6 @@ export function markdownCopy(page: CopyPage): string {
     .concat('\n');
 }
 
-/** Worker task. */
-export const run = markdownCopy;
-
 /** The copy without its title. */
 export function untitledCopy(page: CopyPage): string {
   const before = [...factNodes(page), ...heroNodes(page)];
