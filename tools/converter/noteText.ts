@@ -26,6 +26,7 @@ const en = {
   'default files':
     'By default, Rstest only runs files with `.test` or `.spec` in their names. If files in `__tests__` have other names, add `include`.',
   done: 'Rstest has no `done` callback: the test returns a promise.',
+  'current time': 'Use `Date.now()` or `new Date()`, which fake timers replace.',
   dynamicImportSettled: 'Await the `import()`, or use `rs.waitFor`.',
   'env files': 'Load the files with `loadEnv`.',
   'error snapshots':
@@ -84,7 +85,7 @@ const en = {
   provide: 'Pass strings to tests with `env` or `process.env`.',
   'react plugin': 'For React, install `@rsbuild/plugin-react`.',
   replaceProperty:
-    'For properties other than globals and environment variables, set and restore the value yourself.',
+    'Use `rs.stubEnv` for environment variables and `rs.stubGlobal` for globals. Set and restore other properties yourself.',
   reporters:
     'Reporters written for Jest or Vitest don’t work in Rstest. Choose a built-in reporter, or write one for Rstest.',
   requireMock: 'It finds only files in `__mocks__`. For other mocks, import the module.',
@@ -95,6 +96,7 @@ const en = {
   roots: 'Add the folders to `include`.',
   'rsbuild plugin': 'The Rsbuild plugin replaces the Vite plugin. Install it.',
   setConfig: 'It takes only seven settings.',
+  setMock: 'Call `rs.doMock` with a function that returns the value.',
   snapshotResolver:
     '`resolveSnapshotPath` is a function. Move the module’s `resolveSnapshotPath` into this file.',
   snapshotSerializers: 'Call `expect.addSnapshotSerializer` in a setup file.',
@@ -136,6 +138,7 @@ const zh: Record<keyof typeof en, string> = {
   'default files':
     'Rstest 默认只运行文件名里有 `.test` 或 `.spec` 的文件。如果 `__tests__` 里有其他名称的文件，请设置 `include`。',
   done: 'Rstest 没有 `done` 回调：测试改为返回 Promise。',
+  'current time': '请用 `Date.now()` 或 `new Date()`，假定时器会替换它们。',
   dynamicImportSettled: '请 `await` 对应的 `import()`，或使用 `rs.waitFor`。',
   'env files': '请用 `loadEnv` 加载文件。',
   'error snapshots':
@@ -184,7 +187,8 @@ const zh: Record<keyof typeof en, string> = {
   'projects inherit': '项目不继承根配置的设置。请用 `extends` 传入包含公共设置的对象。',
   provide: '请用 `env` 或 `process.env` 把字符串传给测试。',
   'react plugin': '使用 React 时，请安装 `@rsbuild/plugin-react`。',
-  replaceProperty: '如果属性不是全局变量或环境变量，请自行赋值并还原。',
+  replaceProperty:
+    '环境变量请用 `rs.stubEnv`，全局变量请用 `rs.stubGlobal`；其他属性请自行赋值并还原。',
   reporters:
     '为 Jest 或 Vitest 编写的报告器无法在 Rstest 里使用。请改用内置的报告器，或为 Rstest 编写报告器。',
   requireMock: '只查找 `__mocks__` 里的文件。要获取其他 mock，请直接导入模块。',
@@ -194,6 +198,7 @@ const zh: Record<keyof typeof en, string> = {
   roots: '请把这些目录写进 `include`。',
   'rsbuild plugin': '已改用 Rsbuild 的插件，请安装这个插件。',
   setConfig: '只接受七项设置。',
+  setMock: '请把返回该值的函数传给 `rs.doMock`。',
   snapshotResolver:
     '`resolveSnapshotPath` 是一个函数。请把该模块的 `resolveSnapshotPath` 移到本文件。',
   snapshotSerializers: '请在 setup 文件里调用 `expect.addSnapshotSerializer`。',
