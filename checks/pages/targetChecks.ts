@@ -50,7 +50,6 @@ const PLACES: Readonly<Record<TargetKind, Place>> = {
   config: { route: '/config/*', prefix: '[^.]+\\.' },
   'cli-command': { route: CLI, section: 'commands' },
   'cli-flag': { route: CLI, prefix: '\\S+ ' },
-  env: { route: CLI, section: 'environment-variables' },
 };
 
 /** Kinds that may be named anywhere in the code of a row, such as in the type of an option. */

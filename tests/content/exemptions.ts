@@ -42,19 +42,4 @@ export const EXEMPTIONS: readonly Exemption[] = [
     ),
     why: 'parts of a rule condition, which belongs to Rspack and nests without end',
   },
-  {
-    kind: 'env',
-    ids: [
-      'ACCESSIBLE',
-      'NODE_DEBUG',
-      'PATHEXT',
-      'TERM',
-      'TERMINAL_EMULATOR',
-      'TERMINUS_SUBLIME',
-      'TERM_PROGRAM',
-      'TINYGLOBBY_DEBUG',
-      'WT_SESSION',
-    ],
-    why: 'read by libraries inside the package, to know the terminal or to debug themselves',
-  },
 ];
