@@ -7,7 +7,6 @@ import { diagrams } from './plugins/diagrams/diagramsPlugin.ts';
 import { errorFinder } from './plugins/errors/errorFinder.ts';
 import { fonts } from './plugins/fonts/fonts.ts';
 import { licenses } from './plugins/licenses/licenses.ts';
-import { mapJsxImages } from './plugins/markdown/body-images/mapJsxImages.ts';
 import { screenshots } from './plugins/markdown/body-images/screenshots.ts';
 import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
 import { highlight } from './plugins/markdown/highlight/highlight.ts';
@@ -65,7 +64,7 @@ export default defineConfig({
   search: false,
   markdown: {
     remarkPlugins: [screenshots],
-    rehypePlugins: [removeHeadingAnchors, mapJsxImages, codeAsHtml],
+    rehypePlugins: [removeHeadingAnchors, codeAsHtml],
   },
   themeConfig: {
     hideNavbar: 'never',

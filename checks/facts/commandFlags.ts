@@ -14,14 +14,13 @@ export interface CommandFlag {
 /** Flags by command: `run`, `watch`, …; the default command is the empty string. */
 export type CommandFlags = ReadonlyMap<string, readonly CommandFlag[]>;
 
-const COMMANDS = ['', 'run', 'watch', 'list', 'merge-reports', 'init'] as const;
-
 const run = promisify(execFile);
 
-/** Reads the flags from the installed command's `--help`. */
+/** Reads the flags of each command from the installed package's help. */
 export async function readCommandFlags(installed: InstalledPackage): Promise<CommandFlags> {
+  const commands = parseCommands(await readHelp(installed, ''));
   const read = async (command: string) => [command, await readFlags(installed, command)] as const;
-  return new Map(await Promise.all(COMMANDS.map(read)));
+  return new Map(await Promise.all(commands.map(read)));
 }
 
 /** Reads the flags of `rstest run` alone, which exists in every version. */
@@ -30,9 +29,21 @@ export function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]
 }
 
 async function readFlags(installed: InstalledPackage, command: string): Promise<CommandFlag[]> {
+  return parseHelp(await readHelp(installed, command));
+}
+
+async function readHelp(installed: InstalledPackage, command: string): Promise<string> {
   const args = [installed.bin, ...(command ? [command] : []), '--help'];
   const { stdout } = await run(process.execPath, args, { env: cleanEnvironment() });
-  return parseHelp(stdout);
+  return stdout;
+}
+
+/** Parses the commands in the help of `rstest`; the default one is the empty string. */
+export function parseCommands(help: string): string[] {
+  const [, rest = ''] = help.split(/^Commands:\s*$/m);
+  const [lines = ''] = rest.split(/^\s*$/m).filter((part) => part.trim() !== '');
+  const names = lines.split('\n').flatMap((line) => /^ {2}([\w-]*) ?[[<]/.exec(line)?.[1] ?? []);
+  return [...new Set(names)];
 }
 
 /** Parses the lines below `Options:`. */

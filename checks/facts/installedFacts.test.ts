@@ -50,7 +50,7 @@ describe('options', () => {
     ['coverage.reportsDirectory', "'./coverage'"],
     // From the build, not from the config.
     ['output.module', 'true'],
-    // From notDerived.ts.
+    // From notDerived.json.
     ['snapshotFormat.escapeString', 'false'],
     ['projects', undefined],
     ['browser.port', undefined],

@@ -2,8 +2,22 @@ import path from 'node:path';
 import type { OptionRecord } from '../../content/facts/facts.ts';
 import { aliasesOf, type CommandFlag, longForm } from './commandFlags.ts';
 import type { OptionType } from './configTypes.ts';
-import { NOT_DERIVED } from './notDerived.ts';
+import rows from './notDerived.json' with { type: 'json' };
 import type { PackageProbe } from './probePackage.ts';
+
+/**
+ * A fact that can't be read from the package, mostly a default that isn't in the resolved config because
+ * the package applies it where it's used. notDerived.test.ts verifies those that a small run can show.
+ */
+interface NotDerived {
+  /** JavaScript source. If missing, there's no single value and the page explains it in prose. */
+  readonly default?: string;
+  /** Shown instead of the declared type, which must still be `declared`. */
+  readonly type?: { readonly declared: string; readonly shown: string };
+  readonly reason: string;
+}
+
+export const NOT_DERIVED: Readonly<Record<string, NotDerived>> = rows;
 
 interface Sources {
   readonly types: ReadonlyMap<string, OptionType>;
@@ -33,7 +47,7 @@ function shownType(path: string, { type }: OptionType): string {
   const replaced = NOT_DERIVED[path]?.type;
   if (!replaced) return type;
   if (type === replaced.declared) return replaced.shown;
-  throw new Error(`notDerived.ts: the type of ${path} is ${type}, not ${replaced.declared}`);
+  throw new Error(`notDerived.json: the type of ${path} is ${type}, not ${replaced.declared}`);
 }
 
 /** Flags whose name differs from the option that they set. */

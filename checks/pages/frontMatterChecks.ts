@@ -11,38 +11,47 @@ export function checkReadable(pages: readonly Page[]): Problem[] {
 
 /** Reports duplicate descriptions, which search engines show in results. */
 export function checkUniqueDescriptions(pages: readonly Page[]): Problem[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const description = page.frontMatter?.description.trim();
-    if (!description) return [];
-    const other = first.get(description);
-    first.set(description, other ?? page.file);
-    if (other === undefined) return [];
-    const message = `description: same as in ${other}; describe what this page is about`;
-    return [{ file: page.file, line: page.frontMatterLine(['description']), message }];
-  });
+  const descriptionOf = ({ frontMatter }: Page) => frontMatter?.description.trim();
+  return repeated('description', 'describe what this page is about', pages, descriptionOf);
 }
 
 /** Reports pages of a language that tabs and bookmarks show with the same title. */
 export function checkUniqueTitles(pages: readonly Page[]): Problem[] {
+  return repeated(
+    'title',
+    'say how the pages differ',
+    pages,
+    ({ frontMatter, route, language }) => {
+      if (!frontMatter || frontMatter.pageType === 'home') return undefined;
+      const title = pageTitle({
+        pageType: 'doc',
+        title: frontMatter.title,
+        siteTitle: TEXT[language].siteTitle,
+        suffix: frontMatter.titleSuffix,
+        path: route,
+        section: route.split('/')[1],
+      });
+      return `${language} ${title}`;
+    },
+  );
+}
+
+/** Reports pages with a field whose value another page before them has. */
+function repeated(
+  field: 'title' | 'description',
+  advice: string,
+  pages: readonly Page[],
+  read: (page: Page) => string | undefined,
+): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    const { frontMatter, file, route, language } = page;
-    if (!frontMatter || frontMatter.pageType === 'home') return [];
-    const title = pageTitle({
-      pageType: 'doc',
-      title: frontMatter.title,
-      siteTitle: TEXT[language].siteTitle,
-      suffix: frontMatter.titleSuffix,
-      path: route,
-      section: route.split('/')[1],
-    });
-    const key = `${language} ${title}`;
-    const other = first.get(key);
-    first.set(key, other ?? file);
+    const value = read(page);
+    if (!value) return [];
+    const other = first.get(value);
+    first.set(value, other ?? page.file);
     if (other === undefined) return [];
-    const message = `title: same as in ${other}; say how the pages differ`;
-    return [{ file, line: page.frontMatterLine(['title']), message }];
+    const message = `${field}: same as in ${other}; ${advice}`;
+    return [{ file: page.file, line: page.frontMatterLine([field]), message }];
   });
 }
 

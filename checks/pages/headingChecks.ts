@@ -36,7 +36,7 @@ export function checkHeadingIds(pages: readonly Page[]): Problem[] {
 }
 
 function idProblem(page: Page, heading: PageHeading, firstLine?: number): string | undefined {
-  const { id, outlineId, explicit } = heading;
+  const { id, inOutline, hasLateText, explicit } = heading;
   if (id === '') return 'the heading has no letters for an ID: end it with one, as in {#my-id}';
   if (firstLine !== undefined) {
     return `the ID #${id} is already used in line ${firstLine}: end one of them with another one, as in {#other-id}`;
@@ -44,12 +44,10 @@ function idProblem(page: Page, heading: PageHeading, firstLine?: number): string
   if (!/^[^\s{}"<>#]+$/.test(id)) {
     return `"${id}" can't be part of a URL: end the heading with an ID of letters and hyphens, as in {#my-id}`;
   }
-  if (outlineId === undefined) {
+  if (!inOutline) {
     return `#${id} is inside another block, so it’s missing from the outline: move it out of it`;
   }
-  if (outlineId !== id) {
-    return `the heading gets #${id} but the outline links to #${outlineId}: end it with {#id}`;
-  }
+  if (hasLateText) return `{#${id}} is only an ID at the end of the heading: move it there`;
   if (page.language !== DEFAULT_LANGUAGE && !explicit) {
     return 'a translated heading needs the ID of the original one at its end: {#id}';
   }

@@ -23,7 +23,7 @@ function imageProblems(
   problemOf: (image: Image) => string | undefined,
 ): Problem[] {
   return pages.flatMap(({ file, tree }) =>
-    imagesOf(tree as TreeNode | undefined).flatMap((image) => {
+    (tree ? readImages(tree as TreeNode) : []).flatMap((image) => {
       const message = problemOf(image);
       if (message === undefined) return [];
       const { line, column } = image.node.position?.start ?? { line: 1 };
@@ -36,16 +36,6 @@ interface Image {
   readonly url: string;
   readonly alt: string;
   readonly node: TreeNode;
-}
-
-const known = new WeakMap<TreeNode, readonly Image[]>();
-
-/** The images of a page; in development, all pages are checked whenever one is saved. */
-function imagesOf(tree: TreeNode | undefined): readonly Image[] {
-  if (!tree) return [];
-  const images = known.get(tree) ?? readImages(tree);
-  known.set(tree, images);
-  return images;
 }
 
 function readImages(tree: TreeNode): Image[] {

@@ -1,4 +1,3 @@
-import { type FieldPath, fieldName } from '../../content/front-matter/checkFrontMatter.ts';
 import { DEFAULT_LANGUAGE, translatedLanguages } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -59,39 +58,13 @@ export function checkSameFacts(pages: readonly Page[]): Problem[] {
     const [wanted, got] = [original.frontMatter, translation.frontMatter];
     if (!wanted || !got) return [];
     return FACT_FIELDS.flatMap((field) => {
-      const difference = firstDifference(wanted[field], got[field], [field]);
-      if (!difference) return [];
-      const { path, want, have } = difference;
-      const location = `${original.file}:${original.frontMatterLine(path)}`;
-      const message = `${fieldName(path)}: expected ${want} as in ${location}, got ${have}`;
-      return [{ file: translation.file, line: translation.frontMatterLine(path), message }];
+      const [want, have] = [wanted[field], got[field]].map(
+        (value) => JSON.stringify(value) ?? 'none',
+      );
+      if (want === have) return [];
+      const location = `${original.file}:${original.frontMatterLine([field])}`;
+      const message = `${field}: expected ${want} as in ${location}, got ${have}`;
+      return [{ file: translation.file, line: translation.frontMatterLine([field]), message }];
     });
   });
-}
-
-interface Difference {
-  readonly path: FieldPath;
-  readonly want: string;
-  readonly have: string;
-}
-
-function firstDifference(want: unknown, have: unknown, path: FieldPath): Difference | undefined {
-  if (want === have) return undefined;
-  if (!(want instanceof Object && have instanceof Object)) {
-    return { path, want: show(want), have: show(have) };
-  }
-  for (const key of new Set([...Object.keys(want), ...Object.keys(have)])) {
-    const step = Array.isArray(want) ? Number(key) : key;
-    const inner = firstDifference(
-      (want as Record<string, unknown>)[key],
-      (have as Record<string, unknown>)[key],
-      [...path, step],
-    );
-    if (inner) return inner;
-  }
-  return undefined;
-}
-
-function show(value: unknown): string {
-  return value === undefined ? 'none' : JSON.stringify(value);
 }

@@ -1,51 +1,82 @@
-import type { Facts } from '../../content/facts/facts.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
+import { type TreeNode, walkTree } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
-import { pageFile } from '../../content/routes/pageFile.ts';
+import { NO_COMMAND } from '../facts/targets/installedTargets.ts';
 import type { TargetKind, TypeTarget } from '../facts/targets/target.ts';
-import { readTargetEntries, type TargetEntry } from './targetEntries.ts';
-import { locationsOf, type TargetLocation } from './targetLocations.ts';
 
 /** Targets that don't have to be documented. */
 export interface Exemption {
   readonly kind: TargetKind;
   readonly ids: readonly string[];
   readonly why: string;
-  /** This page must mention them under these names instead of their IDs. */
-  readonly mentioned?: { readonly route: string; readonly names: readonly string[] };
 }
 
-interface PageEntries {
-  readonly page: Page;
-  readonly entries: readonly TargetEntry[];
+/** Where a target must be documented, by a heading, table row, or list item. */
+interface Place {
+  /** A route; with `*` at the end, any route with this prefix. */
+  readonly route: string;
+  /** The ID of a parent heading. */
+  readonly section?: string;
+  /** What the names of targets begin with, which pages leave out. */
+  readonly prefix?: string;
 }
+
+const CLI = '/guide/basic/cli';
+const TEST = '/api/test-api/test';
+const REPORTERS = '/config/test/reporters';
+
+const PLACES: Readonly<Record<TargetKind, Place>> = {
+  'export-value': { route: '/*', prefix: '.*#' },
+  'export-type': { route: '/*', prefix: '.*#' },
+  global: { route: '/config/test/globals', section: 'the-names' },
+  utility: { route: '/api/rstest/*' },
+  mock: { route: '/api/rstest/mockInstance', prefix: 'mock\\.' },
+  'mock-context': { route: '/api/rstest/mockInstance', prefix: 'mock\\.' },
+  matcher: { route: '/api/test-api/*', prefix: 'expect\\(\\)\\.' },
+  'matcher-chai': { route: '/api/test-api/chai', prefix: 'expect\\(\\)\\.' },
+  'expect-static': { route: '/api/test-api/*' },
+  'test-modifier': { route: TEST, section: 'modifiers', prefix: 'test\\.' },
+  'test-context': { route: TEST, section: 'test-context', prefix: 'context\\.' },
+  'test-option': { route: TEST, section: 'options', prefix: 'options\\.' },
+  'describe-modifier': {
+    route: '/api/test-api/describe',
+    section: 'modifiers',
+    prefix: 'describe\\.',
+  },
+  hook: { route: '/api/test-api/hooks' },
+  'reporter-hook': { route: REPORTERS, section: 'hooks', prefix: 'reporter\\.' },
+  'reporter-option': { route: REPORTERS, prefix: '.*\\.' },
+  config: { route: '/config/*', prefix: '[^.]+\\.' },
+  'cli-command': { route: CLI, section: 'commands' },
+  'cli-flag': { route: CLI, prefix: '\\S+ ' },
+};
+
+/** Kinds that may be named anywhere in the code of a row, such as in the type of an option. */
+const IN_TYPES: readonly TargetKind[] = ['global', 'reporter-option'];
 
 /**
- * Checks that each target is documented at all its locations in every language or has an exemption,
- * and that exemptions are still needed. Problems with exemptions are reported for `exemptionsFile`.
+ * Checks that each target is documented in every language or has an exemption, and that exemptions are
+ * still needed. Problems with exemptions are reported for `exemptionsFile`.
  */
 export function checkTargets(
   targets: readonly TypeTarget[],
   pages: readonly Page[],
   exemptions: readonly Exemption[],
   exemptionsFile: string,
-  facts?: Facts,
 ): Problem[] {
-  const read = pages.map((page) => ({ page, entries: readTargetEntries(page, facts) }));
+  const entries = new Map(pages.map((page) => [page, readEntries(page)]));
   const missing = new Map(
-    targets.map((target) => [keyOf(target), missingLocations(target, read)] as const),
+    targets.map((target) => [keyOf(target), missingIn(target, entries)] as const),
   );
-  const exempt = new Set(
-    exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id }))),
-  );
+  const exempt = exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id })));
+  const stale = exempt.flatMap((key): string[] => {
+    if (!missing.has(key)) return [`${key}: doesn't exist in the package: remove the exemption`];
+    return missing.get(key)?.length === 0 ? [`${key}: documented: remove the exemption`] : [];
+  });
   return [
-    ...targets
-      .filter((target) => !exempt.has(keyOf(target)))
-      .flatMap((target) => missing.get(keyOf(target)) ?? []),
-    ...exemptions
-      .flatMap((exemption) => exemptionProblems(exemption, missing, read))
-      .map((message) => ({ file: exemptionsFile, line: 1, message })),
+    ...[...missing].flatMap(([key, problems]) => (exempt.includes(key) ? [] : problems)),
+    ...stale.map((message) => ({ file: exemptionsFile, line: 1, message })),
   ];
 }
 
@@ -53,77 +84,118 @@ function keyOf({ kind, id }: TypeTarget): string {
   return `${kind} ${id}`;
 }
 
-function missingLocations(target: TypeTarget, read: readonly PageEntries[]): Problem[] {
-  const routes = new Set(read.map(({ page }) => page.route));
-  return locationsOf(target, routes).flatMap((location) =>
-    LANGUAGES.filter((language) => !isDocumented(location, language, read)).map((language) => ({
-      file: fileOfLocation(location, language),
-      line: 1,
-      message: `${keyOf(target)}: ${describeLocation(location)}`,
-    })),
-  );
+function missingIn(target: TypeTarget, pages: ReadonlyMap<Page, readonly Entry[]>): Problem[] {
+  const { route, section, prefix = '' } = PLACES[target.kind];
+  const id = target.kind === 'cli-command' ? commandUsage(target.id) : target.id;
+  const names = [...new Set([id.replace(new RegExp(`^${prefix}`), ''), id])];
+  const isAbout = (entry: Entry) =>
+    names.some((name) => entry.names.includes(name) || saysInType(entry, name, target.kind)) &&
+    (section === undefined || entry.sections.includes(section));
+  const isDocumented = (language: Language) =>
+    [...pages].some(
+      ([page, entries]) =>
+        page.language === language && matchesRoute(page.route, route) && entries.some(isAbout),
+    );
+  const below = section === undefined ? '' : ` below #${section}`;
+  return LANGUAGES.filter((language) => !isDocumented(language)).map((language) => ({
+    file: `docs/${language}${route.endsWith('*') ? route.slice(0, -2) : `${route}.mdx`}`,
+    line: 1,
+    message: `${keyOf(target)}: no heading, row or list item is about ${names[0]}${below}`,
+  }));
 }
 
-function isDocumented(
-  location: TargetLocation,
-  language: Language,
-  read: readonly PageEntries[],
-): boolean {
-  return read.some(({ page, entries }) => {
-    if (page.language !== language || !matchesRoute(page.route, location.route)) return false;
-    return entries.some((entry) => fits(entry, location));
-  });
+/** The command as typed: `rstest list`. */
+function commandUsage(command: string): string {
+  return command === NO_COMMAND ? 'rstest' : `rstest ${command}`;
 }
 
-/** `pattern` is a route; with `*` at the end, any route with this prefix. */
 function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
-function fits({ code, words, allCode, sections }: TargetEntry, location: TargetLocation): boolean {
-  const { names, section, says, inCode = false } = location;
-  if (section !== undefined && !sections.includes(section)) return false;
-  if (says !== undefined && !mentions(allCode, says)) return false;
-  return !names || names.some((name) => code.includes(name) || (!inCode && words.includes(name)));
+/** Whether the code has a name as a whole word: not `max` in `maxWorkers`. */
+function saysInType({ code }: Entry, name: string, kind: TargetKind): boolean {
+  if (!IN_TYPES.includes(kind)) return false;
+  return code.split(/[^\w$.]+/).some((word) => word === name || word.endsWith(`.${name}`));
 }
 
-function fileOfLocation({ route }: TargetLocation, language: Language): string {
-  return route.endsWith('*') ? `docs/${language}${route.slice(0, -2)}` : pageFile(route, language);
+/** A heading, table row, or list item, and what it's about. */
+interface Entry {
+  /** `toBe`, `--pool`, `test`; often in several spellings. */
+  readonly names: readonly string[];
+  /** All code in the row or item. */
+  readonly code: string;
+  /** IDs of its parent headings and its own. */
+  readonly sections: readonly string[];
 }
 
-function describeLocation({ section, names, says }: TargetLocation): string {
-  const about = names ? `no heading, row or list item is about ${names.join(' or ')}` : 'no row';
-  const inside = section === undefined ? '' : ` below #${section}`;
-  const content = says === undefined ? '' : `${names ? ' and' : ''} says ${says}`;
-  return about + content + inside;
+function readEntries({ frontMatter, tree, headings, components }: Page): Entry[] {
+  const shown = components.flatMap(({ name, attributes }) =>
+    name === 'OptionFacts' ? (attributes.path ?? []) : [],
+  );
+  const about = [...(frontMatter?.options?.slice(0, 1) ?? []), ...shown];
+  const names = [...about, ...namesInText(frontMatter?.title ?? '')];
+  const entries: Entry[] = [{ names, code: '', sections: [] }];
+  const open: { depth: number; id: string }[] = [];
+  let heading = 0;
+  for (const node of tree ? walkTree(tree as TreeNode) : []) {
+    if (node.type === 'heading') {
+      const { depth = 1, id = '' } = headings[heading++] ?? {};
+      while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
+      open.push({ depth, id });
+    }
+    const subject = subjectOf(node);
+    if (!subject) continue;
+    entries.push({
+      names: [...subject.flatMap(codeIn).flatMap(namesInCode), ...namesInText(textIn(subject))],
+      code: codeIn(node).join('\n'),
+      sections: open.map(({ id }) => id),
+    });
+  }
+  return entries;
 }
 
-function exemptionProblems(
-  { kind, ids, mentioned }: Exemption,
-  missing: ReadonlyMap<string, readonly Problem[]>,
-  read: readonly PageEntries[],
-): string[] {
-  const stale = ids.flatMap((id) => {
-    const locations = missing.get(keyOf({ kind, id }));
-    if (!locations) return [`${kind} ${id}: doesn't exist in the package: remove the exemption`];
-    if (locations.length === 0) return [`${kind} ${id}: documented: remove the exemption`];
-    return [];
+/** The nodes with the subject of a heading, row, or item. */
+function subjectOf({ type, children = [] }: TreeNode): readonly TreeNode[] | undefined {
+  if (type === 'heading') return children;
+  if (type === 'tableRow') return children[0]?.children ?? [];
+  if (type !== 'listItem') return undefined;
+  const [paragraph] = children;
+  return paragraph?.type === 'paragraph' ? leadingCode(paragraph.children ?? []) : [];
+}
+
+/** The code before the first words, as in "`--a` and `--b` do this". */
+function leadingCode(nodes: readonly TreeNode[]): readonly TreeNode[] {
+  const end = nodes.findIndex((node) => {
+    if (node.type === 'text') return !/^\s*(?:[,、]|and|和|与)?\s*$/.test(node.value ?? '');
+    return codeIn(node).length === 0;
   });
-  if (!mentioned) return stale;
-  const silent = LANGUAGES.flatMap((language) => {
-    const text = read
-      .filter(({ page }) => page.language === language && page.route === mentioned.route)
-      .map(({ page }) => page.source)
-      .join('\n');
-    return mentioned.names
-      .filter((name) => !mentions(text, name))
-      .map((name) => `${kind} ${name}: ${pageFile(mentioned.route, language)} does not mention it`);
-  });
-  return [...stale, ...silent];
+  return end < 0 ? nodes : nodes.slice(0, end);
 }
 
-/** Whether text contains a name as a whole word: not `max` in `maxWorkers`. */
-function mentions(text: string, name: string): boolean {
-  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\w$])${escaped}(?![\\w$])`).test(text);
+function codeIn(node: TreeNode): string[] {
+  return [...walkTree(node)].flatMap(({ type, value }) => (type === 'inlineCode' && value) || []);
+}
+
+function textIn(nodes: readonly TreeNode[]): string {
+  return nodes.flatMap((node) => [...walkTree(node)].map(({ value = '' }) => value)).join('');
+}
+
+const NAME = /^\.?(rstest(?: [a-z][\w-]*)?(?![\w.-])|-{0,2}[\w$][\w$.*-]*)/;
+
+/**
+ * The names in a code span: `-c` and `--config` in `-c, --config <config>`, `test` in
+ * `test(name, body)`, `rstest run` in `rstest run [...filters]`. The whole text counts as well:
+ * `thresholds.<key>`.
+ */
+function namesInCode(code: string): string[] {
+  const parts = code.replace(/\(.*\)/g, '').split(/,\s*/);
+  return [code, ...parts.flatMap((part) => NAME.exec(part.trim())?.[1] ?? [])];
+}
+
+/** The names in plain text that consists only of names: `skipIf and runIf`, not `Order of hooks`. */
+function namesInText(text: string): string[] {
+  const parts = text.replace(/\{#.*\}/, '').split(/[,、]|\s(?:and|和|与)\s/);
+  const names = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return names.every((name) => !/\s/.test(name)) ? names.flatMap(namesInCode) : [];
 }

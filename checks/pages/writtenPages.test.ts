@@ -376,7 +376,7 @@ describe('files', () => {
     [
       'an unknown entry',
       { 'a.mdx': page(TEXT), '_meta.json': '["a", {"type": "fil"}]' },
-      '_meta.json:1:7: not an entry that Rspress knows: write the name of a page, or an object with type',
+      '_meta.json:1:7: not an entry of a sidebar: write the name of a page, or an object with type',
     ],
     [
       'a comma too many',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import { nearestName } from '../nearestName.ts';
 import { frontMatterSchema, type PageFrontMatter } from './frontMatter.ts';
 
@@ -70,25 +70,16 @@ function valueAt(data: unknown, path: FieldPath): unknown {
 
 /** Reads the allowed keys from the schema, so that the list can't go stale. */
 function allowedKeys(path: FieldPath): string[] {
-  let schema: unknown = frontMatterSchema;
+  let schema: JsonSchema | undefined = z.toJSONSchema(frontMatterSchema) as JsonSchema;
   for (const step of path) {
-    const inner = unwrap(schema);
-    schema = typeof step === 'number' ? member(inner, 'element') : shapeOf(inner)[step];
+    schema = typeof step === 'number' ? schema?.items : schema?.properties?.[step];
   }
-  return Object.keys(shapeOf(unwrap(schema)));
+  return Object.keys(schema?.properties ?? {});
 }
 
-function unwrap(schema: unknown): unknown {
-  const def = member(schema, 'def');
-  return member(def, 'type') === 'optional' ? unwrap(member(def, 'innerType')) : schema;
-}
-
-function shapeOf(schema: unknown): Record<string, unknown> {
-  return (member(schema, 'shape') ?? {}) as Record<string, unknown>;
-}
-
-function member(value: unknown, key: string): unknown {
-  return (value as Record<string, unknown> | undefined)?.[key];
+interface JsonSchema {
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
 }
 
 function show(value: unknown): string {

@@ -60,7 +60,7 @@ export function readCodeBlocks(
 }
 
 /** Converts line and column to an offset: the tree's own offsets include the escapes of `parseMarkdown`. */
-function offsets(source: string): (point: { line: number; column: number }) => number {
+export function offsets(source: string): (point: { line: number; column: number }) => number {
   const lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return ({ line, column }) => (lineStarts[line - 1] ?? source.length) + column - 1;
 }

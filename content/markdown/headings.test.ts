@@ -77,16 +77,13 @@ describe('heading ids', () => {
     expect(headings.map(({ id }) => id)).toEqual(rspress.headings);
   });
 
-  test('in the outline are those of its outline', () => {
-    const ours = headings.flatMap(({ outlineId }) => (outlineId === undefined ? [] : [outlineId]));
-    expect(ours).toEqual(rspress.outline);
-  });
-
-  test('differ between the two only where text follows an explicit id', () => {
-    const different = headings.filter(({ id, outlineId }) => outlineId && outlineId !== id);
-    expect(different.map(({ id, outlineId }) => [id, outlineId])).toEqual([
-      ['early', 'earlycode-late'],
-    ]);
+  test('in the outline are the same, unless text follows an explicit one', () => {
+    const listed = headings.filter(({ inOutline }) => inOutline);
+    const late = listed.filter(({ hasLateText }) => hasLateText).map(({ id }) => id);
+    expect(late).toEqual(['early']);
+    expect(listed.map(({ id }) => (id === 'early' ? 'earlycode-late' : id))).toEqual(
+      rspress.outline,
+    );
   });
 });
 
@@ -96,6 +93,6 @@ test.each([
   ['#### 标题', 4, '标题', false],
 ])('%s', (source, depth, id, explicit) => {
   expect(pageOf(`\n${source}\n`).headings).toEqual([
-    { depth, id, explicit, outlineId: id, line: 6 },
+    { depth, id, explicit, inOutline: true, hasLateText: false, line: 6 },
   ]);
 });

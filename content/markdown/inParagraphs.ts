@@ -23,8 +23,11 @@ export function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   let words: PhrasingContent[] = [];
   const finish = () => {
-    const children = withoutGaps(words);
-    if (children.length > 0) result.push({ type: 'paragraph', children });
+    const [start, end] = [words[0]?.position?.start, words.at(-1)?.position?.end];
+    const isBlank = words.every((one) => one.type === 'text' && one.value.trim() === '');
+    if (start && end && !isBlank) {
+      result.push({ type: 'paragraph', children: words, position: { start, end } });
+    }
     words = [];
   };
   for (const node of nodes) {
@@ -35,43 +38,4 @@ export function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
   }
   finish();
   return result;
-}
-
-/**
- * Unwraps paragraphs that only contain components: MDX puts components on the same line into a
- * paragraph.
- */
-export function withoutWrappers(nodes: readonly RootContent[]): RootContent[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== 'paragraph') return [node];
-    const some = node.children.some(({ type }) => type === 'mdxJsxTextElement');
-    return some && node.children.every(standsAlone) ? inParagraphs(node.children) : [node];
-  });
-}
-
-function standsAlone(node: PhrasingContent): boolean {
-  if (node.type === 'text') return node.value.trim() === '';
-  return node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression';
-}
-
-/** Merges adjacent text nodes and collapses the whitespace around removed nodes. */
-export function withoutGaps(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  const merged: PhrasingContent[] = [];
-  for (const node of nodes) {
-    const last = merged.at(-1);
-    if (node.type === 'text' && last?.type === 'text') {
-      const joined = `${last.value}${node.value}`.replace(/[ \t]{2,}/g, ' ');
-      merged[merged.length - 1] = { ...last, value: joined };
-    } else merged.push(node);
-  }
-  trim(merged, 0, 'trimStart');
-  trim(merged, -1, 'trimEnd');
-  return merged;
-}
-
-function trim(nodes: PhrasingContent[], at: 0 | -1, way: 'trimStart' | 'trimEnd'): void {
-  const node = nodes.at(at);
-  if (node?.type !== 'text') return;
-  const value = node.value[way]();
-  nodes.splice(at, 1, ...(value === '' ? [] : [{ ...node, value }]));
 }

@@ -106,7 +106,7 @@ function metaProblem(
 ): string | undefined {
   const parsed = metaItemSchema.safeParse(item);
   if (!parsed.success) {
-    return 'not an entry that Rspress knows: write the name of a page, or an object with type "file", "dir", "dir-section-header", "section-header", "divider", or "custom-link"';
+    return 'not an entry of a sidebar: write the name of a page, or an object with type "file", "dir", "section-header", "divider", or "custom-link"';
   }
   const name = entryName(parsed.data);
   if (name === undefined) return undefined;
@@ -125,7 +125,7 @@ function metaProblem(
 }
 
 function isFolder(item: MetaItem): boolean {
-  return typeof item === 'object' && (item.type === 'dir' || item.type === 'dir-section-header');
+  return typeof item === 'object' && item.type === 'dir';
 }
 
 function navProblem(item: unknown, { file }: List, known: ReadonlySet<string>): string | undefined {

@@ -10,7 +10,7 @@ const label = z.string();
 export const metaItemSchema = z.union([
   name,
   z.looseObject({ type: z.literal('file'), name }),
-  z.looseObject({ type: z.enum(['dir', 'dir-section-header']), name, label: label.optional() }),
+  z.looseObject({ type: z.literal('dir'), name, label: label.optional() }),
   z.looseObject({ type: z.literal('section-header'), label }),
   z.looseObject({ type: z.enum(['divider', 'custom-link']) }),
 ]);

@@ -8,7 +8,6 @@ const PAGES = {
   'plain/a': 'Aye',
   'plain/inner': 'Beside',
   'plain/inner/z': 'Zed',
-  'part/one': 'One',
   'indexed/index': 'Index',
   'indexed/deep/index': 'Deep',
   'indexed/deep/q': 'Q',
@@ -55,28 +54,21 @@ test('the index of a folder is its own page, unless it’s in the list', () => {
 
 test('headers, dividers, and links', () => {
   const items = [
-    { type: 'dir-section-header', name: 'part', label: 'Part' },
+    { type: 'section-header', label: 'Part' },
     { type: 'divider', dashed: true },
     { type: 'custom-link', label: 'Here', link: '/plain/a' },
     { type: 'custom-link', label: 'Out', link: 'https://out.example' },
-    { type: 'custom-link', label: 'Group', items: [{ label: 'In', link: '/plain/b' }] },
   ] as MetaItem[];
   expect(shown('/', { '/': items })).toEqual([
     { sectionHeaderText: 'Part' },
-    link('One', '/part/one'),
     { dividerType: 'dashed' },
     { text: 'Here', link: '/zh/plain/a' },
     { text: 'Out', link: 'https://out.example' },
-    { text: 'Group', items: [{ text: 'In', link: '/zh/plain/b' }] },
   ]);
 });
 
 test('entries for pages and folders that don’t exist are left out', () => {
-  const items: MetaItem[] = [
-    'gone',
-    { type: 'dir', name: 'gone' },
-    { type: 'dir-section-header', name: 'gone' },
-  ];
+  const items: MetaItem[] = ['gone', { type: 'dir', name: 'gone' }];
   expect(shown('/', { '/': items })).toEqual([]);
 });
 

@@ -20,7 +20,6 @@ interface MetaFields {
   readonly collapsible?: boolean;
   readonly collapsed?: boolean;
   readonly dashed?: boolean;
-  readonly items?: readonly MetaFields[];
 }
 
 /**
@@ -51,16 +50,12 @@ function entriesOf(item: MetaItem, folder: string, tree: LanguageTree): Entry[] 
       return pageEntry(folder, fields, tree);
     case 'dir':
       return group(folder, fields, tree);
-    case 'dir-section-header': {
-      const below = sidebarOf(`${folder}${item.name}/`, tree);
-      return below.length > 0 ? [header(fields), ...below] : [];
-    }
     case 'section-header':
       return [header(fields)];
     case 'divider':
       return [{ dividerType: fields.dashed ? 'dashed' : 'solid' }];
     default:
-      return [customLink(fields, tree)];
+      return [customLink(fields, tree.prefix)];
   }
 }
 
@@ -116,24 +111,11 @@ function isIndex(item: MetaItem): boolean {
   return typeof item === 'string' && /^index(?:\.mdx?)?$/.test(item);
 }
 
-function customLink({ label, link, ...rest }: MetaFields, tree: LanguageTree): Entry {
-  const { tag, context, items, collapsed, collapsible } = rest;
-  if (items && items.length > 0) {
-    const below = items.map((item) => customLink(item, tree));
-    return {
-      text: label ?? link,
-      context,
-      tag,
-      link,
-      items: below,
-      collapsed,
-      collapsible,
-    } as SidebarGroup;
-  }
-  const isExternal = /^[a-z][a-z\d+.-]*:/i.test(link ?? '');
+function customLink({ label, link = '', tag, context }: MetaFields, prefix: string): SidebarItem {
+  const isExternal = /^[a-z][a-z\d+.-]*:/i.test(link);
   return {
     text: label ?? link,
-    link: isExternal ? link : `${tree.prefix}${link}`,
+    link: isExternal ? link : prefix + link,
     tag,
     context,
   } as SidebarItem;

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { readInstalledTargets } from '../../checks/facts/targets/installedTargets.ts';
-import { checkRuleTables, checkRuleTargets } from '../../checks/migration/checkRules.ts';
+import { checkRuleTargets } from '../../checks/migration/checkRules.ts';
 import { readSite, root, shown } from './site.ts';
 
 const [pages, targets] = await Promise.all([readSite(), readInstalledTargets(root)]);
-
-test('the tables of the migration pages and the converter’s rules say the same', () => {
-  expect(shown(checkRuleTables(pages))).toEqual([]);
-});
 
 test('what the converter writes exists in the installed package, and what it links to on the pages', () => {
   expect(shown(checkRuleTargets(targets, pages))).toEqual([]);

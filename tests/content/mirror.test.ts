@@ -29,7 +29,7 @@ describe('differences between the languages are reported', () => {
 
   test('facts', () => {
     expect(shown(checkSameFacts(bad))).toEqual([
-      'docs/zh/mirror.mdx:4: options[0]: expected "retry" as in docs/en/mirror.mdx:4, got "bail"',
+      'docs/zh/mirror.mdx:4: options: expected ["retry"] as in docs/en/mirror.mdx:4, got ["bail"]',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
 import { PATHS } from '../../theme/ui/icons/Icon';
 import { BUILDER_TEXT, type BuilderText } from './builderText';
-import type { ConfigFile, ConfigLine, PackageReason } from './configFile';
+import type { ConfigFile, ConfigLine, PackageReason } from './configFiles';
 import { allFiles } from './configFiles';
 import type { Answers } from './questions';
 

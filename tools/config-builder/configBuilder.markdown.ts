@@ -3,8 +3,7 @@ import { command } from '../../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../../components/componentForm.ts';
 import { paragraph, strong, text, textTable } from '../../content/markdown/markdownNodes.ts';
 import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
-import { type ConfigFile, configSourceOf } from './configFile.ts';
-import { allFiles, neededPackages } from './configFiles.ts';
+import { allFiles, type ConfigFile, configSourceOf, neededPackages } from './configFiles.ts';
 import { DEFAULT_ANSWERS } from './questions.ts';
 
 /** The config for the default answers, which the page shows until a reader gives others. */

@@ -5,8 +5,7 @@ import {
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { codeHtml } from './builderHtml.ts';
-import { configSourceOf } from './configFile.ts';
-import { allFiles, neededPackages } from './configFiles.ts';
+import { allFiles, configSourceOf, neededPackages } from './configFiles.ts';
 import { playgroundFiles } from './playgroundFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 

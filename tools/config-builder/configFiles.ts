@@ -1,108 +1,187 @@
-import type { ConfigFile, ConfigLine, PackageReason } from './configFile.ts';
+import type { BuilderText } from './builderText.ts';
 import type { Answers } from './questions.ts';
-import { setupLines } from './setupLines.ts';
-import { tsconfigFile } from './tsconfigLines.ts';
 
-/** Pure: the files for answers, the configuration at the root first. */
-export function configFiles(answers: Answers): ConfigFile[] {
-  const { language, layout, setup } = answers;
-  const extension = language === 'ts' ? 'ts' : 'mjs';
-  const folder = layout === 'packages' ? 'packages/app/' : '';
-  const config = (path: string, define: string, body: readonly ConfigLine[]) => ({
-    path: `${path}rstest.config.${extension}`,
-    lines: [
-      ...(path === folder ? importLines(answers) : []),
-      { code: `import { ${define} } from '@rstest/core';` },
-      { code: '' },
-      { code: `export default ${define}({` },
-      ...body,
-      { code: '});' },
-    ],
-  });
-  const own = projectLines(answers, extension);
-  const root = rootLines(answers);
-  const files =
-    layout === 'single'
-      ? [config('', 'defineConfig', [...own, ...root])]
-      : [
-          config('', 'defineConfig', [
-            { code: "  projects: ['packages/*'],", reason: 'projects' },
-            ...root,
-          ]),
-          config(folder, 'defineProject', [{ code: "  name: 'app',", reason: 'name' }, ...own]),
-        ];
-  return setup === 'yes'
-    ? [...files, { path: `${folder}rstest.setup.${extension}`, lines: setupLines(answers) }]
-    : files;
+/** Why a line is in a file. */
+export type PackageReason = keyof BuilderText['reasons'];
+
+export interface ConfigLine {
+  readonly code: string;
+  readonly reason?: PackageReason;
 }
 
-function importLines({ ui }: Answers): ConfigLine[] {
-  if (ui === 'none') return [];
-  const plugin = ui === 'react' ? 'pluginReact' : 'pluginVue';
-  return [{ code: `import { ${plugin} } from '@rsbuild/plugin-${ui}';` }];
+export interface ConfigFile {
+  readonly path: string;
+  readonly lines: readonly ConfigLine[];
+}
+
+/** The source of a file, with a newline at its end. */
+export function configSourceOf({ lines }: Pick<ConfigFile, 'lines'>): string {
+  return `${lines.map(({ code }) => code).join('\n')}\n`;
+}
+
+/** A line of a template: its code, and its reason behind `//:`. False if it's left out. */
+type Template = string | false;
+
+function fileOf(path: string, templates: readonly Template[]): ConfigFile {
+  const lines = templates.filter((line) => line !== false);
+  return {
+    path,
+    lines: lines.map((line) => {
+      const [code = '', reason] = line.split(' //: ');
+      return reason === undefined ? { code } : { code, reason: reason as PackageReason };
+    }),
+  };
+}
+
+/** All files that answers lead to, in the order in which they're shown: the root's config first. */
+export function allFiles(answers: Answers): ConfigFile[] {
+  const { language, layout, setup } = answers;
+  return [
+    ...configFiles(answers),
+    ...(setup === 'yes'
+      ? [fileOf(inProject(setupName(answers), layout), setupLines(answers))]
+      : []),
+    ...(language === 'ts' ? [fileOf('tsconfig.json', tsconfigLines(answers))] : []),
+  ];
+}
+
+function inProject(file: string, layout: Answers['layout']): string {
+  return layout === 'packages' ? `packages/app/${file}` : file;
+}
+
+function extensionOf({ language }: Answers): string {
+  return language === 'ts' ? 'ts' : 'mjs';
+}
+
+function setupName(answers: Answers): string {
+  return `rstest.setup.${extensionOf(answers)}`;
+}
+
+function configFiles(answers: Answers): ConfigFile[] {
+  const { ui, layout } = answers;
+  const name = `rstest.config.${extensionOf(answers)}`;
+  const imported = ui !== 'none' && `import { ${pluginOf(ui)} } from '@rsbuild/plugin-${ui}';`;
+  const config = (define: string, body: readonly Template[]) => [
+    `import { ${define} } from '@rstest/core';`,
+    '',
+    `export default ${define}({`,
+    ...body,
+    '});',
+  ];
+  const [project, root] = [projectLines(answers), rootLines(answers)];
+  if (layout === 'single') {
+    return [fileOf(name, [imported, ...config('defineConfig', [...project, ...root])])];
+  }
+  const projects = "  projects: ['packages/*'], //: projects";
+  const own = ["  name: 'app', //: name", ...project];
+  return [
+    fileOf(name, config('defineConfig', [projects, ...root])),
+    fileOf(inProject(name, layout), [imported, ...config('defineProject', own)]),
+  ];
+}
+
+function pluginOf(ui: Answers['ui']): string {
+  return ui === 'react' ? 'pluginReact' : 'pluginVue';
 }
 
 /** What a project has for itself. */
-function projectLines(answers: Answers, extension: string): ConfigLine[] {
+function projectLines(answers: Answers): Template[] {
   const { ui, environment, globals, setup } = answers;
-  const plugin = ui === 'react' ? 'pluginReact' : 'pluginVue';
   return [
-    ...when(ui !== 'none', `  plugins: [${plugin}()],`, 'plugin'),
-    ...when(environment !== 'node', `  testEnvironment: '${environment}',`, 'environment'),
-    ...when(globals === 'yes', '  globals: true,', 'globals'),
-    ...when(setup === 'yes', `  setupFiles: ['./rstest.setup.${extension}'],`, 'setupFiles'),
-    { code: '  restoreMocks: true,', reason: 'restoreMocks' },
+    ui !== 'none' && `  plugins: [${pluginOf(ui)}()], //: plugin`,
+    environment !== 'node' && `  testEnvironment: '${environment}', //: environment`,
+    globals === 'yes' && '  globals: true, //: globals',
+    setup === 'yes' && `  setupFiles: ['./${setupName(answers)}'], //: setupFiles`,
+    '  restoreMocks: true, //: restoreMocks',
   ];
 }
 
 /** What only the configuration at the root can have. */
-function rootLines({ coverage, ci, layout }: Answers): ConfigLine[] {
+function rootLines({ coverage, ci, layout }: Answers): Template[] {
   const sources = layout === 'packages' ? 'packages/*/src/**' : 'src/**';
+  const measured: Template[] = [
+    '  coverage: { //: coverage',
+    `    provider: '${coverage}', //: provider`,
+    `    include: ['${sources}'], //: include`,
+    '  },',
+  ];
   return [
-    ...(coverage === 'none'
-      ? []
-      : [
-          { code: '  coverage: {', reason: 'coverage' as const },
-          ...when(true, `    provider: '${coverage}',`, 'provider'),
-          ...when(true, `    include: ['${sources}'],`, 'include'),
-          { code: '  },' },
-        ]),
-    ...when(
-      ci === 'github',
-      "  reporters: process.env.GITHUB_ACTIONS ? ['dot', 'github-actions'] : ['default'],",
-      'github',
-    ),
-    ...when(
-      ci === 'junit',
-      "  reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }]],",
-      'junit',
-    ),
+    ...(coverage === 'none' ? [] : measured),
+    ci === 'github' &&
+      "  reporters: process.env.GITHUB_ACTIONS ? ['dot', 'github-actions'] : ['default'], //: github",
+    ci === 'junit' &&
+      "  reporters: ['default', ['junit', { outputPath: 'reports/junit.xml' }]], //: junit",
   ];
 }
 
-function when(applies: boolean, code: string, reason: PackageReason): ConfigLine[] {
-  return applies ? [{ code, reason }] : [];
+/** The setup file: what a library needs before each test file, and after each test. */
+function setupLines({ ui, environment }: Answers): Template[] {
+  if (environment === 'node') return ["process.env.TZ = 'UTC'; //: timeZone"];
+  switch (ui) {
+    case 'react':
+      return [
+        "import { afterEach, expect } from '@rstest/core';",
+        "import * as matchers from '@testing-library/jest-dom/matchers';",
+        "import { cleanup } from '@testing-library/react';",
+        '',
+        'expect.extend(matchers); //: matchers',
+        'Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }); //: actEnvironment',
+        'afterEach(() => cleanup()); //: cleanup',
+      ];
+    case 'vue':
+      return [
+        "import { afterEach } from '@rstest/core';",
+        "import { enableAutoUnmount } from '@vue/test-utils';",
+        '',
+        'enableAutoUnmount(afterEach); //: cleanup',
+      ];
+    default:
+      return [
+        "import { afterEach } from '@rstest/core';",
+        '',
+        'afterEach(() => document.body.replaceChildren()); //: cleanup',
+      ];
+  }
 }
 
-/** All files that answers lead to, in the order in which they're shown. */
-export function allFiles(answers: Answers): ConfigFile[] {
-  const tsconfig = tsconfigFile(answers);
-  return [...configFiles(answers), ...(tsconfig ? [tsconfig] : [])];
+function tsconfigLines({ ui, environment, globals }: Answers): Template[] {
+  return [
+    '{',
+    '  "compilerOptions": {',
+    '    "target": "ESNext",',
+    '    "module": "ESNext",',
+    '    "moduleResolution": "bundler",',
+    '    "strict": true,',
+    '    "noEmit": true,',
+    '    "skipLibCheck": true,',
+    ui === 'react' && '    "jsx": "react-jsx", //: jsx',
+    environment === 'node'
+      ? '    "lib": ["ESNext"],'
+      : '    "lib": ["ESNext", "DOM", "DOM.Iterable"], //: dom',
+    globals === 'no'
+      ? '    "types": ["node"]'
+      : '    "types": ["node", "@rstest/core/globals"] //: types',
+    '  }',
+    '}',
+  ];
 }
 
 /** The packages to install as development dependencies, in the order of the questions. */
 export function neededPackages(answers: Answers): string[] {
   const { language, ui, environment, setup, coverage } = answers;
   const inPage = environment !== 'node';
+  const [react, vue] = [ui === 'react', ui === 'vue'];
   return [
     '@rstest/core',
-    ...(ui === 'none' ? [] : [`@rsbuild/plugin-${ui}`]),
-    ...(ui === 'react' && inPage ? ['@testing-library/react', '@testing-library/dom'] : []),
-    ...(ui === 'react' && inPage && setup === 'yes' ? ['@testing-library/jest-dom'] : []),
-    ...(ui === 'vue' && inPage ? ['@vue/test-utils'] : []),
-    ...(inPage ? [environment] : []),
-    ...(coverage === 'none' ? [] : [`@rstest/coverage-${coverage}`]),
-    ...(language === 'ts' ? ['typescript', '@types/node'] : []),
-    ...(language === 'ts' && ui === 'react' ? ['@types/react'] : []),
-  ];
+    ui !== 'none' && `@rsbuild/plugin-${ui}`,
+    react && inPage && '@testing-library/react',
+    react && inPage && '@testing-library/dom',
+    react && inPage && setup === 'yes' && '@testing-library/jest-dom',
+    vue && inPage && '@vue/test-utils',
+    inPage && environment,
+    coverage !== 'none' && `@rstest/coverage-${coverage}`,
+    language === 'ts' && 'typescript',
+    language === 'ts' && '@types/node',
+    language === 'ts' && react && '@types/react',
+  ].filter((name) => name !== false);
 }

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runRstest } from '../../checks/examples/runRstest.ts';
 import { checkTypes } from '../../checks/examples/typeCheck.ts';
 import { pairwiseAnswers } from '../../tests/support/tools/config-builder/allAnswers.ts';
-import { configSourceOf } from './configFile.ts';
-import { allFiles } from './configFiles.ts';
+import { allFiles, configSourceOf } from './configFiles.ts';
 import { type Answers, answersHash } from './questions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -3,37 +3,19 @@ import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
 import * as code from '../../theme/prose/CodeBlock.module.css';
+import { saveFile } from '../converter/inputFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
-import { configSourceOf } from './configFile';
-import { allFiles, neededPackages } from './configFiles';
+import { allFiles, configSourceOf, neededPackages } from './configFiles';
 import { listenForPlayground } from './playgroundButton';
 import { playgroundFiles } from './playgroundFiles';
 import { type Answers, answersHash, fittingAnswers, readAnswers } from './questions';
 
-const KEY = 'rstest-docs:config-builder';
-
-/** The answers in the URL's fragment or, without one, those given before in this tab. */
-function keptAnswers(): string {
-  const { hash } = window.location;
-  if (hash.includes('=')) return hash;
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Puts the answers into the URL, without an entry in the history, and keeps them in this tab. */
+/** Puts the answers into the URL, without an entry in the history. */
 function keepAnswers(answers: string): void {
   const { pathname, search } = window.location;
   const hash = answers === '' ? '' : `#${answers}`;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
-  try {
-    sessionStorage.setItem(KEY, answers);
-  } catch {
-    // Blocked or full: the URL has them.
-  }
 }
 
 const started = new WeakSet<HTMLElement>();
@@ -61,16 +43,11 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     const packages = neededPackages(answers).length;
     if (status) status.textContent = BUILDER_TEXT[language].updated(lines.length, packages);
   };
-  const restore = (answers: Answers) => {
-    show(answers);
-    // So that the page can be shared as it's shown, unless the URL leads to a heading.
-    if (window.location.hash === '') keepAnswers(answersHash(answers));
-  };
-  const kept = readAnswers(keptAnswers());
+  const kept = readAnswers(window.location.hash);
   // A page that's shown again keeps its listeners.
   if (started.has(builder)) {
     check(form, kept);
-    restore(kept);
+    show(kept);
     return () => unwatch();
   }
   started.add(builder);
@@ -79,7 +56,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   const answers = fittingAnswers({ ...kept, ...early }, isFramework ? 'ui' : undefined);
   check(form, answers);
   if (Object.keys(early).length > 0) update(answers);
-  else if (answersHash(answers) !== '') restore(answers);
+  else if (answersHash(answers) !== '') show(answers);
   form.addEventListener('change', ({ target }) => {
     const changed = (target as HTMLInputElement).dataset.question;
     const answers = fittingAnswers(checkedAnswers(form), changed);
@@ -99,7 +76,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   files.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
-    if (file) downloadText(file.path.split('/').at(-1) ?? file.path, configSourceOf(file));
+    if (file) saveFile({ path: file.path, code: configSourceOf(file) });
   });
   enableDownloads(files);
   return () => unwatch();
@@ -148,15 +125,4 @@ function showPackages(builder: HTMLElement, packages: readonly string[]): void {
       }),
     );
   }
-}
-
-/** Saves text as a file. */
-function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the file after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

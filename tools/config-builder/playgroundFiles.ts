@@ -1,5 +1,4 @@
-import { configSourceOf } from './configFile.ts';
-import { configFiles } from './configFiles.ts';
+import { allFiles, configSourceOf } from './configFiles.ts';
 import type { Answers } from './questions.ts';
 
 interface SourceFile {
@@ -10,10 +9,9 @@ interface SourceFile {
 /** The config, its setup file, and a test to begin with; undefined for a monorepo, which a page can't run. */
 export function playgroundFiles(answers: Answers): SourceFile[] | undefined {
   if (answers.layout !== 'single') return undefined;
-  const files = configFiles(answers).map((file) => ({
-    path: file.path,
-    code: configSourceOf(file),
-  }));
+  const files = allFiles(answers)
+    .filter(({ path }) => path !== 'tsconfig.json')
+    .map((file) => ({ path: file.path, code: configSourceOf(file) }));
   return [...files, testFile(answers)];
 }
 

@@ -56,13 +56,13 @@ export async function readFiles(files: readonly File[]): Promise<InputFile[]> {
   return read.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Downloads a converted file, under its name without folders. */
+/** Downloads a file, under its name without folders. */
 export function saveFile({ path, code }: Pick<InputFile, 'path' | 'code'>): void {
   const url = URL.createObjectURL(new Blob([code], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = path.split('/').at(-1) ?? path;
   link.click();
-  // The browser has taken the blob by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  // Safari reads the file after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import ts from 'typescript';
 import { type CommandFlags, longForm, readCommandFlags } from '../commandFlags.ts';
 import { readConfigTypes } from '../configTypes.ts';
 import { findInstalledPackage, type InstalledPackage } from '../installedPackage.ts';
-import { cleanEnvironment } from '../probePackage.ts';
 import {
   AMBIENT_ENTRIES,
   exportsOf,
@@ -17,45 +14,20 @@ import {
 import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { type TypeTarget, targetsOf } from './target.ts';
 
-/** Matches places where a script reads or sets an environment variable. */
-const USES: readonly RegExp[] = [
-  // process.env.CI, also minified: e.env.TERM, ENV.CI
-  /\benv\??\.([A-Z][A-Z0-9_]+)\b/g,
-  // ("NO_COLOR"in t
-  /["']([A-Z][A-Z0-9_]+)["']\s*in\b/g,
-  // Rstest's own names are in a table: { WORKER_ID: 'RSTEST_WORKER_ID' }
-  /["'](RSTEST(?:_[A-Z0-9]+)*)["']/g,
-];
-
-/** The environment variables that scripts use, sorted. */
-export function environmentNames(scripts: readonly string[]): string[] {
-  const names = scripts.flatMap((script) =>
-    USES.flatMap((use) => [...script.matchAll(use)].flatMap(([, name]) => name ?? [])),
-  );
-  return [...new Set(names)].sort();
-}
-
-const run = promisify(execFile);
-
 /**
- * All documentable targets of the package that's installed below `root`: from its types, the help of
- * every command, and its scripts (environment variables). Takes two to three seconds, most of it in
- * the compiler.
+ * All documentable targets of the package that's installed below `root`: from its types, and the help of
+ * every command. Takes two to three seconds, most of it in the compiler.
  */
 export async function readInstalledTargets(root: string): Promise<TypeTarget[]> {
   const installed = findInstalledPackage(root);
   // The child processes run while the compiler keeps this process busy.
-  const pending = Promise.all([
-    readCommands(installed),
-    readAmbientNames(installed),
-    readScripts(installed),
-  ]);
+  const pending = Promise.all([readCommandFlags(installed), readAmbientNames(installed)]);
   pending.catch(() => {});
   const entries = openEntries(installed, root);
   const core = entries.find(({ name }) => name === installed.name);
   if (!core) throw new Error(`${installed.name} has no main entry`);
   const options = [...readConfigTypes(core.types).keys()];
-  const [flags, globals, scripts] = await pending;
+  const [flags, globals] = await pending;
   return [
     ...entries.flatMap(exportTargets),
     ...targetsOf('global', globals),
@@ -64,36 +36,13 @@ export async function readInstalledTargets(root: string): Promise<TypeTarget[]> 
     ...reporterTargets(core.types),
     ...targetsOf('config', options),
     ...commandTargets(flags),
-    ...targetsOf('env', environmentNames(scripts)),
   ];
-}
-
-/** The flags of each command. Throws if there's a command that commandFlags.ts doesn't know. */
-async function readCommands(installed: InstalledPackage): Promise<CommandFlags> {
-  const [flags, { stdout }] = await Promise.all([
-    readCommandFlags(installed),
-    run(process.execPath, [installed.bin, '--help'], { env: cleanEnvironment() }),
-  ]);
-  const unknown = parseCommands(stdout).filter((command) => !flags.has(command));
-  if (unknown.length === 0) return flags;
-  throw new Error(`rstest has new commands: add ${unknown.join(', ')} to commandFlags.ts`);
 }
 
 async function readAmbientNames({ directory }: InstalledPackage): Promise<string[]> {
   const files = AMBIENT_ENTRIES.map((entry) => path.join(directory, `${entry}.d.ts`));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return texts.flatMap(globalNames);
-}
-
-async function readScripts({ directory }: InstalledPackage): Promise<string[]> {
-  const folders = ['bin', 'dist'].map((folder) => path.join(directory, folder));
-  const found = await Promise.all(
-    folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true })),
-  );
-  const scripts = found.flat().filter((item) => item.isFile() && /\.[cm]?js$/.test(item.name));
-  return Promise.all(
-    scripts.map((item) => readFile(path.join(item.parentPath, item.name), 'utf8')),
-  );
 }
 
 /** All exports; an export that's both a type and a value counts as a value. */
@@ -155,12 +104,4 @@ export function commandTargets(flags: CommandFlags): TypeTarget[] {
   );
   const names = commands.map(({ name }) => name);
   return [...targetsOf('cli-command', names), ...targetsOf('cli-flag', ids)];
-}
-
-/** Parses the commands in the help of `rstest`; the default one is the empty string. */
-export function parseCommands(help: string): string[] {
-  const [, rest = ''] = help.split(/^Commands:\s*$/m);
-  const [lines = ''] = rest.split(/^\s*$/m).filter((part) => part.trim() !== '');
-  const names = lines.split('\n').flatMap((line) => /^ {2}([\w-]*) ?[[<]/.exec(line)?.[1] ?? []);
-  return [...new Set(names)];
 }

@@ -19,7 +19,6 @@ export const TARGET_KINDS = [
   'config',
   'cli-command',
   'cli-flag',
-  'env',
 ] as const;
 
 export type TargetKind = (typeof TARGET_KINDS)[number];
@@ -29,7 +28,7 @@ export interface TypeTarget {
   readonly kind: TargetKind;
   /**
    * Unique within its kind: `@rstest/core#test`, `rs.fn`, `expect().toBe`, `test.only`,
-   * `md.header.env`, `coverage.thresholds.<key>`, `list --json`, `CI`.
+   * `md.header.env`, `coverage.thresholds.<key>`, `list --json`.
    */
   readonly id: string;
 }

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseCommands } from '../commandFlags.ts';
 import { unknownSubpaths } from '../typeProgram.ts';
-import {
-  commandTargets,
-  environmentNames,
-  globalNames,
-  parseCommands,
-} from './installedTargets.ts';
+import { commandTargets, globalNames } from './installedTargets.ts';
 
 test('commands are those of the help', () => {
   const help = `
@@ -35,20 +31,6 @@ test('flags belong to a command, under their first long name', () => {
     'cli-flag: (default) --watch',
     'cli-flag: list --json',
   ]);
-});
-
-describe('variables', () => {
-  test.each([
-    ['process.env.CI', ['CI']],
-    ['e.env.TERM_PROGRAM && t?.env?.NO_COLOR', ['NO_COLOR', 'TERM_PROGRAM']],
-    ['"FORCE_COLOR"in t', ['FORCE_COLOR']],
-    [`{ WORKER_ID: 'RSTEST_WORKER_ID' }`, ['RSTEST_WORKER_ID']],
-    ['globalThis.RSTEST_API', []],
-    ['process.env.path', []],
-    ['process.env.CI; process.env.CI', ['CI']],
-  ])('%s names %j', (script, names) => {
-    expect(environmentNames([script])).toEqual(names);
-  });
 });
 
 describe('global names', () => {

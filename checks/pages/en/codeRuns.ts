@@ -1,16 +1,7 @@
 import { runOf, type TextRun } from '../../../content/markdown/textRuns.ts';
 import type { Page } from '../../../content/page.ts';
 
-const LANGUAGES: ReadonlySet<string> = new Set([
-  'ts',
-  'tsx',
-  'mts',
-  'cts',
-  'js',
-  'jsx',
-  'mjs',
-  'cjs',
-]);
+const SCRIPT = /^[cm]?[jt]sx?$/;
 
 /** A comment, or a string literal on one line: titles of tests, messages, and example data. */
 const TEXT = /\/\/ .*|\/\*.*|(['"`])(?:\\.|(?!\1).)*\1/g;
@@ -21,7 +12,7 @@ const QUOTED = /^.Class constructor /;
 /** The English in the examples of a page: comments, and string literals of several words. */
 export function codeRuns({ codeBlocks }: Page): TextRun[] {
   return codeBlocks
-    .filter(({ lang }) => LANGUAGES.has(lang))
+    .filter(({ lang }) => SCRIPT.test(lang))
     .flatMap(({ code, line }) =>
       code
         .split('\n')

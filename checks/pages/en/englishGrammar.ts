@@ -7,48 +7,17 @@ import type { Problem } from '../../../content/problem.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 import { joinProse, type Prose } from '../joinProse.ts';
 import { proseRuns } from '../proseRuns.ts';
+import wording from './wording.json' with { type: 'json' };
 
-/** Harper's rules about words. spelling.ts checks them with a dictionary of software terms. */
-const VOCABULARY = [
-  'CompoundNouns',
-  'DisjointPrefixes',
-  'NeverMind',
-  'OrthographicConsistency',
-  'PhrasalVerbAsCompoundNoun',
-  'SpellCheck',
-  'SplitWords',
-  'ToDoHyphen',
+/**
+ * Harper's rules about words, because spelling.ts has a dictionary of software terms, those that replace
+ * usual terms such as config and stdin, and those that only found correct sentences and table cells here.
+ */
+const RULES_OFF: readonly string[] = [
+  ...wording.harperRulesAboutWords,
+  ...wording.harperRulesThatReplaceUsualTerms,
+  ...wording.harperRulesThatReportCorrectSentences,
 ];
-
-/** Rules that replace usual terms: config, stdin, Ctrl, ms, params. */
-const TERMS = [
-  'ExpandArgument',
-  'ExpandConfiguration',
-  'ExpandControl',
-  'ExpandParameter',
-  'ExpandStandardInputAndOutput',
-  'ExpandTimeShorthands',
-];
-
-/** Rules that found no mistake in these pages, but reported correct sentences and table cells. */
-const WRONG_HERE = [
-  'CallThem',
-  'Dashes',
-  'FindOut',
-  'InflectedVerbAfterTo',
-  'ItsContraction',
-  'MassNouns',
-  'MissingDeterminer',
-  'MissingPreposition',
-  'MissingTo',
-  'NounVerbConfusion',
-  'SentenceCapitalization',
-  'Spaces',
-  'ToTwoToo',
-  'WereWhere',
-];
-
-const RULES_OFF: readonly string[] = [...VOCABULARY, ...TERMS, ...WRONG_HERE];
 
 /** Names in prose that Harper can't read: `testTimeout`, `rs.fn()`, Rsbuild. */
 const NAME = /\b(?:[a-z][a-z\d]*[A-Z][\w.]*|\w+\.[a-z][\w.]*|Rs[a-z]+)(?:\(\)|'s)?/g;

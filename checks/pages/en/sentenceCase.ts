@@ -1,73 +1,10 @@
 import { readTextRun } from '../../../content/markdown/textRuns.ts';
 import { lineOf, type TreeNode, walkTree } from '../../../content/markdown/walkTree.ts';
 import { forLanguage } from '../proseRuns.ts';
+import wording from './wording.json' with { type: 'json' };
 
-/** Names that are always capitalized. */
-const PROPER_NAMES = [
-  'Angular',
-  'Babel',
-  'Bun',
-  'Chai',
-  'Chrome',
-  'Deno',
-  'Firefox',
-  'GitHub Actions',
-  'Istanbul',
-  'Jest',
-  'Linux',
-  'Module Federation',
-  'Nest CLI',
-  'Node',
-  'Node.js',
-  'Playwright',
-  'Preact',
-  'React',
-  'Rsbuild',
-  'Rsdoctor',
-  'Rslib',
-  'Rspack',
-  'Rspress',
-  'Rstest',
-  'Svelte',
-  'Testing Library',
-  'VS Code',
-  'Vite',
-  'Vitest',
-  'Storybook',
-  'Vue',
-  'Windows',
-];
-
-/** Names of reporters, modifiers, and functions that a heading can start with in lower case. */
-const LOWERCASE_NAMES = [
-  'assert',
-  'blob',
-  'callback',
-  'concurrent',
-  'default',
-  'dot',
-  'each',
-  'expect',
-  'fails',
-  'fetch',
-  'for',
-  'github-actions',
-  'json',
-  'junit',
-  'md',
-  'merge',
-  'mock',
-  'not',
-  'only',
-  'rejects',
-  'resolves',
-  'sequential',
-  'skip',
-  'test',
-  'todo',
-  'verbose',
-  'window',
-];
+/** `properNames` are always capitalized, and a heading can start with one of `lowercaseNames`. */
+const { properNames, lowercaseNames } = wording;
 
 const WORD = /[\p{L}][\p{L}\p{N}.'’_-]*(?:\(\))?/gu;
 const SENTENCE_START = /(?:^|[.?!:]\s+)[^\p{L}\p{N}\uFFFC…]*$/u;
@@ -80,7 +17,7 @@ export function sentenceCaseProblem(heading: string): string | undefined {
     const first = SENTENCE_START.test(text.slice(0, match.index));
     if (isCode(word)) continue;
     if (first && match.index === firstLetter(text) && startsSmall(word)) {
-      if (!LOWERCASE_NAMES.includes(word)) return `capitalize the first word: “${word}”`;
+      if (!lowercaseNames.includes(word)) return `capitalize the first word: “${word}”`;
     }
     if (!first && !startsSmall(word)) return `use sentence case, without a capital in “${word}”`;
   }
@@ -89,7 +26,7 @@ export function sentenceCaseProblem(heading: string): string | undefined {
 
 // Replaces names, so that a leading name still counts as the first word.
 function withoutNames(heading: string): string {
-  return PROPER_NAMES.reduce((text, name) => {
+  return properNames.reduce((text, name) => {
     const escaped = name.replace('.', '\\.');
     return text.replace(new RegExp(`(?<![\\w.])${escaped}(?:['’]s)?(?![\\w])`, 'g'), (match) =>
       '0'.repeat(match.length),

@@ -1,12 +1,6 @@
 import { spellCheckDocument } from 'cspell-lib';
 import { joinProse, type Prose } from '../joinProse.ts';
 
-export interface UnknownWord {
-  readonly file: string;
-  readonly line: number;
-  readonly word: string;
-}
-
 /**
  * The words that are neither in the dictionaries of American English and software terms nor in
  * `known`. All texts are checked as one document, because the settings are loaded for each document.
@@ -15,7 +9,7 @@ export interface UnknownWord {
 export async function findUnknownWords(
   texts: readonly Prose[],
   known: readonly string[],
-): Promise<UnknownWord[]> {
+): Promise<{ file: string; line: number; word: string }[]> {
   const { text, locate } = joinProse(texts);
   const { issues, errors } = await spellCheckDocument(
     { uri: 'prose.txt', text, languageId: 'plaintext', locale: 'en-US' },

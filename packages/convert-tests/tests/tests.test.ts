@@ -15,13 +15,10 @@ describe('Jest', () => {
     ['jest.setTimeout(9000);', 'rs.setConfig({ testTimeout: 9000 });'],
     ['jest.retryTimes(2);', 'rs.setConfig({ retry: 2 });'],
     ['jest.dontMock("./a");', 'rs.doUnmock("./a");'],
-    ['jest.setMock("./a", { b: 1 });', 'rs.doMock("./a", () => ({ b: 1 }));'],
-    ['const t = jest.now();', 'const t = Date.now();'],
-    ['jest.replaceProperty(process.env, "A", "1");', 'rs.stubEnv("A", "1");'],
     ['jest.useFakeTimers("modern");', 'rs.useFakeTimers();'],
     [
-      'jest.useFakeTimers({ doNotFake: ["Date"], advanceTimers: 10 });',
-      'rs.useFakeTimers({ toNotFake: ["Date"], shouldAdvanceTime: true, advanceTimeDelta: 10 });',
+      'jest.useFakeTimers({ doNotFake: ["Date"], advanceTimers: true });',
+      'rs.useFakeTimers({ toNotFake: ["Date"], shouldAdvanceTime: true });',
     ],
     ['jest.mock("./a", () => ({ b: 1 }), { virtual: true });', 'rs.mock("./a", () => ({ b: 1 }));'],
     ['xit("a", () => {});', 'it.skip("a", () => {});'],
@@ -85,6 +82,7 @@ rs.mock('./a', () => ({ now: mockNow, later: () => mockLater() }));
 
   test.each([
     ['jest.replaceProperty(shop, "open", true);', 'jest.replaceProperty'],
+    ['jest.isolateModules(() => { require("./a"); });', 'jest.isolateModules'],
     ['jest.createMockFromModule("./a");', 'jest.createMockFromModule'],
     ['jest.getSeed();', 'jest.getSeed'],
     ['/** @jest-environment ./own.js */\nit("a", () => {});', 'testEnvironment'],

@@ -1,8 +1,8 @@
 import type { Section } from 'site-search/build';
+import { formOf } from '../../../app/registry.ts';
 import type { OptionFact } from '../../../content/facts/pageFacts.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
-import { type JsxElement, markdownForm } from '../../text-copies/markdown-copies/components.ts';
 import type { CopyPage } from '../../text-copies/markdown-copies/copyPage.ts';
 
 interface Draft {
@@ -48,7 +48,7 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
     if (NOT_TEXT.has(node.type)) return;
     if (node.type === 'table') last().rows.push(...tableRows(node));
     else if (node.type === 'heading') addHeading(node);
-    else if (isJsx(node)) visitComponent(node);
+    else if (isComponent(node)) visitComponent(node);
     else visitAll(node.children ?? []);
   };
   const addHeading = (node: TreeNode) => {
@@ -57,13 +57,17 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
     if (depth > MAX_LEVEL) visitAll(node.children ?? []);
     else if (depth > 1) drafts.push(emptyDraft(depth, id, headingText(node)));
   };
-  const visitComponent = (node: TreeNode & JsxElement) => {
+  const visitComponent = (node: TreeNode) => {
+    const { children = [] } = node;
     if (node.name === 'OptionFacts') {
       const { path } = attributesOf(node);
       const own = options.find((one) => one.path === path) ?? option;
       if (own) addFacts(indexedOptionFacts(own));
-    } else if (node.children.length > 0) visitAll(node.children as TreeNode[]);
-    else visitAll((markdownForm(node, page) ?? []) as TreeNode[]);
+    } else if (children.length > 0) visitAll(children);
+    else {
+      const element = { attributes: attributesOf(node), children: [] };
+      visitAll((formOf(node.name ?? '')?.markdown(element, page) ?? []) as TreeNode[]);
+    }
   };
   /** Visits blocks one by one; inline content between them is a line of text. */
   const visitAll = (nodes: readonly TreeNode[]) => {
@@ -91,8 +95,8 @@ function emptyDraft(level: number, anchor: string, heading: string): Draft {
   return { level, anchor, heading, names: [], facts: {}, prose: [], rows: [] };
 }
 
-function isJsx(node: TreeNode): node is TreeNode & JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+function isComponent({ type }: TreeNode): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
 /** All components are blocks; other elements in a text, such as `<kbd>`, aren't. */

@@ -1,5 +1,14 @@
 import { Converter, Locale } from 'opencc-js/t2cn';
-import { TAIWAN_TERMS } from '../../../content/zh/taiwanTerms.ts';
+import sections from '../../../content/zh/taiwanTerms.json' with { type: 'json' };
+
+/**
+ * Words for the terms of the site in Taiwan and Hong Kong, in traditional characters, each with the word
+ * that the Chinese pages use. `opencc-js` has common words of computing.
+ */
+export const TAIWAN_TERMS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.values(sections),
+);
 
 type Entry = readonly [traditional: string, simplified: string];
 

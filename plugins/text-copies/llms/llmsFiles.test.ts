@@ -52,40 +52,43 @@ test('every page is in one section, in the order of navigation and sidebar', () 
   ]);
 });
 
-function site(description?: string): LlmsSite {
-  const pages = [page('/guide/start/', description)];
-  return {
-    language: 'en',
-    sections: [{ folder: '/guide/start/', names: ['Guide', 'Start'], pages }],
-    description: 'A site.',
-    markdownOf: (route) => `# ${route}\n\nText.\n`,
-    pageUrl: (route) => `https://site.dev${route}`,
-    markdownUrlOf: (route) => `https://site.dev${route}index.md`,
-    fileUrl: (path) => `https://site.dev${path}`,
-    others: [{ language: 'zh', url: 'https://site.dev/zh/llms.txt' }],
+function site(description = 'Words.', routes = ['/guide/start/']): LlmsSite {
+  const pages = [{ route: '/', title: 'Home', description: 'A site.' }];
+  const below = routes.map((route) => page(route, description));
+  const tree = {
+    prefix: '',
+    metas,
+    nav,
+    pages: new Map([...below, ...pages].map((one) => [one.route, one])),
   };
+  const copies = new Map([
+    ['/index.md', '# Home\n'],
+    ['/guide/start/index.md', '# Start\n\nText.\n'],
+  ]);
+  return { language: 'en', others: ['zh'], tree, url: 'https://site.dev', copies };
 }
 
 test('the index, the full text of a section, and the list of those', () => {
-  const files = Object.fromEntries(llmsFiles(site()).map(({ path, content }) => [path, content]));
-  expect(files['/guide/start/llms-full.txt']).toBe(
-    'Source: https://site.dev/guide/start/\n\n# /guide/start/\n\nText.\n',
+  const files = llmsFiles(site());
+  expect(files.get('/guide/start/llms-full.txt')).toBe(
+    'Source: https://site.dev/\n\n# Home\n\n---\n\nSource: https://site.dev/guide/start/\n\n# Start\n\nText.\n',
   );
   const full =
-    '## Full text by section\n\n- [Guide: Start](https://site.dev/guide/start/llms-full.txt): 62 characters\n';
-  expect(files['/llms-full.txt']).toMatch(/^# Rstest\n\n> A site\.\n\n/);
-  expect(files['/llms-full.txt']?.endsWith(`\n\n${full}`)).toBe(true);
-  expect(files['/llms.txt']).toContain(
-    '## Guide: Start\n\n- [\\[/guide/start/\\]](https://site.dev/guide/start/index.md): Words.\n',
+    '## Full text by section\n\n- [Guide: Getting started](https://site.dev/guide/start/llms-full.txt): 94 characters\n';
+  expect(files.get('/llms-full.txt')).toMatch(/^# Rstest\n\n> A site\.\n\n/);
+  expect(files.get('/llms-full.txt')?.endsWith(`\n\n${full}`)).toBe(true);
+  expect(files.get('/llms.txt')).toContain(
+    '## Guide: Getting started\n\n- [Home](https://site.dev/index.md): A site.\n' +
+      '- [\\[/guide/start/\\]](https://site.dev/guide/start/index.md): Words.\n',
   );
-  expect(files['/llms.txt']).toContain(full);
-  expect(files['/llms.txt']).toMatch(
+  expect(files.get('/llms.txt')).toContain(full);
+  expect(files.get('/llms.txt')).toMatch(
     /\n\n## Optional\n\n- \[简体中文\]\(https:\/\/site\.dev\/zh\/llms\.txt\)\n$/,
   );
 });
 
 test('an index that is too long leaves out descriptions; its length is in characters', () => {
-  const indexOf = (one: LlmsSite) => llmsFiles(one)[0]?.content ?? '';
+  const indexOf = (one: LlmsSite) => llmsFiles(one).get('/llms.txt') ?? '';
   const rest = [...indexOf(site(''))].length;
   const fitting = '\u{1F9EA}'.repeat(LLMS_LIMIT - rest);
   expect([...indexOf(site(fitting))]).toHaveLength(LLMS_LIMIT);
@@ -95,10 +98,9 @@ test('an index that is too long leaves out descriptions; its length is in charac
 });
 
 test('an index with too many pages only links to the full texts', () => {
-  const many = Array.from({ length: 1000 }, (_, i) => page(`/guide/start/${i}`));
-  const [section] = site().sections;
-  const [index] = llmsFiles({ ...site(), sections: section ? [{ ...section, pages: many }] : [] });
-  expect(index?.content).toContain('](https://site.dev/guide/start/llms-full.txt)');
-  expect(index?.content).not.toContain('/guide/start/0');
-  expect(index?.content.length).toBeLessThan(LLMS_LIMIT);
+  const many = Array.from({ length: 1000 }, (_, index) => `/guide/start/${index}`);
+  const index = llmsFiles(site('Words.', many)).get('/llms.txt');
+  expect(index).toContain('](https://site.dev/guide/start/llms-full.txt)');
+  expect(index).not.toContain('/guide/start/0');
+  expect(index?.length).toBeLessThan(LLMS_LIMIT);
 });

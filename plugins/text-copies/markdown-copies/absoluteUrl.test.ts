@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { copyOf } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 const SITE = 'https://site.test/base';
@@ -30,12 +29,4 @@ test('a URL with a language prefix does not get a second one', () => {
   expect(absoluteUrl('/zh/guide/', place)).toBe(`${SITE}/zh/guide/`);
   expect(absoluteUrl('/zh', place)).toBe(`${SITE}/zh`);
   expect(absoluteUrl('/zhao', place)).toBe(`${SITE}/zh/zhao`);
-});
-
-test('links, images, and definitions in a page are absolute', () => {
-  const body = '[**a** `b`](/x#y) ![c](/c.avif)\n\n[d][e]\n\n[e]: /f "title"';
-  expect(copyOf(body, { language: 'zh' })).toBe(
-    '[**a** `b`](https://site.test/zh/x#y) ![c](https://site.test/c.avif)\n\n' +
-      '[d][e]\n\n[e]: https://site.test/zh/f "title"',
-  );
 });

@@ -2,22 +2,10 @@ import type { FormPage } from '../../../components/componentForm.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { ListedGroup } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
-import { formatProblem } from '../../../content/problem.ts';
 
-/** A page with everything that its Markdown copy needs, as cloneable data for a worker thread. */
-export interface CopyPage
-  extends FormPage,
-    Pick<Page, 'file' | 'route' | 'source' | 'tree' | 'parseProblems' | 'codeBlocks'> {
+/** A page with everything that its Markdown copy needs. */
+export interface CopyPage extends FormPage, Pick<Page, 'file' | 'route' | 'source' | 'tree'> {
   readonly frontMatter: PageFrontMatter;
   /** For an overview page: the pages below it, in the sidebar's order. */
   readonly below?: readonly ListedGroup[];
-}
-
-interface Positioned {
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
-}
-
-/** An error with the file and line to fix. */
-export function pageError({ file }: CopyPage, node: Positioned, message: string): Error {
-  return new Error(formatProblem({ file, line: node.position?.start.line ?? 1, message }));
 }

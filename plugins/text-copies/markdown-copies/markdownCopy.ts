@@ -9,32 +9,28 @@ import {
   text,
   title,
 } from '../../../content/markdown/markdownNodes.ts';
-import { absoluteUrl } from './absoluteUrl.ts';
+import { bodyText } from './bodyText.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
-import { plainBody } from './plainBody.ts';
-import { writeMarkdown } from './writeMarkdown.ts';
+import { generatedText } from './generatedText.ts';
 
-/**
- * Converts a page to plain Markdown, in the order in which the theme renders its parts. Throws an
- * error with file and line if something in the page can't be converted.
- */
+/** Converts a page to plain Markdown, in the order in which the theme renders its parts. */
 export function markdownCopy(page: CopyPage): string {
-  return writeMarkdown([
-    title(page.frontMatter.title),
-    ...factNodes(page),
-    ...heroNodes(page),
-    ...plainBody(page),
-    ...featureNodes(page),
-    ...overviewNodes(page),
-  ]);
+  return `${generatedText([title(page.frontMatter.title)], page)}\n\n${untitledCopy(page)}`
+    .trim()
+    .concat('\n');
 }
 
-/** Worker task. */
-export const run = markdownCopy;
+/** The copy without its title. */
+export function untitledCopy(page: CopyPage): string {
+  const before = [...factNodes(page), ...heroNodes(page)];
+  const after = [...featureNodes(page), ...overviewNodes(page)];
+  const parts = [generatedText(before, page), bodyText(page), generatedText(after, page)];
+  return parts.filter(Boolean).join('\n\n');
+}
 
 /** The facts about the page's option or API. */
-export function factNodes(page: CopyPage): RootContent[] {
+function factNodes(page: CopyPage): RootContent[] {
   const { options, api } = page.facts;
   const [option] = options;
   if (option) return [optionFacts(option, page)];
@@ -48,7 +44,7 @@ function heroNodes(page: CopyPage): RootContent[] {
   if (claim !== undefined) nodes.push(paragraph(strong(text(claim))));
   if (tagline !== undefined) nodes.push(paragraph(text(tagline)));
   if (actions.length > 0) {
-    nodes.push(list(actions.map((action) => [link(action.text, absoluteUrl(action.link, page))])));
+    nodes.push(list(actions.map((action) => [link(action.text, action.link)])));
   }
   return nodes;
 }
@@ -59,18 +55,18 @@ function featureNodes(page: CopyPage): RootContent[] {
   const entries = features.map(({ title, details, link: url }) => ({
     title,
     description: details,
-    url: url === undefined ? undefined : absoluteUrl(url, page),
+    url,
   }));
   return describedPages(entries, page.language);
 }
 
 /** The pages below an overview page. Group names are bold text, so that they aren't headings. */
-export function overviewNodes(page: CopyPage): RootContent[] {
+function overviewNodes(page: CopyPage): RootContent[] {
   return (page.below ?? []).flatMap(({ name, pages }) => {
     const entries = pages.map(({ route, title, description }) => ({
       title,
       description,
-      url: absoluteUrl(route, page),
+      url: route,
     }));
     const label = name === '' ? [] : [paragraph(strong(text(name)))];
     return [...label, ...describedPages(entries, page.language)];

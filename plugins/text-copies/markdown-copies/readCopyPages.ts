@@ -36,12 +36,18 @@ export function readCopyPages(
 }
 
 function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage {
-  const { file, language, route, source, frontMatter, frontMatterProblems } = page;
-  const { tree, parseProblems, codeBlocks } = page;
+  const { file, language, route, source, tree, frontMatter, frontMatterProblems } = page;
   if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
-  const ofPage = pageFacts(frontMatter, facts);
-  const parsed = { tree, parseProblems, codeBlocks };
-  return { file, language, route, source, ...parsed, frontMatter, facts: ofPage, site };
+  return {
+    file,
+    language,
+    route,
+    source,
+    tree,
+    frontMatter,
+    facts: pageFacts(frontMatter, facts),
+    site,
+  };
 }
 
 /** The pages that aren't translated, as readers of other languages see them: with a notice. */

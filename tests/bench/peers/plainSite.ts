@@ -6,13 +6,8 @@ import { sidebarOf } from '../../../content/navigation/sidebarOf.ts';
 import { type SidebarEntry, sidebarTree } from '../../../content/navigation/sidebarTree.ts';
 import { readPages } from '../../../content/readPages.ts';
 import type { CopyPage } from '../../../plugins/text-copies/markdown-copies/copyPage.ts';
-import {
-  factNodes,
-  overviewNodes,
-} from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
-import { plainBody } from '../../../plugins/text-copies/markdown-copies/plainBody.ts';
+import { untitledCopy } from '../../../plugins/text-copies/markdown-copies/markdownCopy.ts';
 import { readCopyPages } from '../../../plugins/text-copies/markdown-copies/readCopyPages.ts';
-import { writeMarkdown } from '../../../plugins/text-copies/markdown-copies/writeMarkdown.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 
 /** This site in a generator-independent form: Markdown, titles, and order. */
@@ -87,9 +82,7 @@ function plainPage(page: CopyPage): PlainPage {
     route: page.route,
     title,
     description: description || TEXT[page.language].siteDescription,
-    markdown: withoutImages(
-      writeMarkdown([...factNodes(page), ...plainBody(page), ...overviewNodes(page)]),
-    ),
+    markdown: withoutImages(untitledCopy(page)),
   };
 }
 

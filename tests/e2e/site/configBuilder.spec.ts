@@ -42,10 +42,6 @@ test('answers change the config, its explanations, and the packages, and survive
   await expect(answer(text.questions.ui, 'React')).toBeChecked();
   await expect(files.locator('pre').first()).toContainText("provider: 'v8',");
 
-  // The answers given before in this tab are in the URL again, to be shared.
-  await open(page, PATH);
-  await expect(page).toHaveURL(/#ui=react&environment=happy-dom&coverage=v8$/);
-
   await files.getByRole('link', { name: "provider: 'v8'," }).click();
   await expect(page).toHaveURL(/coverage#coverage-provider$/);
   await page.goBack();

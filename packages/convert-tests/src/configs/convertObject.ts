@@ -2,49 +2,37 @@ import type { Node, ObjectExpression, ObjectMethod, SpreadElement } from '@babel
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { type Group, groupEntries, propertyName, renderGroup } from './groups.ts';
+import { groupEntries, renderGroup } from './groups.ts';
 import { byRule, type ConfigContext, createOption, type Entry, type Handler } from './option.ts';
 
 type Member = ObjectExpression['properties'][number];
 
-/** Converts the members of an object in place. `added` are settings that no member has. */
+/**
+ * Converts the members of an object in place. Settings below the same key are written in the place of
+ * the first one. `added` are settings that no member has.
+ */
 export function convertObject(context: ConfigContext, added: readonly Entry[] = []): void {
   const { draft, object } = context;
   const { code, edits } = draft;
-  const outcomes = object.properties.map((member) => ({
+  const members = object.properties.map((member) => ({
     member,
     entries: entriesOf(member, context),
   }));
-  const groups = groupEntries([...outcomes.flatMap(({ entries }) => entries), ...added]);
-  const written = new Set<string>();
+  const groups = groupEntries([...members.flatMap(({ entries }) => entries), ...added]);
+  const groupsOf = (entries: readonly Entry[]) =>
+    groups.filter(({ entries: [first] }) => first && entries.includes(first));
   const unit = unitOf(object, code);
-  for (const { member, entries } of outcomes) {
-    const [only] = entries.length === 1 ? entries : [];
-    if (only && isInPlace(member, only, groups)) {
-      renameInPlace(member, only, context);
-      continue;
-    }
-    const mine = groups.filter(
-      ({ key, entries: all }) => !written.has(key) && all.some((one) => entries.includes(one)),
-    );
-    for (const { key } of mine) written.add(key);
+  for (const { member, entries } of members) {
     const indent = indentAt(member, code);
-    const texts = mine.map((group) => renderGroup(group, { indent, unit }));
+    const texts = groupsOf(entries).map((group) => renderGroup(group, { indent, unit }));
+    const text = texts.join(indent === undefined ? ', ' : `,\n${indent}`);
+    const { start } = attachedComments(member, code);
+    const end = rangeOf(member)[1];
     if (texts.length === 0) edits.remove(...removalRange(member, object, code));
-    else {
-      const between = indent === undefined ? ', ' : `,\n${indent}`;
-      edits.overwrite(
-        attachedComments(member, code).start,
-        rangeOf(member)[1],
-        texts.join(between),
-      );
-    }
+    else if (text !== edits.slice(start, end)) edits.overwrite(start, end, text);
   }
-  const rest = groups.filter(
-    ({ key, entries }) => !written.has(key) && entries.every((one) => added.includes(one)),
-  );
   prepend(
-    rest.map((group) => renderGroup(group, { indent: undefined, unit })),
+    groupsOf(added).map((group) => renderGroup(group, { indent: undefined, unit })),
     context,
   );
 }
@@ -87,28 +75,6 @@ export const members =
       convertObject({ ...context, handlers: {}, ...inner, object: value, prefix: `${name}.` });
     return keep();
   };
-
-function isInPlace(member: Member, entry: Entry, groups: readonly Group[]): boolean {
-  if (entry.path.length === 0) return true;
-  if (member.type !== 'ObjectProperty' || entry.path.length > 1) return false;
-  return groups.some(({ entries: all }) => all.length === 1 && all[0] === entry);
-}
-
-function renameInPlace(member: Member, { path: [name], value }: Entry, { draft }: ConfigContext) {
-  if (name === undefined) {
-    if (value !== draft.edited(member)) draft.replace(member, value);
-    return;
-  }
-  if (member.type !== 'ObjectProperty') return;
-  const isSame = keyOf(member) === name && value === draft.edited(member.value);
-  if (isSame) return;
-  if (member.shorthand) {
-    draft.replace(member, `${propertyName(name)}: ${value}`);
-    return;
-  }
-  if (keyOf(member) !== name) draft.replace(member.key, propertyName(name));
-  if (value !== draft.edited(member.value)) draft.replace(member.value, value);
-}
 
 /** Adds members to the start of the object, where a trailing comma can't matter. */
 function prepend(texts: readonly string[], { draft, object }: ConfigContext): void {

@@ -33,7 +33,8 @@ export function renderGroup({ key, entries }: Group, layout: Layout): string {
   const nested = entries.filter(({ path }) => path.length > 1);
   const name = propertyName(key);
   if (nested.length === 0) {
-    return withComments(first, `${name}: ${mergeValues(own)}`, layout);
+    const value = mergeValues(own);
+    return withComments(first, value === name ? name : `${name}: ${value}`, layout);
   }
   const inner = groupEntries(nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })));
   const members = own.map(({ value }) => membersOf(value));

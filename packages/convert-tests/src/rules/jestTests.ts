@@ -7,7 +7,7 @@ export const JEST_OBJECT: RuleTable = table(
     dontMock: { kind: 'renamed', to: 'rs.doUnmock' },
     deepUnmock: { kind: 'renamed', to: 'rs.unmock' },
     unstable_unmockModule: { kind: 'renamed', to: 'rs.unmock' },
-    setMock: { kind: 'moved', to: 'rs.doMock' },
+    setMock: { kind: 'none', to: 'rs.doMock', note: 'setMock' },
     unstable_mockModule: { kind: 'moved', to: ['rs.doMock', 'rs.mock'] },
     requireMock: { kind: 'differs', to: 'rs.requireMock', note: 'requireMock' },
     createMockFromModule: {
@@ -22,16 +22,16 @@ export const JEST_OBJECT: RuleTable = table(
       note: 'createMockFromModule',
     },
     ...rows('none', ['enableAutomock', 'disableAutomock', 'autoMockOn', 'autoMockOff']),
-    isolateModules: { kind: 'moved', to: 'rs.resetModules', note: 'isolateModules' },
-    isolateModulesAsync: { kind: 'moved', to: 'rs.resetModules', note: 'isolateModules' },
+    isolateModules: { kind: 'none', to: 'rs.resetModules', note: 'isolateModules' },
+    isolateModulesAsync: { kind: 'none', to: 'rs.resetModules', note: 'isolateModules' },
     replaceProperty: {
-      kind: 'moved',
+      kind: 'none',
       to: ['rs.spyOn', 'rs.stubEnv', 'rs.stubGlobal'],
       note: 'replaceProperty',
     },
     setTimeout: { kind: 'moved', to: 'rs.setConfig' },
     retryTimes: { kind: 'moved', to: 'rs.setConfig' },
-    now: { kind: 'renamed', to: [] },
+    now: { kind: 'none', note: 'current time' },
     setTimerTickMode: { kind: 'renamed', to: 'rs.setTickMode' },
     runAllImmediates: { kind: 'renamed', to: 'rs.runAllTimers' },
     ...rows('none', ['getSeed', 'onGenerateMock', 'isEnvironmentTornDown']),
@@ -89,7 +89,7 @@ export const JEST_TIMERS: RuleTable = table(
   {
     doNotFake: { kind: 'renamed', to: [] },
     advanceTimers: { kind: 'moved', to: [] },
-    timerLimit: { kind: 'renamed', to: [] },
+    timerLimit: { kind: 'none' },
     legacyFakeTimers: { kind: 'none' },
   },
 );

@@ -11,7 +11,7 @@ export const VI_OBJECT: RuleTable = table(
     },
     setConfig: { kind: 'differs', to: 'rs.setConfig', note: 'setConfig' },
     setTimerTickMode: { kind: 'renamed', to: 'rs.setTickMode' },
-    getMockedSystemTime: { kind: 'renamed', to: [] },
+    getMockedSystemTime: { kind: 'none', note: 'current time' },
     dynamicImportSettled: { kind: 'none', to: 'rs.waitFor', note: 'dynamicImportSettled' },
     ...rows('none', ['defineHelper', 'when']),
   },

@@ -8,7 +8,7 @@ import type {
   ReturnStatement,
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
-import { dottedName, keyOf, unwrap } from '../syntax/values.ts';
+import { keyOf, unwrap } from '../syntax/values.ts';
 import { childrenOf, isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
 
@@ -71,12 +71,6 @@ function convertDone(
   for (const one of nodesIn(parameter)) done.add(one);
   removeParameter(callback, position, file);
   wrapBody(callback, parameter.name, file);
-  // Jasmine's `done.fail(error)` rejects the promise.
-  for (const one of nodesIn(callback.body)) {
-    if (one.type !== 'MemberExpression' || dottedName(one) !== `${parameter.name}.fail`) continue;
-    draft.replace(one, 'reject');
-    for (const inner of nodesIn(one)) done.add(inner);
-  }
 }
 
 /** Puts the body into a promise, whose callbacks the parameter's name stands for. */

@@ -99,7 +99,7 @@ function convertIdentifier(node: Identifier, parents: readonly Node[], file: Tes
   else if (/^[a-z]/.test(name)) convertName(node, name, parents, file);
 }
 
-function convertMember(node: MemberExpression, { draft, runner, needed }: TestFile): void {
+function convertMember(node: MemberExpression, { draft }: TestFile): void {
   const name = dottedName(node);
   const rule =
     name === 'process.env.JEST_WORKER_ID'
@@ -111,9 +111,6 @@ function convertMember(node: MemberExpression, { draft, runner, needed }: TestFi
       name === 'import.meta.vitest' ? 'import.meta.rstest' : 'process.env.RSTEST_WORKER_ID',
     );
     draft.note('change', rule, node);
-  } else if (name === 'import.meta.jest' && runner === 'jest') {
-    draft.replace(node, 'rs');
-    needed.set('rs', 'value');
   }
 }
 

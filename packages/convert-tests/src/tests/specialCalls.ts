@@ -2,7 +2,7 @@
 import type { ObjectProperty } from '@babel/types';
 import { JEST_TIMERS } from '../rules/jestTests.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
-import { dottedName, keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
+import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
 import { mockCall } from './mockCalls.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
@@ -22,40 +22,6 @@ const setting =
     replace('rs.setConfig');
     draft.edits.appendLeft(rangeOf(value)[0], `{ ${name}: `).appendRight(rangeOf(value)[1], ' }');
   };
-
-/** Replaces a call without arguments by an expression. */
-const expression =
-  (text: string): Special =>
-  ({ call, member, rule, file: { draft } }) => {
-    draft.replace(call, text);
-    draft.note('change', rule, member);
-  };
-
-const replaceProperty: Special = ({ call, member, rule, file: { draft, needed } }) => {
-  const [object, key] = call.arguments;
-  const name = (object && dottedName(object)) ?? '';
-  if (!key || !/^(?:process\.env|globalThis|global|window|self)$/.test(name)) {
-    draft.note('manual', rule, member);
-    return;
-  }
-  const target = name === 'process.env' ? 'rs.stubEnv(' : 'rs.stubGlobal(';
-  draft.edits.overwrite(rangeOf(member)[0], rangeOf(key)[0], target);
-  needed.set('rs', 'value');
-  draft.note('change', rule, member);
-};
-
-const setMock: Special = ({ call, file: { draft }, rename, replace }) => {
-  const value = call.arguments[1];
-  if (!value) {
-    rename();
-    return;
-  }
-  replace('rs.doMock');
-  const isObject = unwrap(value).type === 'ObjectExpression';
-  const [start, end] = rangeOf(value);
-  draft.edits.appendLeft(start, isObject ? '() => (' : '() => ');
-  if (isObject) draft.edits.appendRight(end, ')');
-};
 
 /** Rstest takes only strings. */
 const stubEnv: Special = ({ call, file: { draft }, rename }) => {
@@ -91,7 +57,6 @@ const useFakeTimers: Special = ({ call, file, rename }) => {
 
 const TIMER_OPTIONS: ReadonlyMap<string, string> = new Map([
   ['doNotFake', 'toNotFake'],
-  ['timerLimit', 'loopLimit'],
   ['advanceTimers', 'shouldAdvanceTime'],
 ]);
 
@@ -102,8 +67,6 @@ function timerOption(property: ObjectProperty, { draft }: TestFile): void {
   const value = unwrap(property.value);
   const target = TIMER_OPTIONS.get(name);
   if (target) draft.replace(property.key, target);
-  if (name === 'advanceTimers' && value.type === 'NumericLiteral')
-    draft.replace(value, `true, advanceTimeDelta: ${value.value}`);
   const isOff = value.type === 'BooleanLiteral' && !value.value;
   draft.note(target || isOff ? 'change' : 'manual', rule, property);
   if (target) return;
@@ -112,34 +75,6 @@ function timerOption(property: ObjectProperty, { draft }: TestFile): void {
   draft.edits.remove(start, end + comma);
 }
 
-/**
- * `jest.isolateModules(() => { … })` becomes a block that begins with `rs.resetModules()`, if it's a
- * statement with a function literal.
- */
-const isolateModules: Special = ({ call, member, parents, rule, file: { draft, needed } }) => {
-  const [callback] = call.arguments;
-  const around = parents.at(-3);
-  const isAwaited = around?.type === 'AwaitExpression';
-  const statement = isAwaited ? parents.at(-4) : around;
-  const isLiteral =
-    callback?.type === 'ArrowFunctionExpression' || callback?.type === 'FunctionExpression';
-  if (
-    !isLiteral ||
-    callback.body.type !== 'BlockStatement' ||
-    statement?.type !== 'ExpressionStatement' ||
-    (callback.async && !isAwaited)
-  ) {
-    draft.note('manual', rule, member);
-    return;
-  }
-  const [bodyStart, bodyEnd] = rangeOf(callback.body);
-  const [start, end] = rangeOf(statement);
-  draft.edits.overwrite(start, bodyStart + 1, '{ rs.resetModules();');
-  draft.edits.overwrite(bodyEnd - 1, end, '}');
-  needed.set('rs', 'value');
-  draft.note('check', rule, member);
-};
-
 /** By the name of the function. Jest and Vitest have these with the same meaning, or only one has. */
 export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
   mock: mockCall,
@@ -147,12 +82,6 @@ export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
   unstable_mockModule: mockCall,
   setTimeout: setting('testTimeout'),
   retryTimes: setting('retry'),
-  now: expression('Date.now()'),
-  getMockedSystemTime: expression('new Date()'),
-  replaceProperty,
-  setMock,
-  isolateModules,
-  isolateModulesAsync: isolateModules,
   useFakeTimers,
   setSystemTime,
   stubEnv,

@@ -8,15 +8,13 @@ const HEAD = '---\ntitle: Page\ndescription: Words.\n---\n\n';
 /** A page whose body starts in line 6. */
 export function pageOf(
   body: string,
-  overrides: Partial<
-    Omit<CopyPage, 'frontMatter' | 'source' | 'tree' | 'parseProblems' | 'codeBlocks'>
-  > & {
+  overrides: Partial<Omit<CopyPage, 'frontMatter' | 'source' | 'tree'>> & {
     frontMatter?: Partial<PageFrontMatter>;
   } = {},
 ): CopyPage {
   const language = overrides.language ?? 'en';
   const file = `docs/${language}/guide/page.mdx`;
-  const { source, tree, parseProblems, codeBlocks } = parsePage(file, `${HEAD}${body}\n`);
+  const { source, tree } = parsePage(file, `${HEAD}${body}\n`);
   return {
     file,
     language,
@@ -24,7 +22,7 @@ export function pageOf(
     site: 'https://site.test',
     facts: { options: [] },
     ...overrides,
-    ...{ source, tree, parseProblems, codeBlocks },
+    ...{ source, tree },
     frontMatter: { title: 'Page', description: 'Words.', ...overrides.frontMatter },
   };
 }

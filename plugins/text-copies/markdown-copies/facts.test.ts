@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  copyOf,
-  fence,
-  lines,
-} from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
+import { copyOf, lines } from '../../../tests/support/plugins/text-copies/markdown-copies/page.ts';
 
 const options = [
   {
@@ -78,54 +74,6 @@ test('facts include the versions that added an option and the names of an API', 
       "| `import { rs } from '@rstest/core'` | 0.1.0 or earlier; `rs.fn`, `rs.spyOn` 0.2.0 |",
     ),
   );
-});
-
-test.each([
-  ['<Install packages="@rstest/core jsdom" />', 'npm add -D @rstest/core jsdom'],
-  ['<Exec command="rstest run --bail 1" />', 'npx rstest run --bail 1'],
-])('%s', (body, command) => {
-  expect(copyOf(body)).toBe(fence('bash', command));
-});
-
-const panels = lines('**npm**', '', 'One [link](https://site.test/x).', '', '**pnpm**', '', 'Two.');
-test.each([
-  [
-    'tabs with empty lines',
-    lines(
-      '<Tabs groupId="x">',
-      '<Tab label="npm" value="npm">',
-      '',
-      'One [link](/x).',
-      '',
-      '</Tab>',
-      '<Tab label="pnpm" value="pnpm">',
-      '',
-      'Two.',
-      '',
-      '</Tab>',
-      '</Tabs>',
-    ),
-  ],
-  [
-    'tabs in one line',
-    '<Tabs><Tab label="npm" value="a">One [link](/x).</Tab> <Tab label="pnpm" value="b">Two.</Tab></Tabs>',
-  ],
-  [
-    'indented tabs',
-    lines(
-      '<Tabs>',
-      '  <Tab label="npm" value="npm">',
-      '    One [link](/x).',
-      '  </Tab>',
-      '  {/* no more */}',
-      '  <Tab label="pnpm" value="pnpm">',
-      '    Two.',
-      '  </Tab>',
-      '</Tabs>',
-    ),
-  ],
-])('%s', (_, body) => {
-  expect(copyOf(body)).toBe(panels);
 });
 
 test('figures are a sentence and a table, without the chart', () => {

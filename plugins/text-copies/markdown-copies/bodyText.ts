@@ -1,0 +1,194 @@
+import type { Nodes, RootContent } from 'mdast';
+import { formOf } from '../../../app/registry.ts';
+import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { DIAGRAM, offsets } from '../../../content/markdown/codeBlocks.ts';
+import { attributesOf } from '../../../content/markdown/components.ts';
+import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
+import type { TreeNode } from '../../../content/markdown/walkTree.ts';
+import { TEXT, type Text } from '../../../theme/i18n/text.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import type { CopyPage } from './copyPage.ts';
+import { COPY_TEXT } from './copyText.ts';
+import { generatedText } from './generatedText.ts';
+
+/**
+ * The body of a page as plain Markdown: its source, in which components, callouts, and the attributes of
+ * code are replaced, and links are absolute. The page has been checked (checks/pages).
+ */
+export function bodyText(page: CopyPage): string {
+  const { source, tree } = page;
+  return tree ? blocksText(tree.children, { ...page, offsetAt: offsets(source) }) : '';
+}
+
+interface Copy extends CopyPage {
+  readonly offsetAt: ReturnType<typeof offsets>;
+}
+
+/** Siblings from the paragraph with `:::tip` to the one with `:::`. */
+interface Callout {
+  readonly type: 'callout';
+  readonly children: readonly RootContent[];
+  readonly position: Nodes['position'];
+}
+
+type Block = RootContent | Callout;
+
+function blocksText(nodes: readonly RootContent[], copy: Copy): string {
+  return withCallouts(nodes)
+    .map((node) =>
+      node.position
+        ? outdented(markdownOf(node, copy), node)
+        : generatedText([node as RootContent], copy),
+    )
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A block's text in its place: lines after the first still have the indentation of the source. */
+function markdownOf(node: Block, copy: Copy): string {
+  const { source } = copy;
+  switch (node.type) {
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return '';
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement': {
+      const attributes = attributesOf(node as TreeNode);
+      const children = node.children as RootContent[];
+      const nodes = formOf(node.name ?? '')?.markdown({ attributes, children }, copy) ?? [];
+      return indented(blocksText(nodes, copy), node, source);
+    }
+    case 'paragraph': {
+      // Components on one line are in a paragraph, with nothing but white space between them.
+      const components = node.children.filter(({ type }) => type === 'mdxJsxTextElement');
+      if (components.length === 0) return sourceOf(node, copy);
+      return indented(blocksText(components, copy), node, source);
+    }
+    case 'code':
+      return indented(codeText(outdented(sourceOf(node, copy), node), copy), node, source);
+    case 'callout':
+      return indented(calloutText(outdented(sourceOf(node, copy), node), copy), node, source);
+    case 'blockquote':
+      return indented(alertText(outdented(sourceOf(node, copy), node), copy), node, source);
+    case 'heading':
+      return sourceOf(node, copy).replace(/\s*\\?\{#[^{}]*\}\s*$/, '');
+    case 'image':
+      // Those in another language are other files, whose names say so.
+      return withUrl(node, '](', { ...copy, language: DEFAULT_LANGUAGE }, sourceOf(node, copy));
+    case 'link':
+      return withUrl(node, '](', copy, sourceOf(node, copy));
+    case 'definition':
+      return withUrl(node, ']:', copy, sourceOf(node, copy));
+    case 'text':
+      // HTML comments, and escapes that only MDX needs.
+      return sourceOf(node, copy).replace(/(?<!\\)<!--[\s\S]*?-->|\\(?=[{}])/g, '');
+    default:
+      return sourceOf(node, copy);
+  }
+}
+
+function withUrl({ url }: { url: string }, before: string, page: CopyPage, text: string): string {
+  const at = Math.max(0, text.lastIndexOf(before));
+  return text.slice(0, at) + text.slice(at).replace(url, () => absoluteUrl(url, page));
+}
+
+/** The source of a node, in which its children are replaced. */
+function sourceOf(node: Block, copy: Copy): string {
+  const { source, offsetAt } = copy;
+  if (!node.position) return '';
+  let text = '';
+  let at = offsetAt(node.position.start);
+  for (const child of childrenOf(node)) {
+    if (!child.position) continue;
+    text += source.slice(at, offsetAt(child.position.start)) + markdownOf(child, copy);
+    at = offsetAt(child.position.end);
+  }
+  return text + source.slice(at, offsetAt(node.position.end));
+}
+
+function childrenOf(node: Block): readonly Block[] {
+  if (!('children' in node)) return [];
+  return node.type === 'callout' ? node.children : withCallouts(node.children as RootContent[]);
+}
+
+/** Adds what begins the node's line in a list or a quotation to each line but the first. */
+function indented(text: string, { position }: Block, source: string): string {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  const before = (source.split('\n')[line - 1] ?? '').slice(0, column - 1);
+  const prefix = before.replace(/[^\s>]/g, ' ');
+  return text.replace(
+    /\n(.*)/g,
+    (_, rest) => `\n${rest === '' ? prefix.trimEnd() : prefix + rest}`,
+  );
+}
+
+function outdented(text: string, { position }: Block): string {
+  const width = (position?.start.column ?? 1) - 1;
+  return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{0,${width}}`, 'g'), '\n').trim();
+}
+
+/**
+ * A code block with its language and title; other attributes are for running and rendering it. Output
+ * gets an introduction with its command. A diagram is its description.
+ */
+function codeText(text: string, { language }: CopyPage): string {
+  const [line = '', fence = '', lang = '', meta = ''] =
+    /^([`~]{3,})[ \t]*(\S*)(.*)/.exec(text) ?? [];
+  const attributes = fenceAttributes(meta);
+  if (lang === DIAGRAM) return attributes.get('alt') ?? '';
+  const title = attributes.get('title');
+  const begin = fence + lang + (title === undefined ? '' : ` title="${title}"`);
+  const code = begin + text.slice(line.length);
+  if (!attributes.has('output')) return code;
+  const [before, after] = COPY_TEXT[language].outputOf;
+  const command = [attributes.get('env'), 'npx rstest', attributes.get('output') ?? 'run'];
+  return `${before}\`${command.filter(Boolean).join(' ')}\`${after}\n\n${code}`;
+}
+
+/** Puts siblings that are a callout together. */
+function withCallouts(nodes: readonly RootContent[]): Block[] {
+  const blocks: Block[] = [];
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index] as RootContent;
+    const length = isBegin(node) ? nodes.slice(index).findIndex(isEnd) + 1 : 0;
+    const children = nodes.slice(index, index + length);
+    const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
+    if (!start || !end) blocks.push(node);
+    else blocks.push({ type: 'callout', children, position: { start, end } });
+    index += Math.max(0, length - 1);
+  }
+  return blocks;
+}
+
+function isBegin(node: RootContent): boolean {
+  const first = node.type === 'paragraph' ? node.children[0] : undefined;
+  return first?.type === 'text' && /^\s*:::[ \t]*\w/.test(first.value);
+}
+
+function isEnd(node: RootContent): boolean {
+  const last = node.type === 'paragraph' ? node.children.at(-1) : undefined;
+  return last?.type === 'text' && /:::\s*$/.test(last.value);
+}
+
+/** `:::warning Title` … `:::` as a quotation that starts with its kind and title in bold. */
+function calloutText(text: string, { language }: CopyPage): string {
+  const [, kind = '', title = '', body = ''] =
+    /^:::[ \t]*(\w+)[ \t]*(.*)\n?([\s\S]*?)\s*:::$/.exec(text) ?? [];
+  const { callout, calloutTitle } = TEXT[language];
+  const word = callout[kind as keyof Text['callout']];
+  const heading = title.trim() === '' ? word : calloutTitle(word, title.trim());
+  return quoted(`**${heading}**\n\n${body.trim()}`);
+}
+
+/** `> [!NOTE]` with its kind in bold. */
+function alertText(text: string, { language }: CopyPage): string {
+  return text.replace(/^> ?\[!(\w+)\][ \t]*/, (mark, kind: string) => {
+    const word = TEXT[language].callout[kind.toLowerCase() as keyof Text['callout']];
+    return word ? `> **${word}**\n>` : mark;
+  });
+}
+
+function quoted(text: string): string {
+  return text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
+}
