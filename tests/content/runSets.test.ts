@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isWithinLimits } from 'run-examples';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES_FILE, type ExampleRecord } from '../../checks/examples/exampleRecord.ts';
 import { planPage } from '../../plugins/run/sitePlans.ts';
@@ -18,13 +17,6 @@ describe('the examples of the pages', () => {
         'format' in page ? [[name, page.format]] : [],
       );
       expect(planned, file).toEqual(said);
-    }
-  });
-
-  test('are within what the editor shows in color', () => {
-    for (const { file, codeBlocks } of readSite()) {
-      const tooLarge = codeBlocks.filter(({ code }) => !isWithinLimits(code));
-      expect(tooLarge, file).toEqual([]);
     }
   });
 

@@ -63,7 +63,6 @@ const en: RunText = {
   copy: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut) => `Press ${shortcut} to copy, then Enter`,
-  plainCode: 'Code this long is shown without colors and line numbers.',
   closeEditor: 'Close editor',
   openPlayground: 'Open in playground',
 };
@@ -125,7 +124,6 @@ const zh: RunText = {
   copy: '复制代码',
   copied: '已复制',
   copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
-  plainCode: '代码过长，不显示语法高亮和行号。',
   closeEditor: '关闭编辑器',
   openPlayground: '在演练场中打开',
 };

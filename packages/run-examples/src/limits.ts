@@ -32,20 +32,6 @@ export const RUN = {
   textShown: 2000,
 } as const;
 
-/**
- * Limits for code that the editor highlights and that a link can contain. Text in other scripts
- * takes browsers the longest to lay out.
- */
-export const CODE_LIMITS = {
-  characters: 16_384,
-  lines: 500,
-  lineLength: 500,
-  otherThanAscii: 1000,
-} as const;
-
-/** How long highlighting can take before the code stays plain. */
-export const HIGHLIGHT_DEADLINE = 500;
-
 /** How long the editor shows the status message of a button. */
 export const STATUS_MESSAGE_DURATION = 2000;
 
@@ -79,15 +65,3 @@ export const SAVED_PROJECTS = {
   /** Characters of all of them as JSON. */
   characters: 524_288,
 } as const;
-
-/**
- * Whether code can be highlighted with line numbers, and be in a link. The limits are far above what
- * an example needs; beyond them, browsers take too long to lay out the text.
- */
-export function isWithinLimits(code: string): boolean {
-  const { characters, lines, lineLength, otherThanAscii } = CODE_LIMITS;
-  if (code.length > characters) return false;
-  const texts = code.split('\n');
-  if (texts.length > lines || texts.some(({ length }) => length > lineLength)) return false;
-  return code.replace(/[\0-\x7f]+/g, '').length <= otherThanAscii;
-}

@@ -3,7 +3,7 @@ import { COMPOSED_FIELDS, expectPatience } from '../support/composedFields.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const FIELDS = 'select, textarea, input:not([type=radio], [type=checkbox])';
+const FIELDS = 'select, textarea, input:not([type=radio], [type=checkbox]), [contenteditable=true]';
 
 /** Pages with fields of each kind. */
 const PATHS = [
@@ -18,6 +18,7 @@ const PATHS = [
 for (const path of PATHS) {
   test(`keyboards of phones don't correct names and code: ${path}`, async ({ page }) => {
     await open(page, path);
+    await expect(page.locator(FIELDS).first()).toBeVisible();
     if (path.endsWith('convert')) await expect(page.locator('.convert textarea')).toBeVisible();
     const corrected = await page.locator(FIELDS).evaluateAll((all) =>
       all

@@ -1,5 +1,5 @@
 import type { RunFile } from '../contract';
-import { isWithinLimits, PROJECT } from '../limits';
+import { PROJECT } from '../limits';
 import { type ProjectChanges, projectFiles } from './projectFiles';
 
 /**
@@ -14,18 +14,12 @@ export function readProjectChanges(value: unknown, base: readonly RunFile[]): Pr
     throw new Error(`A project has at most ${PROJECT.files} files more than its base.`);
   }
   for (const [path, code] of Object.entries(value)) {
-    if (typeof code === 'string') checkCode(code);
     if (before.has(path)) continue;
     if (code === null) throw new Error(`There is no file ${path} to delete.`);
     const others = paths.filter((other) => other !== path);
     if (checkPath(path, others)) throw new Error(`A project can't have a file ${path}.`);
   }
   return value;
-}
-
-function checkCode(code: string): void {
-  if (!isWithinLimits(code)) throw new Error('A file has more code than an editor shows.');
-  if (/\p{Surrogate}/u.test(code)) throw new Error('A file holds half a character.');
 }
 
 function isProjectChanges(value: unknown): value is ProjectChanges {

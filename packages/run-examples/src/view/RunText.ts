@@ -71,7 +71,6 @@ export interface RunText {
   readonly copied: string;
   /** For browsers that refuse to copy; `shortcut` is the platform's. */
   readonly copyByHand: (shortcut: string) => string;
-  readonly plainCode: string;
   readonly closeEditor: string;
   readonly openPlayground: string;
 }

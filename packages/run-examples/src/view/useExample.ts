@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type Dispatch,
   useCallback,
   useEffect,
@@ -17,6 +18,7 @@ import {
 } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
 import { type Block, findLine, type Intent } from './block';
+import type { EditorProps } from './Editor';
 import type { Target } from './editor/CodeField';
 import { loadSet } from './pageSets';
 import { scrolling } from './result/ResultPanel';
@@ -28,7 +30,8 @@ export interface ExampleControl {
   readonly block: Block;
   readonly project: ProjectState;
   readonly act: Dispatch<ProjectAction>;
-  readonly isEditing: boolean;
+  /** The open editor, which is loaded when it's opened. */
+  readonly Editor: ComponentType<EditorProps> | undefined;
   readonly run: Run;
   /** Lines that failed in the latest run, by file. */
   readonly failing: LinesByFile;
@@ -42,18 +45,21 @@ export interface ExampleControl {
   readonly closeEditor: () => void;
 }
 
+/** Loads the editor, when a reader is about to open it. */
+export const loadEditor = () => import(/* webpackChunkName: "code-editor" */ './Editor');
+
 /** One block's state: its editor, its runs, and how they affect each other. */
 export function useExample(options: RunViewOptions, block: Block): ExampleControl {
   const { set: name, figure, path } = block;
   const id = options.playground.baseOf(name);
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
-  const [isEditing, setEditing] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   const edited = useRef<readonly RunFile[]>(undefined);
-  edited.current = isEditing ? files : undefined;
+  edited.current = Editor ? files : undefined;
 
   // The editor was opened before, and has its changes still.
   const opened = useRef<ProjectChanges>(undefined);
@@ -67,12 +73,15 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     const button = figure.querySelector('[data-run-action="edit"]');
     if (button) button.ariaBusy = 'true';
     try {
-      const { files: base } = await loadSet(options, name);
+      const [{ files: base }, { Editor }] = await Promise.all([
+        loadSet(options, name),
+        loadEditor(),
+      ]);
       if (!opened.current) {
         opened.current = readChanges(id, base);
         act({ kind: 'open', base, active: path, changes: opened.current });
       }
-      setEditing(true);
+      setEditor(() => Editor);
       return true;
     } catch (error) {
       fail(error);
@@ -119,7 +128,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   }, [forget, figure]);
 
   const closeEditor = useCallback(() => {
-    setEditing(false);
+    setEditor(undefined);
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
@@ -129,7 +138,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     block,
     project,
     act,
-    isEditing,
+    Editor,
     run,
     failing,
     target,
