@@ -27,9 +27,7 @@ export const RUN = {
   /** Characters of a title, an error's name, or a path. */
   nameLength: 500,
   /** Characters of a message, a diff, or a line of output. */
-  textLength: 10_000,
-  /** Characters of a text that are shown until the reader opens the rest. */
-  textShown: 2000,
+  textLength: 4000,
 } as const;
 
 /** How long the editor shows the status message of a button. */
@@ -44,8 +42,6 @@ export const PROJECT = {
   planDeadline: 3000,
   /** How long watch mode waits for more typing. */
   watchPause: 400,
-  /** How long a sandbox is kept for a reader who is about to open the playground. */
-  warmFor: 20_000,
 } as const;
 
 /** Links to projects in the playground. */

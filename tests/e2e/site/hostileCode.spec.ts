@@ -53,7 +53,6 @@ test('a link’s project is read apart from the page, never runs by itself, or i
     const message = play.root.getByRole('alert').filter({ hasText: play.words.linkBroken });
     await expect(message, name).toHaveCount(1);
     await expect(play.code(TEST), name).toBeVisible();
-    await play.button(play.words.dismiss).click();
   });
   expect([...slow, ...broken]).toEqual([]);
   expect(await page.evaluate(() => 'hit' in window || 'polluted' in {})).toBe(false);
@@ -86,7 +85,7 @@ test('the page answers whatever is pasted, and ordinary code is highlighted afte
     page.evaluate(() => document.querySelector('.cm-content .hl-keyword') !== null);
   const slow = await slowParts(browser, page, MOST, entriesOf(TYPED), async (code, name) => {
     await setCode(field, code);
-    await expect(field, name).toContainText(code.slice(0, 20).trim());
+    await expect(field, name).toContainText((code.split('\n')[0] ?? '').slice(0, 20).trim());
     await setCode(field, 'const honest = 1;');
     await expect.poll(colored, name).toBe(true);
   });

@@ -27,7 +27,7 @@ test(`a project runs when it's opened, and again when it's changed`, async ({ pa
   await expect(play.said).toContainText(play.passed(4));
 
   // A module that both test files import.
-  await play.file('money.ts').click();
+  await play.file(MODULE).click();
   const money = await readCode(play.code(MODULE));
   await setCode(play.code(MODULE), money.replace('/ 100', '/ 10'));
   await expect(play.said).toContainText(/failed/);
@@ -100,10 +100,10 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await play.button(play.words.rename).click();
   await path.fill('test/renamed.test.ts');
   await page.keyboard.press('Enter');
-  await expect(play.file('renamed.test.ts')).toHaveAttribute('aria-current', 'true');
+  await expect(play.file('test/renamed.test.ts')).toHaveAttribute('aria-current', 'true');
   await expect(play.tests).toContainText('test/renamed.test.ts');
   await play.button(play.words.remove).click();
-  await expect(play.file('renamed.test.ts')).toHaveCount(0);
+  await expect(play.file('test/renamed.test.ts')).toHaveCount(0);
   await expect(play.files.getByRole('status')).toHaveText(
     play.words.removed('test/renamed.test.ts'),
   );
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await tab(play.words.files).click();
     await expect(play.code(TEST)).toBeHidden();
     const files = play.root.getByRole('tabpanel', { name: play.words.files });
-    await files.getByRole('button', { name: 'money.ts' }).click();
+    await files.getByRole('button', { name: MODULE }).click();
     await expect(play.code(MODULE)).toBeVisible();
     await play.button(play.run.run).click();
     const tests = play.root.getByRole('tabpanel', { name: play.words.tests });

@@ -66,11 +66,12 @@ test('Tab indents and is undone, brackets are indented, Escape and Tab leave', a
   await expectCode(field, `  ${before}`);
   await page.keyboard.press('Shift+Tab');
   await expectCode(field, before);
+  await page.keyboard.type('// ');
   await page.keyboard.press('Control+z');
-  await expectCode(field, `  ${before}`);
+  await expectCode(field, before);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nif (true) {\n价格 RTL שלום\n}');
-  await expectCode(field, `  ${before}\nif (true) {\n  价格 RTL שלום\n}`);
+  await expectCode(field, `${before}\nif (true) {\n  价格 RTL שלום\n}`);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();

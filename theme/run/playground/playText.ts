@@ -48,7 +48,6 @@ const en: PlayText = {
 
   shared: 'This project came from the link. It runs only after you choose Run.',
   linkBroken: 'The project in the link can’t be opened, so the playground shows a different one.',
-  dismiss: 'Dismiss',
   linkCopied: 'Link copied',
   linkTooLong: 'Your changes are too long for a link. Download the project instead.',
 };
@@ -96,7 +95,6 @@ const zh: PlayText = {
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
   linkBroken: '无法打开链接中的项目，当前显示演练场自带的项目。',
-  dismiss: '关闭提示',
   linkCopied: '链接已复制',
   linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
 };

@@ -4,7 +4,7 @@ import { loadSession } from '../session/loadSession';
 import { type Block, blockOf, type Intent } from './block';
 import { Icon } from './Icon';
 import { loadSet } from './pageSets';
-import { RunRoot } from './RenderBoundary';
+import { RunRoot } from './RunRoot';
 import { ResultPanel } from './result/ResultPanel';
 import { loadEditor, useExample } from './useExample';
 import { type PlaygroundEntry, type RunViewOptions, useRunText } from './viewContext';
@@ -118,15 +118,12 @@ function Example({ options, block, intent }: ExampleProps) {
 /** A link that opens an example as a project, with what the reader changed in it. */
 function OpenInPlayground({ set, playground }: { set: string; playground: PlaygroundEntry }) {
   const text = useRunText();
-  const warm = () => playground.warm(set);
   return (
     <a
       className="run-tool"
       href={playground.urlOf(playground.baseOf(set))}
       title={text.openPlayground}
       {...playground.linkAttributes}
-      onPointerEnter={warm}
-      onFocus={warm}
     >
       <Icon name="open" />
       <span className="visually-hidden">{text.openPlayground}</span>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { RunError, RunOutcome } from '../../src/contract.ts';
+import type { RunOutcome } from '../../src/contract.ts';
 import { saveProject } from '../../src/project/savedProjects.ts';
 import { openRunView, type RunView } from '../../src/view/openRunView.tsx';
 import { asked, type FakeRun } from './fakeSession.ts';
@@ -49,7 +49,6 @@ beforeEach(() => {
       baseOf: (set) => `${page}:${set}`,
       urlOf: (base) => `/playground#play=${base}`,
       linkAttributes: {},
-      warm: () => {},
     },
   });
 });

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../../session/loadSession';
-import { RunRoot } from '../../view/RenderBoundary';
+import { RunRoot } from '../../view/RunRoot';
 import { ProjectPanes } from './ProjectPanes';
 import { type PlayOptions, PlayProvider } from './playOptions';
 

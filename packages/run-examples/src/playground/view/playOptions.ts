@@ -80,7 +80,6 @@ export interface PlayText {
 
   readonly shared: string;
   readonly linkBroken: string;
-  readonly dismiss: string;
   readonly linkCopied: string;
   readonly linkTooLong: string;
 }

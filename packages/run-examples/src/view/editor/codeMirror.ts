@@ -49,6 +49,13 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
     onRun();
     return true;
   };
+  let known = code;
+  const report = ({ doc }: EditorState) => {
+    const next = doc.toString();
+    if (next === known) return;
+    known = next;
+    onChange(next);
+  };
   const language = new Compartment();
   const marks = new Compartment();
   const script = scriptLanguage(path);
@@ -72,10 +79,10 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       syntaxHighlighting(HIGHLIGHTER),
       marks.of(markedLines(new Set())),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged && !update.view.composing) onChange(update.state.doc.toString());
+        if (!update.view.composing) report(update.state);
       }),
       EditorView.domEventObservers({
-        compositionend: (_event, { state }) => onChange(state.doc.toString()),
+        compositionend: (_event, { state }) => report(state),
       }),
     ],
   });
@@ -87,9 +94,9 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
   }
   return {
     setCode(next) {
-      const { doc } = view.state;
-      if (doc.toString() === next) return;
-      view.dispatch({ changes: { from: 0, to: doc.length, insert: next } });
+      if (next === known) return;
+      known = next;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
     },
     markLines: (failing) => view.dispatch({ effects: marks.reconfigure(markedLines(failing)) }),
     showLine(line) {
@@ -131,7 +138,7 @@ function markedLines(failing: ReadonlySet<number>): Extension {
 const MARKED = 'color-mix(in srgb, var(--code-deleted) 8%, var(--color-code))';
 
 const THEME = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.8438rem', color: 'var(--code-text)' },
+  '&': { height: '100%', color: 'var(--code-text)' },
   '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
   '.cm-scroller': {
     fontFamily: 'var(--font-mono)',
@@ -153,6 +160,4 @@ const THEME = EditorView.theme({
     boxShadow: 'inset 3px 0 var(--code-deleted)',
   },
   '.run-failed-line': { backgroundColor: MARKED },
-  // Below 16 px, a phone zooms in on a field.
-  '@media (hover: none) and (pointer: coarse)': { '&': { fontSize: '1rem' } },
 });

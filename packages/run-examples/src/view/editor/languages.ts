@@ -9,7 +9,8 @@ const NAMES = styleTags({
   'MemberExpression/MemberExpression/PropertyName': tags.constant(tags.variableName),
   'VariableDeclaration/VariableDefinition': tags.constant(tags.variableName),
   'TypeAnnotation/":"': tags.operator,
-  '";"': tags.paren,
+  'CallExpression/MemberExpression/"."': tags.function(tags.propertyName),
+  '"." ";"': tags.paren,
 });
 
 const TYPESCRIPT = typescriptLanguage.configure({ props: [NAMES] });
@@ -36,7 +37,6 @@ export const HIGHLIGHTER = tagHighlighter([
     tag: [tags.keyword, tags.operator, tags.function(tags.punctuation), tags.special(tags.brace)],
     class: 'hl-keyword',
   },
-  { tag: tags.derefOperator, class: '' },
   { tag: [tags.string, tags.special(tags.string), tags.tagName], class: 'hl-string-expression' },
   {
     tag: [tags.literal, tags.null, tags.self, tags.typeName, tags.constant(tags.variableName)],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, ToggleText } from '../Icon';
+import { Icon } from '../Icon';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
 
@@ -21,7 +21,7 @@ export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: 
       <p className="run-sentence">{status.sentence}</p>
       {tools}
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
-        <ToggleText isOn={isRunning} on={text.stop} off={text.runAgain} />
+        {isRunning ? text.stop : text.runAgain}
       </button>
       <button type="button" className="icon-button run-close" onClick={onClose}>
         <Icon name="close" />
