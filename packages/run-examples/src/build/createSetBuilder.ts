@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
 import { type BuiltBundle, type BundleRequest, buildBundles } from './bundle/buildBundles.ts';
-import { bundlingDigest, type OpenCache, openNoCache } from './bundle/bundlingDigest.ts';
+import { bundlingDigest, type OpenCache } from './bundle/bundlingDigest.ts';
 import { loadPackages, type ProvidedPackages, pinnedVersions } from './packages/buildPackages.ts';
 import type { PlannedSet } from './planSet.ts';
 
@@ -16,13 +16,13 @@ export interface PageOfSets {
 
 export interface SetBuilderOptions {
   /** The site's base path; begins and ends with a slash. */
-  readonly base?: string;
-  /** Folder of the project whose packages examples import; defaults to the current one. */
-  readonly root?: string;
-  /** Keeps bundles between builds; if missing, each build creates them again. */
-  readonly openCache?: OpenCache;
+  readonly base: string;
+  /** Folder of the project whose packages examples import; it has a `package-lock.json`. */
+  readonly root: string;
+  /** Keeps bundles between builds. */
+  readonly openCache: OpenCache;
   /** Packages for sets of the format `source`, which any code in a page may import. */
-  readonly provided?: ProvidedPackages;
+  readonly provided: ProvidedPackages;
 }
 
 export interface SetBuilder {
@@ -39,12 +39,8 @@ const FOLDER = 'static/run';
 const PACKAGES_FILE = 'run/packages.json';
 
 /** Builds the files that a page's examples need to run. Pages only load them on demand. */
-export function createSetBuilder({
-  base = '/',
-  root = process.cwd(),
-  openCache = openNoCache,
-  provided = { specifiers: [] },
-}: SetBuilderOptions = {}): SetBuilder {
+export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
+  const { base, root, openCache, provided } = options;
   const bundles = new Map<string, BuiltBundle>();
   const folders = new Set<string>();
   return {
@@ -64,7 +60,7 @@ export function createSetBuilder({
         packages: await addPackages(provided, { root, openCache, folders, addFile }),
         versions: await pinnedVersions(root),
       };
-      if (provided.specifiers.length > 0) files.set(PACKAGES_FILE, JSON.stringify(index));
+      files.set(PACKAGES_FILE, JSON.stringify(index));
       for (const { path: file, sets } of pages) {
         const all = sets.map((set) => [set.name, runnable(set, { bundles, index, addFile })]);
         const content: PageSets = { sets: Object.fromEntries(all) };
@@ -107,7 +103,6 @@ async function addPackages(
   provided: ProvidedPackages,
   { root, openCache, folders, addFile }: PackageParts,
 ): Promise<PackageIndex['packages']> {
-  if (provided.specifiers.length === 0) return {};
   const built = await loadPackages(provided, root, openCache);
   const all = [...built].map(([specifier, { text, imports, folders: own }]) => {
     for (const folder of own) folders.add(folder);

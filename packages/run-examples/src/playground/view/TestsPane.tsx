@@ -26,12 +26,14 @@ export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
       <p className="visually-hidden" role="status">
         {state.phase === 'ended' ? status?.sentence : ''}
       </p>
-      <div className="play-pane-head" data-mark={status?.mark}>
+      <div className="play-pane-head">
         <h2>{play.tests}</h2>
         {status ? (
           <>
             <StatusMark mark={status.mark} />
-            <p className="run-sentence">{status.sentence}</p>
+            <p className="run-sentence" data-mark={status.mark}>
+              {status.sentence}
+            </p>
           </>
         ) : null}
       </div>

@@ -16,9 +16,11 @@ interface PanelHeadProps {
 export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: PanelHeadProps) {
   const text = useRunText();
   return (
-    <div className="run-head" data-mark={status.mark}>
+    <div className="run-head">
       <StatusMark mark={status.mark} />
-      <p className="run-sentence">{status.sentence}</p>
+      <p className="run-sentence" data-mark={status.mark}>
+        {status.sentence}
+      </p>
       {tools}
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
         {isRunning ? text.stop : text.runAgain}

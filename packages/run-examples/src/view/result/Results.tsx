@@ -83,7 +83,7 @@ function Tally({ counts }: { counts: StatusCounts }) {
       {parts.map((part, index) => (
         <span key={part.status}>
           {index === 0 ? null : <span className="run-dim"> | </span>}
-          <span className="run-count" data-status={part.status}>
+          <span className="run-count" data-mark={part.status}>
             {part.text}
           </span>
         </span>
