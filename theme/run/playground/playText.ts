@@ -29,7 +29,6 @@ const en: PlayText = {
       'Use letters, digits, and . _ - + @ $ in names, and / between folders. Some names, such as node_modules, are reserved.',
     taken: 'There’s already a file or folder with this name.',
   },
-  tooManyFiles: (most) => `You can add up to ${most} files.`,
   removed: (path) => `Deleted ${path}.`,
   noFile: 'The project has no files. Choose a template, or reset the project.',
 
@@ -79,7 +78,6 @@ const zh: PlayText = {
       '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。node_modules 等名称已保留，不能使用。',
     taken: '已存在同名的文件或文件夹。',
   },
-  tooManyFiles: (most) => `最多可以添加 ${most} 个文件。`,
   removed: (path) => `已删除 ${path}。`,
   noFile: '项目中没有文件。请选择模板，或还原项目。',
 

@@ -37,7 +37,13 @@ interface ToolButtonProps {
 /** A button with an icon; its label shows on hover. */
 export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) {
   return (
-    <button type="button" className="run-tool" title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button run-tool"
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span className="visually-hidden">{label}</span>
     </button>

@@ -120,7 +120,7 @@ function OpenInPlayground({ set, playground }: { set: string; playground: Playgr
   const text = useRunText();
   return (
     <a
-      className="run-tool"
+      className="icon-button run-tool"
       href={playground.urlOf(playground.baseOf(set))}
       title={text.openPlayground}
       {...playground.linkAttributes}

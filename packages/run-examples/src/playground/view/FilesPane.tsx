@@ -41,10 +41,8 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
         <ToolButton
           icon="add"
           label={play.newFile}
-          disabled={files.length === 0}
-          onClick={() =>
-            isFull ? setMessage(play.tooManyFiles(PROJECT.files)) : setForm({ kind: 'add' })
-          }
+          disabled={files.length === 0 || isFull}
+          onClick={() => setForm({ kind: 'add' })}
         />
         <ToolButton
           icon="pencil"

@@ -58,7 +58,6 @@ export interface PlayText {
   readonly create: string;
   readonly cancel: string;
   readonly pathProblems: Readonly<Record<PathProblem, string>>;
-  readonly tooManyFiles: (most: number) => string;
   readonly removed: (path: string) => string;
   readonly noFile: string;
 

@@ -25,7 +25,7 @@ export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: 
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
         {isRunning ? text.stop : text.runAgain}
       </button>
-      <button type="button" className="icon-button run-close" onClick={onClose}>
+      <button type="button" className="icon-button run-tool run-close" onClick={onClose}>
         <Icon name="close" />
         <span className="visually-hidden">{text.closeResults}</span>
       </button>
