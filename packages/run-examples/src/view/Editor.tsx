@@ -1,16 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
 import { canUndo } from '../project/projectState';
 import { CodeArea } from './editor/CodeArea';
+import type { EditorProps } from './example';
 import { Icon, ToolButton, useStatusMessage } from './Icon';
-import type { ExampleControl } from './useExample';
 import { useRunText, useViewOptions } from './viewContext';
-
-export interface EditorProps {
-  example: ExampleControl;
-  /** Among the buttons. */
-  link: ReactNode;
-}
 
 /** The example's files, which can be edited and run. */
 export function Editor({ example, link }: EditorProps) {

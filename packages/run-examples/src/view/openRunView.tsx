@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadSession } from '../session/loadSession';
-import { type Block, blockOf, type Intent } from './block';
+import { type Block, blockOf, type Intent } from './example';
 import { Icon } from './Icon';
 import { loadSet } from './pageSets';
 import { RunRoot } from './RunRoot';
@@ -9,7 +9,7 @@ import { ResultPanel } from './result/ResultPanel';
 import { loadEditor, useExample } from './useExample';
 import { type PlaygroundEntry, type RunViewOptions, useRunText } from './viewContext';
 
-export type { Intent } from './block';
+export type { Intent } from './example';
 export type { RunText } from './RunText';
 export type { PlaygroundEntry, RunViewOptions } from './viewContext';
 

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  type Dispatch,
   useCallback,
   useEffect,
   useMemo,
@@ -10,40 +9,21 @@ import {
 } from 'react';
 import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
-import {
-  NO_PROJECT,
-  nextProject,
-  type ProjectAction,
-  type ProjectState,
-} from '../project/projectState';
+import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
-import { type Block, findLine, type Intent } from './block';
-import type { EditorProps } from './Editor';
 import type { Target } from './editor/CodeField';
+import {
+  type Block,
+  type EditorProps,
+  type ExampleControl,
+  findLine,
+  type Intent,
+} from './example';
 import { loadSet } from './pageSets';
 import { scrolling } from './result/ResultPanel';
-import { failingLines, type LinesByFile } from './result/runState';
-import { type Run, useRun } from './result/useRun';
+import { failingLines } from './result/runState';
+import { useRun } from './result/useRun';
 import type { RunViewOptions } from './viewContext';
-
-export interface ExampleControl {
-  readonly block: Block;
-  readonly project: ProjectState;
-  readonly act: Dispatch<ProjectAction>;
-  /** The open editor, which is loaded when it's opened. */
-  readonly Editor: ComponentType<EditorProps> | undefined;
-  readonly run: Run;
-  /** Lines that failed in the latest run, by file. */
-  readonly failing: LinesByFile;
-  /** A location for the editor to show. */
-  readonly target: Target | undefined;
-  readonly follow: (intent: Intent) => void;
-  /** Runs the visible code: the editor's, or the block's. After a failure, tries the same again. */
-  readonly runAgain: () => void;
-  readonly goTo: (location: CodeLocation) => void;
-  readonly closeResults: () => void;
-  readonly closeEditor: () => void;
-}
 
 /** Loads the editor, when a reader is about to open it. */
 export const loadEditor = () => import(/* webpackChunkName: "code-editor" */ './Editor');

@@ -83,7 +83,7 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
           </li>
         ))}
       </ul>
-      <p className="play-said" role="status">
+      <p className="run-said" role="status">
         {message}
       </p>
     </>
