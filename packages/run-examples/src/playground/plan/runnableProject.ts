@@ -5,7 +5,7 @@ import { changesBetween, isChanged } from '../../project/projectFiles';
 import { fetchText } from '../../session/oncePerUrl';
 import type { OpenedProject } from '../view/openProject';
 import type { PlayOptions } from '../view/playOptions';
-import type { ProjectPlan } from './readModules';
+import type { ProjectPlan } from './planProject';
 
 /** The project as it can be run now: the base as the build made it, or what the reader made of it. */
 export async function runnableProject(

@@ -2,7 +2,7 @@ import type { CodeLocation } from '../../contract';
 import { StatusMark } from '../../view/result/PanelHead';
 import { Results } from '../../view/result/Results';
 import { runStatus } from '../../view/result/runStatus';
-import type { ProjectNote } from '../plan/readModules';
+import type { ProjectNote } from '../plan/planProject';
 import { type PlayText, usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';

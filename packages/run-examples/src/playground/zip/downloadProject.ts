@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { PackageIndex, RunFile } from '../../contract';
-import type { ProjectPlan } from '../plan/readModules.ts';
+import type { ProjectPlan } from '../plan/planProject.ts';
 import { loadPackageIndex, planInWorker } from '../plan/runnableProject';
 import type { PlayOptions } from '../view/playOptions';
 
