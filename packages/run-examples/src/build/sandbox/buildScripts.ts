@@ -93,7 +93,6 @@ const DOM: EnvironmentConfig = {
       inOneFile,
       (config) => {
         config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
-        config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ws: false } };
         config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
       },
     ],
@@ -105,6 +104,7 @@ const REPLACEMENTS = Object.entries({
   nodeModules:
     /^(?:node:)?(?:buffer|child_process|crypto|fs|https?|net|path|perf_hooks|stream|stream\/web|url|util|vm|zlib)$/,
   noFetch: /\/(?:Sync)?Fetch\.js$/,
+  noWebSocket: /^ws$/,
   noPublicSuffixes: /\/PublicSuffixList\.js$/,
 }).map(
   ([file, request]) =>

@@ -47,7 +47,8 @@ export function CodeField(props: CodeFieldProps) {
     return created.destroy;
   }, []);
 
-  useEffect(() => editor.current?.setCode(code), [code]);
+  // At once: a later effect could take back what was typed since.
+  useLayoutEffect(() => editor.current?.setCode(code), [code]);
   useEffect(() => editor.current?.markLines(failing), [failing]);
   useEffect(() => {
     if (target) editor.current?.showLine(target.location.line);
