@@ -67,7 +67,7 @@ export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
       pages.clear();
       for (const { routePath, _filepath } of all) pages.set(routePath, _filepath);
     },
-    builderConfig: { plugins: pluginSets(base, files) },
+    builderConfig: { plugins: [pluginSets(base, files)] },
   };
 }
 

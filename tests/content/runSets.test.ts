@@ -1,15 +1,7 @@
-import { isWithinLimits } from 'run-examples';
 import { expect, test } from 'vitest';
 import { runnableSets } from '../../checks/examples/pageBlocks.ts';
 import { planPage } from '../../plugins/run/sitePlans.ts';
 import { readSite } from './site.ts';
-
-test('examples are within what the editor shows in color', () => {
-  for (const { file, codeBlocks } of readSite()) {
-    const tooLarge = codeBlocks.filter(({ code }) => !isWithinLimits(code));
-    expect(tooLarge, file).toEqual([]);
-  }
-});
 
 test('most examples run in the page, and the same ones in all languages', () => {
   const routes = new Map<string, Set<string>>();

@@ -1,5 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { baseLink, loadSession, loadSet } from 'run-examples/playground-link';
+import { baseLink } from 'run-examples/playground-link';
 import { openRunView as openView, type PlaygroundEntry, type RunView } from 'run-examples/view';
 import { navigateTo } from 'static-pages';
 import { loadFailureOf, loadText } from 'static-pages/load';
@@ -30,19 +30,6 @@ function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
     urlOf: (base) => withBase(playgroundPath(language)) + baseLink(base),
     // The site's router follows it, and loads the page on hover.
     linkAttributes: { 'data-own': '' },
-    async warm(set) {
-      try {
-        const [{ loadStyles }, { hold }, found] = await Promise.all([
-          import(/* webpackChunkName: "playground" */ './playground/openPlayground'),
-          loadSession(),
-          loadSet({ setsUrl, loadText }, set),
-        ]);
-        await loadStyles();
-        hold(loadText, found);
-      } catch {
-        // What fails is asked for again, and reported, when the link is followed.
-      }
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RunView } from 'run-examples/view';
+import type { Intent, RunView } from 'run-examples/view';
 import stylesheet from 'run-examples/view.css?url';
 import { addStylesheet, loadFailureOf } from 'static-pages/load';
 import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert';
@@ -35,10 +35,11 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
     return loading;
   };
   const warm = ({ target }: Event) => {
-    const figure = buttonAt(target)?.closest('figure');
-    if (!figure) return;
+    const button = buttonAt(target);
+    const figure = button?.closest('figure');
+    if (!button || !figure) return;
     load().then(
-      (view) => view?.warm(figure),
+      (view) => view?.warm(figure, intentOf(button)),
       () => {},
     );
   };
@@ -50,7 +51,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
     removeLoadAlert(figure);
     try {
       const view = await load();
-      view?.act(figure, { kind: button.dataset.runAction === 'edit' ? 'edit' : 'run' });
+      view?.act(figure, intentOf(button));
     } catch (error) {
       const failure = await loadFailureOf(error);
       if (!signal.aborted) showLoadAlert(figure, failure, text, () => button.click());
@@ -100,6 +101,10 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
 
 function buttonAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+}
+
+function intentOf({ dataset }: HTMLElement): Intent {
+  return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
 }
 
 /**

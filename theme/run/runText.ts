@@ -24,8 +24,6 @@ const en: RunText = {
   total: (count) => ` (${count})`,
   retries: (count) => `retry x${count}`,
   console: 'Console',
-  moreCharacters: (count) =>
-    count === 1 ? '1 more character' : `${grouped(count)} more characters`,
   omitted: (omitted) => `Too much to show here: ${listed(omitted)}.`,
   goToLine: (path, line) => `Go to line ${line} of ${path}`,
   unhandled: 'Errors outside the tests',
@@ -49,7 +47,6 @@ const en: RunText = {
   },
   retry: PAGE_TEXT.en.retry,
   reloadPage: PAGE_TEXT.en.reloadPage,
-  resultsFailed: 'The results could not be shown.',
   exampleFailed: 'The example could not be shown.',
 
   editor: 'Editor',
@@ -63,7 +60,6 @@ const en: RunText = {
   copy: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut) => `Press ${shortcut} to copy, then Enter`,
-  plainCode: 'Code this long is shown without colors and line numbers.',
   closeEditor: 'Close editor',
   openPlayground: 'Open in playground',
 };
@@ -88,7 +84,6 @@ const zh: RunText = {
   total: (count) => `（共 ${count} 个）`,
   retries: (count) => `重试 ${count} 次`,
   console: '控制台输出',
-  moreCharacters: (count) => `还有 ${grouped(count)} 个字符`,
   omitted: (omitted) => `数量过多，未能显示：${listedZh(omitted)}。`,
   goToLine: (path, line) => `跳转到 ${path} 第 ${line} 行`,
   unhandled: '测试之外的错误',
@@ -111,7 +106,6 @@ const zh: RunText = {
   },
   retry: PAGE_TEXT.zh.retry,
   reloadPage: PAGE_TEXT.zh.reloadPage,
-  resultsFailed: '无法显示运行结果。',
   exampleFailed: '无法显示本示例。',
 
   editor: '编辑器',
@@ -125,7 +119,6 @@ const zh: RunText = {
   copy: '复制代码',
   copied: '已复制',
   copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
-  plainCode: '代码过长，不显示语法高亮和行号。',
   closeEditor: '关闭编辑器',
   openPlayground: '在演练场中打开',
 };

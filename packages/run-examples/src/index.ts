@@ -1,2 +1,2 @@
 export type * from './contract.ts';
-export { CODE_LIMITS, isWithinLimits, RUN } from './limits.ts';
+export { RUN } from './limits.ts';

@@ -27,24 +27,8 @@ export const RUN = {
   /** Characters of a title, an error's name, or a path. */
   nameLength: 500,
   /** Characters of a message, a diff, or a line of output. */
-  textLength: 10_000,
-  /** Characters of a text that are shown until the reader opens the rest. */
-  textShown: 2000,
+  textLength: 4000,
 } as const;
-
-/**
- * Limits for code that the editor highlights and that a link can contain. Text in other scripts
- * takes browsers the longest to lay out.
- */
-export const CODE_LIMITS = {
-  characters: 16_384,
-  lines: 500,
-  lineLength: 500,
-  otherThanAscii: 1000,
-} as const;
-
-/** How long highlighting can take before the code stays plain. */
-export const HIGHLIGHT_DEADLINE = 500;
 
 /** How long the editor shows the status message of a button. */
 export const STATUS_MESSAGE_DURATION = 2000;
@@ -58,8 +42,6 @@ export const PROJECT = {
   planDeadline: 3000,
   /** How long watch mode waits for more typing. */
   watchPause: 400,
-  /** How long a sandbox is kept for a reader who is about to open the playground. */
-  warmFor: 20_000,
 } as const;
 
 /** Links to projects in the playground. */
@@ -79,15 +61,3 @@ export const SAVED_PROJECTS = {
   /** Characters of all of them as JSON. */
   characters: 524_288,
 } as const;
-
-/**
- * Whether code can be highlighted with line numbers, and be in a link. The limits are far above what
- * an example needs; beyond them, browsers take too long to lay out the text.
- */
-export function isWithinLimits(code: string): boolean {
-  const { characters, lines, lineLength, otherThanAscii } = CODE_LIMITS;
-  if (code.length > characters) return false;
-  const texts = code.split('\n');
-  if (texts.length > lines || texts.some(({ length }) => length > lineLength)) return false;
-  return code.replace(/[\0-\x7f]+/g, '').length <= otherThanAscii;
-}

@@ -1,4 +1,3 @@
 export { changesBetween } from './project/projectFiles';
 export { baseLink, projectLink } from './project/projectLink';
-export { loadSession } from './session/loadSession';
 export { loadSet } from './view/pageSets';

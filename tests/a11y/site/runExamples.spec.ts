@@ -1,3 +1,4 @@
+import { setCode } from '../../e2e/support/editorCode.ts';
 import { RunExample } from '../../e2e/support/runExample.ts';
 import { open } from '../../e2e/support/site.ts';
 import { expect, test } from '../../e2e/support/test.ts';
@@ -43,16 +44,16 @@ for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
     await expect(example.said).not.toHaveText('');
     await scanAll();
     await example.editButton.click();
-    await example.code(TEST).fill(CODE);
+    await setCode(example.code(TEST), CODE);
     await example.tool(words.run).click();
     await expect(example.said).toContainText('1');
     await example.panel.getByRole('button', { name: /price\.test\.ts:8/ }).click();
     await scanAll(BLOCK);
-    await example.code(TEST).fill('const = 1;');
+    await setCode(example.code(TEST), 'const = 1;');
     await example.tool(words.run).click();
     await expect(example.said).toHaveText(words.syntax);
     await scanAll(BLOCK);
-    await example.code(TEST).fill(WAITING);
+    await setCode(example.code(TEST), WAITING);
     await example.tool(words.run).click();
     await expect(example.panel.getByRole('button', { name: words.stop })).toBeVisible();
     for (const setting of settings.filter(({ theme }) => theme === 'light')) {

@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COMPOSED_FIELDS, expectPatience } from '../support/composedFields.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const FIELDS = 'select, textarea, input:not([type=radio], [type=checkbox])';
+const FIELDS = 'select, textarea, input:not([type=radio], [type=checkbox]), [contenteditable=true]';
 
 /** Pages with fields of each kind. */
 const PATHS = [
@@ -15,10 +15,16 @@ const PATHS = [
   '/playground',
 ];
 
+/** Waits for the field that a page loads later. */
+async function expectTool(page: Page, path: string): Promise<void> {
+  if (path.endsWith('convert')) await expect(page.locator('.convert textarea')).toBeVisible();
+  if (path.endsWith('playground')) await expect(page.locator('.play [role=textbox]')).toBeVisible();
+}
+
 for (const path of PATHS) {
   test(`keyboards of phones don't correct names and code: ${path}`, async ({ page }) => {
     await open(page, path);
-    if (path.endsWith('convert')) await expect(page.locator('.convert textarea')).toBeVisible();
+    await expectTool(page, path);
     const corrected = await page.locator(FIELDS).evaluateAll((all) =>
       all
         .filter((field) => !field.matches('select, [type=file]'))
@@ -42,7 +48,7 @@ test.describe('on a phone', () => {
       await open(page, path);
       const fields = page.locator(FIELDS);
       await expect(fields.first()).toBeAttached();
-      if (path.endsWith('convert')) await expect(page.locator('.convert textarea')).toBeVisible();
+      await expectTool(page, path);
       const small = await fields.evaluateAll((all) =>
         all
           .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)

@@ -238,15 +238,14 @@ test('what a listener throws fails the file, as in Node, and requests fail clean
       request.addEventListener('error', () => events.push('request'));
       request.open('GET', '/a', false);
       request.send();
-      const socket = new WebSocket('ws://localhost:3000/');
-      await new Promise((done) => socket.addEventListener('close', done));
+      expect(() => new WebSocket('ws://localhost:3000/')).toThrow('no network');
       const script = document.createElement('script');
       script.src = '/a.js';
       await new Promise((done) => {
         script.addEventListener('error', done);
         document.head.append(script);
       });
-      expect([events, request.status, socket.readyState]).toEqual([['request'], 0, 3]);
+      expect([events, request.status]).toEqual([['request'], 0]);
     });`;
   const { tests, files, outcome } = await runIn(
     page,

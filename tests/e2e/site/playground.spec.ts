@@ -1,5 +1,6 @@
 import { packText } from '../../../packages/run-examples/src/project/projectLink.ts';
 import { delayRequests } from '../support/delayRequests.ts';
+import { expectCode, readCode, setCode } from '../support/editorCode.ts';
 import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
@@ -15,25 +16,25 @@ test(`a project runs when it's opened, and again when it's changed`, async ({ pa
   await open(page, play.path);
   await expect(play.said).toContainText(play.passed(4));
 
-  const code = await play.code(TEST).inputValue();
-  await play.code(TEST).fill(code.replace('toBe(15.8)', 'toBe(16)'));
+  const code = await readCode(play.code(TEST));
+  await setCode(play.code(TEST), code.replace('toBe(15.8)', 'toBe(16)'));
   await expect(play.said).toContainText(play.failed(1));
   await expect(play.tests).toContainText('expected 15.8 to be 16');
   // The error leads to its line, in the editor.
   await play.tests.getByRole('button', { name: 'test/cart.test.ts:' }).first().click();
   await expect(play.code(TEST)).toBeFocused();
-  await play.code(TEST).fill(code);
+  await setCode(play.code(TEST), code);
   await expect(play.said).toContainText(play.passed(4));
 
   // A module that both test files import.
-  await play.file('money.ts').click();
-  const money = await play.code(MODULE).inputValue();
-  await play.code(MODULE).fill(money.replace('/ 100', '/ 10'));
+  await play.file(MODULE).click();
+  const money = await readCode(play.code(MODULE));
+  await setCode(play.code(MODULE), money.replace('/ 100', '/ 10'));
   await expect(play.said).toContainText(/failed/);
 
   // Without watch mode nothing runs by itself.
   await play.root.getByRole('checkbox', { name: play.words.watch }).uncheck();
-  await play.code(MODULE).fill(money);
+  await setCode(play.code(MODULE), money);
   await play.button(play.run.run).click();
   await expect(play.said).toContainText(play.passed(4));
 });
@@ -57,19 +58,19 @@ test('templates are links: Back leads to the one before, with what was edited', 
 }) => {
   const play = new PlaygroundPage(page);
   await open(page, play.path);
-  await play.code(TEST).fill('// mine\n');
+  await setCode(play.code(TEST), '// mine\n');
   await play.template('Table tests').click();
   await expect(page).toHaveURL(/#play=table$/);
   await expect(play.template('Table tests')).toHaveAttribute('aria-current', 'true');
   await expect(play.said).toContainText(play.passed(6));
   await page.goBack();
-  await expect(play.code(TEST)).toHaveValue('// mine\n');
+  await expectCode(play.code(TEST), '// mine\n');
   await page.reload();
-  await expect(play.code(TEST)).toHaveValue('// mine\n');
+  await expectCode(play.code(TEST), '// mine\n');
   await play.button(play.words.reset).click();
   await expect(play.said).toContainText(play.passed(4));
   await play.button(play.words.undo).click();
-  await expect(play.code(TEST)).toHaveValue('// mine\n');
+  await expectCode(play.code(TEST), '// mine\n');
 });
 
 test('files are added, renamed and deleted by keyboard, and bad paths are refused', async ({
@@ -90,18 +91,19 @@ test('files are added, renamed and deleted by keyboard, and bad paths are refuse
   await expect(play.files.getByRole('alert')).toHaveText(play.words.pathProblems.taken);
   await path.fill('test/new.test.ts');
   await page.keyboard.press('Enter');
-  await play
-    .code('test/new.test.ts')
-    .fill("import { test } from '@rstest/core';\ntest('new', () => {});\n");
+  await setCode(
+    play.code('test/new.test.ts'),
+    "import { test } from '@rstest/core';\ntest('new', () => {});\n",
+  );
   await expect(play.said).toContainText(play.passed(5));
 
   await play.button(play.words.rename).click();
   await path.fill('test/renamed.test.ts');
   await page.keyboard.press('Enter');
-  await expect(play.file('renamed.test.ts')).toHaveAttribute('aria-current', 'true');
+  await expect(play.file('test/renamed.test.ts')).toHaveAttribute('aria-current', 'true');
   await expect(play.tests).toContainText('test/renamed.test.ts');
   await play.button(play.words.remove).click();
-  await expect(play.file('renamed.test.ts')).toHaveCount(0);
+  await expect(play.file('test/renamed.test.ts')).toHaveCount(0);
   await expect(play.files.getByRole('status')).toHaveText(
     play.words.removed('test/renamed.test.ts'),
   );
@@ -111,19 +113,19 @@ test('a shared project is shown, and runs when the reader says so', async ({ pag
   const play = new PlaygroundPage(page);
   await open(page, play.path);
   const code = "import { test } from '@rstest/core';\ntest('来自链接', () => {});\n";
-  await play.code(TEST).fill(code);
+  await setCode(play.code(TEST), code);
   await play.button(play.words.share).click();
   await expect(play.root.getByText(play.words.linkCopied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = new PlaygroundPage(await context.newPage());
   await open(other.page, link);
-  await expect(other.code(TEST)).toHaveValue(code);
+  await expectCode(other.code(TEST), code);
   await expect(other.root.getByText(other.words.shared)).toBeVisible();
   // Editing doesn't run it either.
-  await other.code(TEST).fill(`${code}// more\n`);
+  await setCode(other.code(TEST), `${code}// more\n`);
   await other.page.reload();
-  await expect(other.code(TEST)).toHaveValue(`${code}// more\n`);
+  await expectCode(other.code(TEST), `${code}// more\n`);
   await expect(other.tests.getByText(other.words.notRun)).toBeVisible();
   await expect(other.said).toHaveText('');
   await other.button(other.run.run).click();
@@ -141,16 +143,16 @@ test('an example opens as a project, with what was edited in it', async ({ page,
   await expect(play.code('test/price.test.ts')).toBeVisible();
   await page.goBack();
   await block.getByRole('button', { name: text.en.editCode, exact: true }).click();
-  await block.getByRole('textbox').first().fill('// edited\n');
+  await setCode(block.getByRole('textbox').first(), '// edited\n');
   await block.getByRole('link', { name: play.run.openPlayground }).first().click();
-  await expect(play.code('test/price.test.ts')).toHaveValue('// edited\n');
+  await expectCode(play.code('test/price.test.ts'), '// edited\n');
 });
 
 test('an old link to edited code of a page opens in the playground', async ({ page }) => {
   const play = new PlaygroundPage(page);
   const data = await packText(JSON.stringify({ 'test/price.test.ts': '// linked\n' }));
   await open(page, `/guide/start/quick-start#run=write-a-test.1${data}`);
-  await expect(play.code('test/price.test.ts')).toHaveValue('// linked\n');
+  await expectCode(play.code('test/price.test.ts'), '// linked\n');
   await expect(play.root.getByText(play.words.shared)).toBeVisible();
 });
 
@@ -178,7 +180,7 @@ test.describe('on a phone', () => {
     await tab(play.words.files).click();
     await expect(play.code(TEST)).toBeHidden();
     const files = play.root.getByRole('tabpanel', { name: play.words.files });
-    await files.getByRole('button', { name: 'money.ts' }).click();
+    await files.getByRole('button', { name: MODULE }).click();
     await expect(play.code(MODULE)).toBeVisible();
     await play.button(play.run.run).click();
     const tests = play.root.getByRole('tabpanel', { name: play.words.tests });

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { expectCode, setCode } from '../support/editorCode.ts';
 import { RunExample } from '../support/runExample.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -61,13 +62,14 @@ test('a stop ends a run that has no end', async ({ page }) => {
   const example = new RunExample(page, SET);
   const { words } = example;
   await example.editButton.click();
-  await example.code('test/price.test.ts').fill('for (;;);');
+  await setCode(example.code('test/price.test.ts'), 'for (;;);');
   await example.tool(words.run).click();
   await example.panel.getByRole('button', { name: words.stop }).click();
   await expect(example.said).toHaveText(words.stopped);
-  await example
-    .code('test/price.test.ts')
-    .fill("import { test } from '@rstest/core';\ntest('fine', () => {});\n");
+  await setCode(
+    example.code('test/price.test.ts'),
+    "import { test } from '@rstest/core';\ntest('fine', () => {});\n",
+  );
   await example.tool(words.run).click();
   await expect(example.said).toHaveText('1 passed');
 });
@@ -125,7 +127,7 @@ test('after a deployment an example says so, and a reload keeps what was written
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
   await context.route(/\/static\/run\//, gone);
   await example.editButton.click();
-  await example.code(TEST).fill('// mine');
+  await setCode(example.code(TEST), '// mine');
   await example.tool(example.words.run).click();
   await expect(example.panel.getByText(text.en.loadFailures.outdated)).toBeVisible();
   await expect(example.panel.getByText(/network/)).toHaveCount(0);
@@ -133,6 +135,6 @@ test('after a deployment an example says so, and a reload keeps what was written
   await example.panel.getByRole('button', { name: text.en.reloadPage }).click();
   await hydrated(page);
   await example.editButton.click();
-  await expect(example.code(TEST)).toHaveValue('// mine');
+  await expectCode(example.code(TEST), '// mine');
   complaints.splice(0);
 });

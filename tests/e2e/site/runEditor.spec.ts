@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectCode, readCode, setCode } from '../support/editorCode.ts';
 import { RunExample } from '../support/runExample.ts';
 import { hydrated, open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,8 +23,8 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
   await example.tab(TEST).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(example.tab(SOURCE)).toBeFocused();
-  const source = await example.code(SOURCE).inputValue();
-  await example.code(SOURCE).fill(source.replace('1 + rate', '2 + rate'));
+  const source = await readCode(example.code(SOURCE));
+  await setCode(example.code(SOURCE), source.replace('1 + rate', '2 + rate'));
   await expect(example.tab(SOURCE)).toHaveAccessibleName(`${SOURCE} ${words.edited}`);
   await page.keyboard.press('Control+Enter');
   await expect(said).toHaveText('2 failed');
@@ -32,82 +34,71 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
     .first()
     .click();
   await expect(example.code(TEST)).toBeFocused();
-  await expect(editor.locator('.run-code-line[data-failed=true]:visible')).toHaveCount(2);
+  await expect(editor.locator('.run-failed-line')).toHaveCount(2);
   // A changed file is no longer the one that failed.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type(' ');
-  await expect(editor.locator('.run-code-line[data-failed=true]:visible')).toHaveCount(0);
+  await expect(editor.locator('.run-failed-line')).toHaveCount(0);
 
   await example.tool(words.reset).click();
   await example.tab(SOURCE).click();
-  await expect(example.code(SOURCE)).toHaveValue(source);
+  await expectCode(example.code(SOURCE), source);
   await example.tool(words.copy).click();
   await expect(editor.getByRole('status')).toHaveText(words.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
   await example.tool(words.restore).click();
-  await expect(example.code(SOURCE)).toHaveValue(/2 \+ rate/);
+  await expect(example.code(SOURCE)).toContainText('2 + rate');
 
   await example.tool(words.closeEditor).click();
   await expect(example.editButton).toBeFocused();
   await expect(example.block.locator('> figcaption')).toBeVisible();
 });
 
-test('Tab indents and is undone, Escape and Tab leave, the layer shows what the field holds', async ({
-  page,
-}) => {
+test('Tab indents and is undone, brackets are indented, Escape and Tab leave', async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
   await example.editButton.click();
   const field = example.code(TEST);
   await expect(field).toHaveAccessibleDescription(/Tab/);
-  const before = await field.inputValue();
+  const before = await readCode(field);
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Tab');
-  await expect(field).toHaveValue(`  ${before}`);
+  await expectCode(field, `  ${before}`);
   await page.keyboard.press('Shift+Tab');
-  await expect(field).toHaveValue(before);
+  await expectCode(field, before);
+  await page.keyboard.type('// ');
   await page.keyboard.press('Control+z');
-  await expect(field).toHaveValue(`  ${before}`);
+  await expectCode(field, before);
   await page.keyboard.press('Control+End');
   await page.keyboard.type('\nif (true) {\n价格 RTL שלום\n}');
-  const lines = example.editor.locator('.run-layer:visible .run-code-line');
-  await expect(lines.last()).toHaveText('}\n');
-  expect((await lines.allTextContents()).join('')).toBe(`${await field.inputValue()}\n`);
-  // Field and layer are one size: what is written stands where it is shown.
-  const [layer, area] = await Promise.all(
-    ['.run-layer:visible', 'textarea:visible'].map((part) =>
-      example.editor
-        .locator(part)
-        .evaluate((element) => [element.scrollWidth, element.scrollHeight]),
-    ),
-  );
-  expect(area).toEqual(layer);
+  await expectCode(field, `${before}\nif (true) {\n  价格 RTL שלום\n}`);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();
 });
 
-test('the colors are the block’s until the highlighter has loaded', async ({ page }) => {
-  let load = () => {};
-  const asked = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/static/js/worker/highlight.*', async (route) => {
-    await asked;
-    await route.continue();
-  });
+test('the code has the block’s colors, its lines have numbers, and its config can only be read', async ({
+  page,
+}) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);
-  const inBlock = await example.block.locator('pre .hl-keyword').allTextContents();
+  const keywords = async (place: Locator) =>
+    (await place.allTextContents()).map((one) => one.trim());
+  const inBlock = await keywords(example.block.locator('pre .hl-keyword'));
+  const lines = await example.block.locator('pre .line').count();
   await example.editButton.click();
-  const keywords = example.editor.locator('.run-layer:visible .hl-keyword');
-  await expect(keywords).toHaveText(inBlock);
-  await page.keyboard.press('Control+Home');
-  await page.keyboard.type('let a;\n');
-  await expect(example.editor.locator('.run-code-line:visible').first()).toHaveText('let a;\n');
-  await expect(keywords).toHaveText(inBlock);
-  load();
-  await expect(keywords).toHaveText(['let', ...inBlock]);
+  await expect(example.code(TEST)).toBeFocused();
+  expect(await keywords(example.editor.locator('.hl-keyword'))).toEqual(inBlock);
+  await expect(example.editor.getByText(String(lines), { exact: true })).toBeVisible();
+  await open(page, '/config/test/globals');
+  const config = page.locator('figure[data-run]').first();
+  await config.locator('[data-run-action=edit]').click();
+  await config.getByRole('tab', { name: 'rstest.config.ts' }).click();
+  const field = config.getByRole('textbox', { name: 'rstest.config.ts' });
+  await expect(field).toHaveAttribute('aria-readonly', 'true');
+  const code = await readCode(field);
+  await field.press('x');
+  await expectCode(field, code);
 });
 
 test('the editor fits a phone', async ({ page }) => {
@@ -130,27 +121,27 @@ test('an edited example is kept for the session: on reload and on Back, until it
   await open(page, PATH);
   const example = new RunExample(page, SET);
   await example.editButton.click();
-  const original = await example.code(TEST).inputValue();
-  await example.code(TEST).fill(EDITED);
+  const original = await readCode(example.code(TEST));
+  await setCode(example.code(TEST), EDITED);
 
   await page.reload();
   await hydrated(page);
   await example.editButton.click();
-  await expect(example.code(TEST)).toHaveValue(EDITED);
+  await expectCode(example.code(TEST), EDITED);
 
   await page.getByRole('link', { name: text.en.nextPage }).click();
   // The address changes before the next page is shown, which is what closes the editor.
   await expect(example.block).toHaveCount(0);
   await page.goBack();
   await example.editButton.click();
-  await expect(example.code(TEST)).toHaveValue(EDITED);
+  await expectCode(example.code(TEST), EDITED);
 
   await example.tool(example.words.reset).click();
-  await expect(example.code(TEST)).toHaveValue(original);
+  await expectCode(example.code(TEST), original);
   await page.reload();
   await hydrated(page);
   await example.editButton.click();
-  await expect(example.code(TEST)).toHaveValue(original);
+  await expectCode(example.code(TEST), original);
 });
 
 test('examples are edited where session storage is blocked or holds something else', async ({
@@ -167,6 +158,6 @@ test('examples are edited where session storage is blocked or holds something el
   await open(page, PATH);
   const example = new RunExample(page, SET);
   await example.editButton.click();
-  await example.code(TEST).fill(EDITED);
-  await expect(example.code(TEST)).toHaveValue(EDITED);
+  await setCode(example.code(TEST), EDITED);
+  await expectCode(example.code(TEST), EDITED);
 });

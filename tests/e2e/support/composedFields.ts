@@ -46,7 +46,7 @@ export const COMPOSED_FIELDS: readonly ComposedField[] = [
     name: 'the editor of an example',
     path: '/zh/guide/start/quick-start',
     clicks: ['figure[data-run] [data-run-action=edit]'],
-    field: '.run-editor [role=tabpanel]:not([hidden]) textarea',
+    field: '.run-editor [role=textbox]',
     outcome: '.run-panel, [data-run-slot] [role=status]',
     confirm: '.run-editor .run-start',
     after: /ReferenceError: .*快照/,
@@ -54,7 +54,7 @@ export const COMPOSED_FIELDS: readonly ComposedField[] = [
   {
     name: 'the editor of the playground',
     path: '/zh/playground',
-    field: '.play textarea',
+    field: '.play [role=textbox]',
     outcome: '.play-tests',
     before: /\d.*通过/,
     after: /ReferenceError: .*快照/,
@@ -89,6 +89,8 @@ export interface Composition {
   readonly field: string;
   readonly engine: Engine;
   readonly text: string;
+  /** The text of the step before; empty at first. */
+  readonly previous: string;
   /** Counted from 0. */
   readonly step: number;
   readonly isEnd: boolean;
@@ -98,8 +100,9 @@ export interface Composition {
  * Makes the events of one step of a composition at the end of a field, in the order of the engine. The
  * last step enters the text with Enter. Runs in the page.
  */
-export function composeStep({ field: css, engine, text, step, isEnd }: Composition): void {
-  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(css);
+export function composeStep({ field: css, ...composition }: Composition): void {
+  const { engine, text, previous, step, isEnd } = composition;
+  const field = document.querySelector<HTMLElement>(css);
   if (!field) throw new Error(`no ${css}`);
   const fire = (event: Event) => field.dispatchEvent(event);
   const press = (key: string, isComposing: boolean) =>
@@ -117,14 +120,24 @@ export function composeStep({ field: css, engine, text, step, isEnd }: Compositi
       }),
     );
   const write = () => {
+    if (!('value' in field)) return writeInLine();
     const start = field.dataset.start ?? '';
     // React ignores what a script assigns to the property of the element itself.
     const prototype = Object.getPrototypeOf(field) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, start + text);
   };
+  /** In the last text of an editable element. */
+  const writeInLine = () => {
+    const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode());
+    const { currentNode: node } = walker;
+    const start = (node.nodeValue ?? '').slice(0, -previous.length || undefined);
+    node.nodeValue = start + text;
+    getSelection()?.collapse(node, node.nodeValue.length);
+  };
   if (step === 0) {
     field.focus();
-    field.dataset.start = field.value;
+    if ('value' in field) field.dataset.start = String(field.value);
     press('Process', false);
     compose('start');
   }
@@ -177,11 +190,13 @@ export async function expectPatience(
   if (before) await expect.poll(shown).toMatch(before);
   const start = await shown();
   for (const [step, text] of COMPOSED.entries()) {
-    await page.evaluate(composeStep, { field, engine, text, step, isEnd: false });
+    const previous = COMPOSED[step - 1] ?? '';
+    await page.evaluate(composeStep, { field, engine, text, previous, step, isEnd: false });
     await pause(STEP);
     expect(await shown(), text).toBe(start);
   }
-  const end = { text: ENTERED, step: COMPOSED.length, isEnd: true };
+  const previous = COMPOSED.at(-1) ?? '';
+  const end = { text: ENTERED, previous, step: COMPOSED.length, isEnd: true };
   await page.evaluate(composeStep, { field, engine, ...end });
   if (confirm) {
     await pause(STEP);

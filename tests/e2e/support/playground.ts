@@ -41,8 +41,8 @@ export class PlaygroundPage {
     return this.tests.getByRole('status');
   }
 
-  file(name: string): Locator {
-    const label = name.replaceAll('.', '\\.');
+  file(path: string): Locator {
+    const label = path.replaceAll('.', '\\.');
     return this.files.getByRole('button', {
       name: new RegExp(`^${label}(?: ${this.run.edited})?$`),
     });

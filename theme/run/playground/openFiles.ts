@@ -20,7 +20,7 @@ export async function openFiles(files: readonly SourceFile[], language: Language
   const source = baseSource(base, language);
   if (!source) throw new Error(`The playground has no template ${base}.`);
   const template = await loadSet({ setsUrl: withBase(source.setsUrl), loadText }, base);
-  const link = await projectLink(base, template.files, changesBetween(template.files, files));
+  const link = await projectLink(base, changesBetween(template.files, files));
   if (!link) throw new Error('These files are too long for a link.');
   await navigateTo(playgroundPath(language) + link);
 }

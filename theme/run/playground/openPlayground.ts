@@ -38,7 +38,7 @@ function openIn(place: HTMLElement, language: Language): PlaygroundView {
 }
 
 /** Two files, because pages with examples load only the first one. */
-export function loadStyles(): Promise<unknown> {
+function loadStyles(): Promise<unknown> {
   return Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
 }
 

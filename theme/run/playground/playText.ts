@@ -29,7 +29,6 @@ const en: PlayText = {
       'Use letters, digits, and . _ - + @ $ in names, and / between folders. Some names, such as node_modules, are reserved.',
     taken: 'There’s already a file or folder with this name.',
   },
-  tooManyFiles: (most) => `You can add up to ${most} files.`,
   removed: (path) => `Deleted ${path}.`,
   noFile: 'The project has no files. Choose a template, or reset the project.',
 
@@ -48,7 +47,6 @@ const en: PlayText = {
 
   shared: 'This project came from the link. It runs only after you choose Run.',
   linkBroken: 'The project in the link can’t be opened, so the playground shows a different one.',
-  dismiss: 'Dismiss',
   linkCopied: 'Link copied',
   linkTooLong: 'Your changes are too long for a link. Download the project instead.',
 };
@@ -80,7 +78,6 @@ const zh: PlayText = {
       '名称可以使用文字、数字和 . _ - + @ $，文件夹之间用 / 分隔。node_modules 等名称已保留，不能使用。',
     taken: '已存在同名的文件或文件夹。',
   },
-  tooManyFiles: (most) => `最多可以添加 ${most} 个文件。`,
   removed: (path) => `已删除 ${path}。`,
   noFile: '项目中没有文件。请选择模板，或还原项目。',
 
@@ -96,7 +93,6 @@ const zh: PlayText = {
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
   linkBroken: '无法打开链接中的项目，当前显示演练场自带的项目。',
-  dismiss: '关闭提示',
   linkCopied: '链接已复制',
   linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
 };

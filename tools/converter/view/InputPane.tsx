@@ -1,10 +1,10 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
 import { useId, useRef } from 'react';
-import { useComposedText } from 'run-examples/composed-text';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
 import { EXAMPLES } from '../examples';
 import type { InputFile } from '../inputFiles';
+import { useComposedText } from './useComposedText';
 import type { ConverterState } from './useConverter';
 
 export const INPUT_ID = 'convert-input';

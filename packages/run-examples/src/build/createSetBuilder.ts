@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
 import { type BuiltBundle, type BundleRequest, buildBundles } from './bundle/buildBundles.ts';
-import { bundlingDigest, type OpenCache, openNoCache } from './bundle/bundlingDigest.ts';
+import { bundlingDigest, type OpenCache } from './bundle/bundlingDigest.ts';
 import { loadPackages, type ProvidedPackages, pinnedVersions } from './packages/buildPackages.ts';
 import type { PlannedSet } from './planSet.ts';
 
@@ -16,13 +16,13 @@ export interface PageOfSets {
 
 export interface SetBuilderOptions {
   /** The site's base path; begins and ends with a slash. */
-  readonly base?: string;
-  /** Folder of the project whose packages examples import; defaults to the current one. */
-  readonly root?: string;
-  /** Keeps bundles between builds; if missing, each build creates them again. */
-  readonly openCache?: OpenCache;
+  readonly base: string;
+  /** Folder of the project whose packages examples import; it has a `package-lock.json`. */
+  readonly root: string;
+  /** Keeps bundles between builds. */
+  readonly openCache: OpenCache;
   /** Packages for sets of the format `source`, which any code in a page may import. */
-  readonly provided?: ProvidedPackages;
+  readonly provided: ProvidedPackages;
 }
 
 export interface SetBuilder {
@@ -39,82 +39,54 @@ const FOLDER = 'static/run';
 const PACKAGES_FILE = 'run/packages.json';
 
 /** Builds the files that a page's examples need to run. Pages only load them on demand. */
-export function createSetBuilder({
-  base = '/',
-  root = process.cwd(),
-  openCache = openNoCache,
-  provided = { specifiers: [] },
-}: SetBuilderOptions = {}): SetBuilder {
+export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
+  const { base, root, openCache, provided } = options;
   const bundles = new Map<string, BuiltBundle>();
   const folders = new Set<string>();
   return {
-    packages: () => [
-      ...new Set([...folders, ...[...bundles.values()].flatMap(({ packages }) => packages)]),
-    ],
+    packages: () => [...folders],
     async build(pages) {
-      const planned = pages.flatMap(({ sets }) => sets);
-      await bundleAll(planned, bundles, root, openCache);
+      await bundleAll(
+        pages.flatMap(({ sets }) => sets),
+        bundles,
+        root,
+        openCache,
+      );
       const files = new Map<string, string>();
+      /** Returns the URL of the file. */
       const addFile = (name: string, content: string) => {
         const file = `${FOLDER}/${name}.${digestOf(content).slice(0, 10)}.js`;
         files.set(file, content);
         return base + file;
       };
+      const built = await loadPackages(provided, root, openCache);
+      for (const folder of [...bundles.values()].flatMap((bundle) => bundle.packages)) {
+        folders.add(folder);
+      }
+      const packages = [...built].map(([specifier, { text, imports, folders: own }]) => {
+        for (const folder of own) folders.add(folder);
+        const name = specifier.replace(/^@/, '').replaceAll('/', '-');
+        return [specifier, { url: addFile(name, text), imports }] as const;
+      });
       const index: PackageIndex = {
-        packages: await addPackages(provided, { root, openCache, folders, addFile }),
+        packages: Object.fromEntries(packages),
         versions: await pinnedVersions(root),
       };
-      if (provided.specifiers.length > 0) files.set(PACKAGES_FILE, JSON.stringify(index));
+      files.set(PACKAGES_FILE, JSON.stringify(index));
+      const runnable = ({ name, files: own, plan, bundle }: PlannedSet): RunnableSet => {
+        const set = { name, files: own, format: plan.format, options: plan.options };
+        if (!bundle) return { ...set, packages: packageUrls(plan.packages, index) };
+        const text = bundles.get(bundle.key)?.text ?? '';
+        return { ...set, packages: {}, bundle: addFile('bundle', text) };
+      };
       for (const { path: file, sets } of pages) {
-        const all = sets.map((set) => [set.name, runnable(set, { bundles, index, addFile })]);
+        const all = sets.map((set) => [set.name, runnable(set)]);
         const content: PageSets = { sets: Object.fromEntries(all) };
         files.set(file, JSON.stringify(content));
       }
       return files;
     },
   };
-}
-
-/** Adds a file and returns its URL. */
-type AddFile = (name: string, content: string) => string;
-
-interface Parts {
-  readonly bundles: ReadonlyMap<string, BuiltBundle>;
-  readonly index: PackageIndex;
-  readonly addFile: AddFile;
-}
-
-function runnable(planned: PlannedSet, { bundles, index, addFile }: Parts): RunnableSet {
-  const { name, files, plan } = planned;
-  const { format, options, packages } = plan;
-  const set = { name, files, format, options };
-  if (planned.bundle) {
-    const text = bundles.get(planned.bundle.key)?.text ?? '';
-    return { ...set, packages: {}, bundle: addFile('bundle', text) };
-  }
-  return { ...set, packages: packageUrls(packages, index) };
-}
-
-interface PackageParts {
-  readonly root: string;
-  readonly openCache: OpenCache;
-  /** Gets the folders of the packages whose code is added. */
-  readonly folders: Set<string>;
-  readonly addFile: AddFile;
-}
-
-async function addPackages(
-  provided: ProvidedPackages,
-  { root, openCache, folders, addFile }: PackageParts,
-): Promise<PackageIndex['packages']> {
-  if (provided.specifiers.length === 0) return {};
-  const built = await loadPackages(provided, root, openCache);
-  const all = [...built].map(([specifier, { text, imports, folders: own }]) => {
-    for (const folder of own) folders.add(folder);
-    const name = specifier.replace(/^@/, '').replaceAll('/', '-');
-    return [specifier, { url: addFile(name, text), imports }] as const;
-  });
-  return Object.fromEntries(all);
 }
 
 /** Adds the bundles that aren't in `bundles` yet, from the cache or newly built. */

@@ -1,4 +1,4 @@
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 import { IMPORTS_PREFIX } from './packages/buildPackages.ts';
 
 /** Returns all files of the examples, by path within the site. */
@@ -9,15 +9,11 @@ type SetFiles = () => Promise<ReadonlyMap<string, string>>;
  * built when an example is run, so that saving a page doesn't rebuild the examples of all pages.
  * `base` begins and ends with a slash.
  */
-export function pluginSets(base: string, files: SetFiles): RsbuildPlugin[] {
-  return [emitSets(files), serveSets(base, files)];
-}
-
-function emitSets(files: SetFiles): RsbuildPlugin {
+export function pluginSets(base: string, files: SetFiles): RsbuildPlugin {
   return {
-    name: 'run-examples:emit-sets',
-    apply: 'build',
+    name: 'run-examples:sets',
     setup(api) {
+      if (api.context.action !== 'build') return serveSets(api, base, files);
       api.processAssets(
         { stage: 'additional', environments: ['web'] },
         async ({ compilation, sources: { RawSource } }) => {
@@ -37,25 +33,19 @@ function emitSets(files: SetFiles): RsbuildPlugin {
   };
 }
 
-function serveSets(base: string, files: SetFiles): RsbuildPlugin {
-  return {
-    name: 'run-examples:serve-sets',
-    apply: 'serve',
-    setup(api) {
-      api.onBeforeStartDevServer(({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const file = pathname.slice(base.length);
-          if (!/^(?:run\/sets\/|run\/packages\.json$|static\/run\/)/.test(file)) return next();
-          files().then((all) => {
-            const content = all.get(file);
-            if (content === undefined) return next();
-            const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
-            response.setHeader('Content-Type', `${type}; charset=utf-8`);
-            response.end(content);
-          }, next);
-        });
-      });
-    },
-  };
+function serveSets(api: RsbuildPluginAPI, base: string, files: SetFiles): void {
+  api.onBeforeStartDevServer(({ server }) => {
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = pathname.slice(base.length);
+      if (!/^(?:run\/sets\/|run\/packages\.json$|static\/run\/)/.test(file)) return next();
+      files().then((all) => {
+        const content = all.get(file);
+        if (content === undefined) return next();
+        const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
+        response.setHeader('Content-Type', `${type}; charset=utf-8`);
+        response.end(content);
+      }, next);
+    });
+  });
 }

@@ -34,17 +34,12 @@ export function baseLink(base: string): string {
 /** The fragment of a link to a project; undefined if it would be too long. */
 export async function projectLink(
   base: string,
-  files: readonly RunFile[],
   changes: ProjectChanges,
 ): Promise<string | undefined> {
   if (!isChanged({ changes })) return baseLink(base);
-  try {
-    // What no reader of the link could open isn't worth one.
-    readProjectChanges(changes, files);
-  } catch {
-    return undefined;
-  }
-  const hash = `${baseLink(base)}.${version}${await packText(JSON.stringify(changes))}`;
+  const json = JSON.stringify(changes);
+  if (new Blob([json]).size > maxBytes) return undefined;
+  const hash = `${baseLink(base)}.${version}${await packText(json)}`;
   return hash.length > length ? undefined : hash;
 }
 

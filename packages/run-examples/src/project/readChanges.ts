@@ -1,5 +1,5 @@
 import type { RunFile } from '../contract';
-import { isWithinLimits, PROJECT } from '../limits';
+import { PROJECT } from '../limits';
 import { type ProjectChanges, projectFiles } from './projectFiles';
 
 /**
@@ -14,18 +14,12 @@ export function readProjectChanges(value: unknown, base: readonly RunFile[]): Pr
     throw new Error(`A project has at most ${PROJECT.files} files more than its base.`);
   }
   for (const [path, code] of Object.entries(value)) {
-    if (typeof code === 'string') checkCode(code);
     if (before.has(path)) continue;
     if (code === null) throw new Error(`There is no file ${path} to delete.`);
     const others = paths.filter((other) => other !== path);
     if (checkPath(path, others)) throw new Error(`A project can't have a file ${path}.`);
   }
   return value;
-}
-
-function checkCode(code: string): void {
-  if (!isWithinLimits(code)) throw new Error('A file has more code than an editor shows.');
-  if (/\p{Surrogate}/u.test(code)) throw new Error('A file holds half a character.');
 }
 
 function isProjectChanges(value: unknown): value is ProjectChanges {
@@ -36,13 +30,11 @@ function isProjectChanges(value: unknown): value is ProjectChanges {
 /** Why a file can't have a path. */
 export type PathProblem = 'invalid' | 'taken';
 
-/** Letters, digits, and what is no syntax in a path, a URL, or a shell of any system. */
-const SEGMENT =
-  /^[\p{L}\p{N}._@+$()[\]~-](?:[\p{L}\p{M}\p{N}._@+$()[\]~ -]*[\p{L}\p{M}\p{N}_@+$()[\]~-])?$/u;
+/** Letters, digits, and what is no syntax in a path or a URL. */
+const SEGMENT = /^[\p{L}\p{N}._@+$()[\]~-]+$/u;
 
-/** Names that mean something else to any system, to Node, or to JavaScript. */
-const RESERVED =
-  /^\.{1,2}$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|^(?:node_modules|__proto__|\.git)$/i;
+/** Names that mean something else to file systems, to Node, or to JavaScript. */
+const RESERVED = /^(?:\.{1,2}|node_modules|__proto__|\.git)$/i;
 
 /**
  * Whether a project whose other files have the paths `others` may have a file at `path`: relative,
@@ -51,16 +43,10 @@ const RESERVED =
 export function checkPath(path: string, others: Iterable<string>): PathProblem | undefined {
   if (path.length > PROJECT.pathLength) return 'invalid';
   if (path.split('/').some((part) => !SEGMENT.test(part) || RESERVED.test(part))) return 'invalid';
-  const folded = fold(path);
+  const own = path.toLowerCase();
   for (const other of others) {
-    const taken = fold(other);
-    const isNested = taken.startsWith(`${folded}/`) || folded.startsWith(`${taken}/`);
-    if (taken === folded || isNested) return 'taken';
+    const taken = other.toLowerCase();
+    if (taken === own || taken.startsWith(`${own}/`) || own.startsWith(`${taken}/`)) return 'taken';
   }
   return undefined;
-}
-
-/** As file systems compare that don't tell upper from lower case. */
-function fold(path: string): string {
-  return path.normalize('NFC').toLowerCase();
 }

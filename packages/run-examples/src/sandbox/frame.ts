@@ -13,7 +13,6 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
   if (!port || !isChildOfPage || self.origin !== 'null') return;
   const relay = URL.createObjectURL(data.relay);
   const workers = new Map<number, Worker>();
-  const answer = (message: FromFrame) => port.postMessage(message);
 
   port.onmessage = ({ data: order, ports: [relayPort] }: MessageEvent<ToFrame>) => {
     const { id } = order;
@@ -25,10 +24,12 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
     if (!relayPort) return;
     const worker = new Worker(relay);
     worker.onerror = ({ message }) =>
-      answer({ kind: 'failed', id, message: message ?? 'A worker could not be started.' });
+      port.postMessage({
+        id,
+        message: message ?? 'A worker could not be started.',
+      } satisfies FromFrame);
     const setup: RelaySetup = { ...order.modules, runtime: data.runtime };
     worker.postMessage(setup, [relayPort]);
     workers.set(id, worker);
   };
-  answer({ kind: 'ready' });
 }

@@ -21,9 +21,11 @@ export type ToFrame =
     }
   | { readonly kind: 'end'; readonly id: number };
 
-export type FromFrame =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+/** A worker could not be started. */
+export interface FromFrame {
+  readonly id: number;
+  readonly message: string;
+}
 
 /** From the frame to a new relay, with the port between relay and page. */
 export interface RelaySetup extends RuntimeSetup {

@@ -67,10 +67,10 @@ function receiverOf(
     if (messages > RUN.messages) return finish({ kind: 'messageLimit', limit: RUN.messages });
     const message = readMessage(data, job.entry);
     if (message?.kind === 'event') {
-      queue.add(budget.take(message.event, message.omittedErrors));
+      queue.add(budget.take(message.event));
     } else if (message?.kind === 'end') {
       budget.omitLogs(message.skippedLogs);
-      const unhandled = budget.takeErrors(message.unhandled, message.omittedErrors);
+      const unhandled = budget.takeErrors(message.unhandled);
       finish({ kind: 'end', unhandled, counts: budget.counts(), budget: budget.left() });
     } else if (message?.kind === 'problem') {
       finish(message);
@@ -83,37 +83,24 @@ function receiverOf(
 /** How long events are collected before they're sent together, in milliseconds. */
 const INTERVAL = 32;
 
-export interface EventQueue {
-  /** Without an event, `send` is called all the same. */
-  readonly add: (event: RunEvent | undefined) => void;
-  /** Sends waiting events immediately. */
-  readonly flush: () => void;
-}
-
-/** Sends the first event immediately, and later ones together, once per interval. */
-export function createEventQueue(send: (events: readonly RunEvent[]) => void): EventQueue {
+/** Sends events together, once per interval. */
+function createEventQueue(send: (events: readonly RunEvent[]) => void) {
   let waiting: RunEvent[] = [];
-  let hasNews = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    if (!hasNews) return;
-    const events = waiting;
-    waiting = [];
-    hasNews = false;
-    send(events);
-  };
-  const pass = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
     timer = undefined;
-    if (!hasNews) return;
-    flush();
-    timer = setTimeout(pass, INTERVAL);
+    send(waiting);
+    waiting = [];
   };
   return {
-    add(event) {
+    /** Without an event, `send` is called all the same. */
+    add(event: RunEvent | undefined) {
       if (event) waiting.push(event);
-      hasNews = true;
-      if (timer === undefined) pass();
+      timer ??= setTimeout(flush, INTERVAL);
     },
+    /** Sends waiting events immediately. */
     flush,
   };
 }

@@ -16,16 +16,22 @@ export function runInSandbox(
 ): Promise<FileOutcome> {
   return new Promise((resolve) => {
     const finish = (outcome: FileOutcome) => {
-      limit.end();
+      clearTimeout(silence);
+      clearTimeout(total);
       signal.removeEventListener('abort', stop);
       sandbox.end();
       resolve(outcome);
     };
     const stop = () => finish({ kind: 'stopped' });
-    // A relay forwards what its runtime sends, so it's silent if either of them is busy.
-    const limit = createTimeLimit((limitMs) => finish({ kind: 'timeLimit', limitMs }));
+    const limit = (limitMs: number) =>
+      setTimeout(() => finish({ kind: 'timeLimit', limitMs }), limitMs);
+    // Rstest itself limits how long a test can wait; this is for a run that takes too long, or that
+    // never yields: a relay forwards what its runtime sends, so it's silent if either of them is busy.
+    const total = limit(RUN.total);
+    let silence = limit(RUN.silence);
     const receive = (message: FromRelay) => {
-      limit.restart();
+      clearTimeout(silence);
+      silence = limit(RUN.silence);
       if (message.kind === 'events') message.events.forEach(onEvent);
       const outcome = outcomeOf(message);
       if (outcome) finish(outcome);
@@ -47,34 +53,6 @@ function outcomeOf(message: FromRelay): FileOutcome | undefined {
     default:
       return undefined;
   }
-}
-
-/** Measures how long a run takes, and how long nothing has come from it. */
-interface TimeLimit {
-  /** Call when a message arrives. */
-  readonly restart: () => void;
-  readonly end: () => void;
-}
-
-/**
- * Calls `onExceeded` with the exceeded limit, in milliseconds: there are no messages because
- * code never yields, or the whole run takes too long. Rstest itself limits how long a test can wait.
- */
-function createTimeLimit(onExceeded: (limitMs: number) => void): TimeLimit {
-  let silence: ReturnType<typeof setTimeout>;
-  const total = setTimeout(() => onExceeded(RUN.total), RUN.total);
-  const restart = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => onExceeded(RUN.silence), RUN.silence);
-  };
-  restart();
-  return {
-    restart,
-    end() {
-      clearTimeout(silence);
-      clearTimeout(total);
-    },
-  };
 }
 
 /** Runs one test file, once: a relay and the runtime behind it. */

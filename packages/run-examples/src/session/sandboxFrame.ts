@@ -24,7 +24,7 @@ export function createSandboxFrame(address: string, setup: FrameSetup): SandboxF
     port.postMessage(order, [...ports]);
   let count = 0;
   port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-    if (data.kind === 'failed') failures.get(data.id)?.(data.message);
+    failures.get(data.id)?.(data.message);
   };
   prepare(element);
   element.addEventListener('load', () => element.contentWindow?.postMessage(setup, '*', [port2]), {

@@ -1,6 +1,5 @@
 import * as scripts from 'virtual-run-sandbox';
 import type { LoadText, RunEvent, RunnableSet, RunOutcome } from '../contract.ts';
-import { PROJECT } from '../limits.ts';
 import { oncePerUrl } from './oncePerUrl.ts';
 import { needsOf, runSet } from './runSet.ts';
 import { createSandboxPool, type SandboxPool } from './sandboxPool.ts';
@@ -15,8 +14,6 @@ let pool: SandboxPool | undefined;
 let current: AbortController | undefined;
 /** Whether a page has used the sandboxes and not closed them. */
 let isInUse = false;
-/** The number of `hold`s that haven't expired. */
-let holds = 0;
 
 /** Runs an example; stops the current run. */
 export async function run(
@@ -59,25 +56,11 @@ export function warmUp(loadText: LoadText, set: RunnableSet): void {
   sharedPool(loadText).warmUp(needsOf(set));
 }
 
-/** As `warmUp`, for the reader's next page: keeps the sandbox although this one closes. */
-export function hold(loadText: LoadText, set: RunnableSet): void {
-  sharedPool(loadText).warmUp(needsOf(set));
-  holds += 1;
-  setTimeout(() => {
-    holds -= 1;
-    closeUnused();
-  }, PROJECT.warmFor);
-}
-
 /** Stops the current run and removes the sandboxes. */
 export function close(): void {
   stop();
   isInUse = false;
-  closeUnused();
-}
-
-function closeUnused(): void {
-  if (!isInUse && holds === 0) closePool();
+  closePool();
 }
 
 function closePool(): void {

@@ -1,17 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { STATUS_MESSAGE_DURATION } from '../limits';
+import { useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
 import { canUndo } from '../project/projectState';
 import { CodeArea } from './editor/CodeArea';
-import { Icon, ToolButton } from './Icon';
-import type { ExampleControl } from './useExample';
-import { type PlaygroundEntry, useRunText, useViewOptions } from './viewContext';
-
-interface EditorProps {
-  example: ExampleControl;
-  /** Among the buttons. */
-  link: ReactNode;
-}
+import type { EditorProps } from './example';
+import { Icon, ToolButton, useStatusMessage } from './Icon';
+import { useRunText, useViewOptions } from './viewContext';
 
 /** The example's files, which can be edited and run. */
 export function Editor({ example, link }: EditorProps) {
@@ -19,7 +12,7 @@ export function Editor({ example, link }: EditorProps) {
   const section = useRef<HTMLElement>(null);
   const { project, act, failing, target, block } = example;
 
-  useEffect(() => section.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => section.current?.querySelector<HTMLElement>('[role=textbox]')?.focus(), []);
 
   return (
     <section ref={section} className="run-editor" aria-label={`${text.editor}: ${block.path}`}>
@@ -29,7 +22,6 @@ export function Editor({ example, link }: EditorProps) {
         failing={failing}
         target={target}
         isFixed={isFixed}
-        blockOf={(path) => (path === block.path ? block.figure : undefined)}
         tools={<EditorTools example={example} link={link} />}
         onRun={example.runAgain}
       />
@@ -68,42 +60,4 @@ function EditorTools({ example, link }: EditorProps) {
       </button>
     </div>
   );
-}
-
-/** A link that opens an example as a project, with what the reader changed in it. */
-export function OpenInPlayground({
-  set,
-  playground,
-}: {
-  set: string;
-  playground: PlaygroundEntry;
-}) {
-  const text = useRunText();
-  const warm = () => playground.warm(set);
-  return (
-    <a
-      className="run-tool"
-      href={playground.urlOf(playground.baseOf(set))}
-      title={text.openPlayground}
-      {...playground.linkAttributes}
-      onPointerEnter={warm}
-      onFocus={warm}
-    >
-      <Icon name="open" />
-      <span className="visually-hidden">{text.openPlayground}</span>
-    </a>
-  );
-}
-
-/** A status message of a button, shown as long as a copy button shows that it copied. */
-export function useStatusMessage(): [message: string, show: (message: string) => void] {
-  const [message, setMessage] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((shown: string) => {
-    clearTimeout(timer.current);
-    setMessage(shown);
-    timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
-  }, []);
-  return [message, show];
 }

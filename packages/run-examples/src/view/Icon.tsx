@@ -1,3 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { STATUS_MESSAGE_DURATION } from '../limits';
+
 /** Stroked paths on a 24 by 24 grid. */
 const PATHS = {
   add: 'M12 5v14M5 12h14',
@@ -24,21 +27,6 @@ export function Icon({ name }: { name: keyof typeof PATHS }) {
   );
 }
 
-interface ToggleTextProps {
-  isOn: boolean;
-  on: string;
-  off: string;
-}
-
-/** One of two texts in the width of the longer one, so that nothing moves under the reader's pointer. */
-export function ToggleText({ isOn, on, off }: ToggleTextProps) {
-  return (
-    <span className="run-toggle" data-other={isOn ? off : on}>
-      {isOn ? on : off}
-    </span>
-  );
-}
-
 interface ToolButtonProps {
   icon: keyof typeof PATHS;
   label: string;
@@ -49,9 +37,28 @@ interface ToolButtonProps {
 /** A button with an icon; its label shows on hover. */
 export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) {
   return (
-    <button type="button" className="run-tool" title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="icon-button run-tool"
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span className="visually-hidden">{label}</span>
     </button>
   );
+}
+
+/** A status message of a button, shown as long as a copy button shows that it copied. */
+export function useStatusMessage(): [message: string, show: (message: string) => void] {
+  const [message, setMessage] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = useCallback((shown: string) => {
+    clearTimeout(timer.current);
+    setMessage(shown);
+    timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
+  }, []);
+  return [message, show];
 }

@@ -30,8 +30,6 @@ export interface RunText {
   readonly total: (count: number) => string;
   readonly retries: (count: number) => string;
   readonly console: string;
-  /** Opens the rest of a long text. */
-  readonly moreCharacters: (count: number) => string;
   /** Results that were dropped because they exceed a limit. */
   readonly omitted: (omitted: Omitted) => string;
   /** A button that jumps to a line of the code. */
@@ -53,7 +51,6 @@ export interface RunText {
   readonly unavailableHelp: Readonly<Record<UnavailableReason, string>>;
   readonly retry: string;
   readonly reloadPage: string;
-  readonly resultsFailed: string;
   readonly exampleFailed: string;
 
   readonly editor: string;
@@ -71,7 +68,6 @@ export interface RunText {
   readonly copied: string;
   /** For browsers that refuse to copy; `shortcut` is the platform's. */
   readonly copyByHand: (shortcut: string) => string;
-  readonly plainCode: string;
   readonly closeEditor: string;
   readonly openPlayground: string;
 }

@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadSession } from '../session/loadSession';
-import { type Block, blockOf, type Intent } from './block';
-import { Editor, OpenInPlayground } from './Editor';
+import { type Block, blockOf, type Intent } from './example';
+import { Icon } from './Icon';
 import { loadSet } from './pageSets';
-import { RunRoot } from './RenderBoundary';
+import { RunRoot } from './RunRoot';
 import { ResultPanel } from './result/ResultPanel';
-import { useExample } from './useExample';
-import type { RunViewOptions } from './viewContext';
+import { loadEditor, useExample } from './useExample';
+import { type PlaygroundEntry, type RunViewOptions, useRunText } from './viewContext';
 
-export type { Intent } from './block';
+export type { Intent } from './example';
 export type { RunText } from './RunText';
 export type { PlaygroundEntry, RunViewOptions } from './viewContext';
 
 export interface RunView {
-  /** Loads what a run needs; for when the reader hovers or focuses a button. */
-  readonly warm: (figure: HTMLElement) => void;
+  /** Loads what an intent needs; for when the reader hovers or focuses a button. */
+  readonly warm: (figure: HTMLElement, intent: Intent) => void;
   readonly act: (figure: HTMLElement, intent: Intent) => void;
   /** Removes everything; for when the page is left. */
   readonly close: () => void;
@@ -26,10 +26,11 @@ export function openRunView(options: RunViewOptions): RunView {
   const roots = new Map<HTMLElement, Root>();
   let isUsed = false;
   return {
-    async warm(figure) {
+    async warm(figure, { kind }) {
       const block = blockOf(figure);
       if (!block) return;
       isUsed = true;
+      if (kind === 'edit') loadEditor().catch(() => {});
       try {
         const [set, { warmUp }] = await Promise.all([loadSet(options, block.set), loadSession()]);
         warmUp(options.loadText, set);
@@ -84,7 +85,8 @@ function Example({ options, block, intent }: ExampleProps) {
   const { text, playground } = options;
   const example = useExample(options, block);
   const link = <OpenInPlayground set={block.set} playground={playground} />;
-  const { isEditing, run, follow } = example;
+  const { Editor, run, follow } = example;
+  const isEditing = Editor !== undefined;
 
   useEffect(() => {
     follow(intent);
@@ -98,7 +100,7 @@ function Example({ options, block, intent }: ExampleProps) {
 
   return (
     <>
-      {isEditing ? <Editor example={example} link={link} /> : null}
+      {Editor ? <Editor example={example} link={link} /> : null}
       <ResultPanel
         label={block.path}
         state={run.state}
@@ -110,5 +112,21 @@ function Example({ options, block, intent }: ExampleProps) {
         onGoTo={example.goTo}
       />
     </>
+  );
+}
+
+/** A link that opens an example as a project, with what the reader changed in it. */
+function OpenInPlayground({ set, playground }: { set: string; playground: PlaygroundEntry }) {
+  const text = useRunText();
+  return (
+    <a
+      className="icon-button run-tool"
+      href={playground.urlOf(playground.baseOf(set))}
+      title={text.openPlayground}
+      {...playground.linkAttributes}
+    >
+      <Icon name="open" />
+      <span className="visually-hidden">{text.openPlayground}</span>
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import {
-  type Dispatch,
+  type ComponentType,
   useCallback,
   useEffect,
   useMemo,
@@ -9,38 +9,24 @@ import {
 } from 'react';
 import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
-import {
-  NO_PROJECT,
-  nextProject,
-  type ProjectAction,
-  type ProjectState,
-} from '../project/projectState';
+import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
-import { type Block, findLine, type Intent } from './block';
 import type { Target } from './editor/CodeField';
+import {
+  type Block,
+  type EditorProps,
+  type ExampleControl,
+  findLine,
+  type Intent,
+} from './example';
 import { loadSet } from './pageSets';
 import { scrolling } from './result/ResultPanel';
-import { failingLines, type LinesByFile } from './result/runState';
-import { type Run, useRun } from './result/useRun';
+import { failingLines } from './result/runState';
+import { useRun } from './result/useRun';
 import type { RunViewOptions } from './viewContext';
 
-export interface ExampleControl {
-  readonly block: Block;
-  readonly project: ProjectState;
-  readonly act: Dispatch<ProjectAction>;
-  readonly isEditing: boolean;
-  readonly run: Run;
-  /** Lines that failed in the latest run, by file. */
-  readonly failing: LinesByFile;
-  /** A location for the editor to show. */
-  readonly target: Target | undefined;
-  readonly follow: (intent: Intent) => void;
-  /** Runs the visible code: the editor's, or the block's. After a failure, tries the same again. */
-  readonly runAgain: () => void;
-  readonly goTo: (location: CodeLocation) => void;
-  readonly closeResults: () => void;
-  readonly closeEditor: () => void;
-}
+/** Loads the editor, when a reader is about to open it. */
+export const loadEditor = () => import(/* webpackChunkName: "code-editor" */ './Editor');
 
 /** One block's state: its editor, its runs, and how they affect each other. */
 export function useExample(options: RunViewOptions, block: Block): ExampleControl {
@@ -48,12 +34,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const id = options.playground.baseOf(name);
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
-  const [isEditing, setEditing] = useState(false);
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   const edited = useRef<readonly RunFile[]>(undefined);
-  edited.current = isEditing ? files : undefined;
+  edited.current = Editor ? files : undefined;
 
   // The editor was opened before, and has its changes still.
   const opened = useRef<ProjectChanges>(undefined);
@@ -67,12 +53,15 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     const button = figure.querySelector('[data-run-action="edit"]');
     if (button) button.ariaBusy = 'true';
     try {
-      const { files: base } = await loadSet(options, name);
+      const [{ files: base }, { Editor }] = await Promise.all([
+        loadSet(options, name),
+        loadEditor(),
+      ]);
       if (!opened.current) {
         opened.current = readChanges(id, base);
         act({ kind: 'open', base, active: path, changes: opened.current });
       }
-      setEditing(true);
+      setEditor(() => Editor);
       return true;
     } catch (error) {
       fail(error);
@@ -119,7 +108,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   }, [forget, figure]);
 
   const closeEditor = useCallback(() => {
-    setEditing(false);
+    setEditor(undefined);
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
@@ -129,7 +118,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     block,
     project,
     act,
-    isEditing,
+    Editor,
     run,
     failing,
     target,

@@ -47,6 +47,4 @@ export interface PlaygroundEntry {
   readonly urlOf: (base: string) => string;
   /** Attributes of links within the site. */
   readonly linkAttributes: Readonly<Record<`data-${string}`, string>>;
-  /** The reader hovers or focuses the link: what the playground needs is loaded. */
-  readonly warm: (set: string) => void;
 }

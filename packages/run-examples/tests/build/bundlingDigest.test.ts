@@ -16,8 +16,3 @@ test('bundles are good as long as the packages are the same', async () => {
   expect(await digestWith('1')).toBe(before);
   expect(await digestWith('2')).not.toBe(before);
 });
-
-test('where nothing says which packages there are, no bundle is reused', async () => {
-  rmSync(path.join(root, 'package-lock.json'), { force: true });
-  expect(await bundlingDigest(root)).not.toBe(await bundlingDigest(root));
-});

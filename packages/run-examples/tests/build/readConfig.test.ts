@@ -13,7 +13,7 @@ const read = (code: string, more: Readonly<Record<string, string>> = {}) =>
 test.each([
   ['export default { retry: 2 };', { retry: 2 }],
   [
-    'export default defineConfig({ a: -1, b: [true, null], c: { d: `e` } });',
+    'export default defineConfig({ a: -1, b: [true, null], c: { d: "e" } });',
     {
       a: -1,
       b: [true, null],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fileTree } from '../../src/playground/view/FileList.tsx';
 import { changesBetween, projectFiles } from '../../src/project/projectFiles.ts';
 import {
   canUndo,
@@ -58,25 +57,4 @@ describe('a project', () => {
     const files = projectFiles({ base: BASE, changes });
     expect(changesBetween(BASE, files)).toEqual(changes);
   });
-});
-
-test('files are listed by folder, folders first', () => {
-  expect(fileTree(['b.ts', 'src/x/deep.ts', 'src/a.ts', 'a.ts'])).toEqual([
-    {
-      kind: 'folder',
-      name: 'src',
-      path: 'src',
-      entries: [
-        {
-          kind: 'folder',
-          name: 'x',
-          path: 'src/x',
-          entries: [{ kind: 'file', name: 'deep.ts', path: 'src/x/deep.ts' }],
-        },
-        { kind: 'file', name: 'a.ts', path: 'src/a.ts' },
-      ],
-    },
-    { kind: 'file', name: 'a.ts', path: 'a.ts' },
-    { kind: 'file', name: 'b.ts', path: 'b.ts' },
-  ]);
 });

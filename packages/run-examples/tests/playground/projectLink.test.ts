@@ -29,20 +29,18 @@ test.each(['typescript', 'zh/guide/start/quick-start:write-a-test', 'guide/a:v1.
 
 test('a link takes changed, added and deleted files along', async () => {
   const changes = { 'src/sum.ts': null, 'src/加.ts': 'export {};\n' };
-  const hash = await projectLink('typescript', BASE, changes);
+  const hash = await projectLink('typescript', changes);
   expect(parseProjectLink(hash ?? '')).toMatchObject({ base: 'typescript' });
   expect(await readProjectLink(parse(hash ?? ''), BASE)).toEqual(changes);
 });
 
 test('there is no link where no one could open it', async () => {
-  expect(await projectLink('typescript', BASE, { 'src/sum.ts': 'a'.repeat(20_000) })).toBe(
-    undefined,
-  );
+  expect(await projectLink('typescript', { 'src/sum.ts': 'a'.repeat(70_000) })).toBe(undefined);
   // Digests don't compress well.
   const lines = Array.from({ length: 200 }, (_, i) =>
     createHash('sha256').update(String(i)).digest('base64'),
   ).join('\n');
-  expect(await projectLink('typescript', BASE, { 'src/sum.ts': lines })).toBe(undefined);
+  expect(await projectLink('typescript', { 'src/sum.ts': lines })).toBe(undefined);
 });
 
 test.each([
@@ -72,10 +70,8 @@ describe('a hostile link', () => {
     ['a file that is a folder', '{"src":""}'],
     ['markup for a name', '{"<img src=x onerror=hit()>.ts":""}'],
     ['half a character in a name', '{"\\ud800.ts":""}'],
-    ['half a character in code', '{"a.ts":"\\udfff"}'],
     ['the deletion of nothing', '{"gone.ts":null}'],
     ['too many files', JSON.stringify(thousands)],
-    ['a long line', JSON.stringify({ 'a.ts': 'a'.repeat(600) })],
     ['a bomb', `{"a.ts":"${' '.repeat(50_000_000)}"}`],
   ])('with %s is refused', async (_, json) => {
     await expect(read(json)).rejects.toThrow();

@@ -20,23 +20,6 @@ test('loads each URL once', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('after a failure, a retry doesn’t wait for the other requests that it was made with', async () => {
-  const { made, load } = requests();
-  const first = [load('/a.js'), load('/b.js')];
-  made[0]?.reject(new Error('offline'));
-  await expect(first[0]).rejects.toThrow('offline');
-
-  const again = [load('/a.js'), load('/b.js')];
-  expect(made).toHaveLength(4);
-  made[1]?.reject(new Error('offline'));
-  await expect(first[1]).rejects.toThrow('offline');
-  made[2]?.resolve('a');
-  made[3]?.resolve('b');
-  expect(await Promise.all(again)).toEqual(['a', 'b']);
-  expect(await Promise.all([load('/a.js'), load('/b.js')])).toEqual(['a', 'b']);
-  expect(made).toHaveLength(4);
-});
-
 test('keeps what had loaded before a failure', async () => {
   const { made, load } = requests();
   const kept = load('/a.js');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { RunError, RunOutcome } from '../../src/contract.ts';
+import type { RunOutcome } from '../../src/contract.ts';
 import { saveProject } from '../../src/project/savedProjects.ts';
 import { openRunView, type RunView } from '../../src/view/openRunView.tsx';
 import { asked, type FakeRun } from './fakeSession.ts';
@@ -20,6 +20,7 @@ let page = 0;
 // What is loaded when it is wanted is there at once then: no clock waits for files.
 beforeAll(async () => {
   await import('../../src/session/session.ts');
+  await import('../../src/view/Editor.tsx');
 });
 
 beforeEach(() => {
@@ -36,8 +37,6 @@ beforeEach(() => {
     if (!reachable) throw new TypeError('Failed to fetch');
     return Response.json(json);
   });
-  // One that never loads: the editor's code has no colors.
-  vi.stubGlobal('Worker', EventTarget);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   page += 1;
   view = openRunView({
@@ -50,7 +49,6 @@ beforeEach(() => {
       baseOf: (set) => `${page}:${set}`,
       urlOf: (base) => `/playground#play=${base}`,
       linkAttributes: {},
-      warm: () => {},
     },
   });
 });
@@ -147,34 +145,7 @@ test('a page that is left takes everything along', async () => {
   expect(asked.closed).toBe(1);
 });
 
-const field = () => document.querySelector<HTMLTextAreaElement>('.run-editor textarea');
-const write = async (code: string) => {
-  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
-  act(() => {
-    value?.set?.call(field(), code);
-    field()?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await settle();
-};
-
-test('results that can’t be rendered leave the edited code, and the next run shows its own', async () => {
-  await ask('edit');
-  await write('edited');
-  await ask('run');
-  const errors = [{ name: 'Error', message: {}, locations: [] } as unknown as RunError];
-  last().event(tested(result('bad', { status: 'fail', errors })));
-  await settle();
-  expect(panel()).toContain('The results could not be shown.');
-  expect(field()?.value).toBe('edited');
-  await press('Stop');
-  expect(asked.stopped).toBe(1);
-  await press('Run again');
-  expect(last().set.files[1]?.code).toBe('edited');
-  last().event(tested(result('good')));
-  await finish(PASSED);
-  expect(panel()).toContain('good');
-  expect(panel()).not.toContain('could not be shown');
-});
+const field = () => document.querySelector('.run-editor .cm-content');
 
 test.each([
   ['the reader’s changes', { changes: { 'a.test.ts': 'mine' } }, 'mine'],
@@ -184,5 +155,5 @@ test.each([
 ])('an editor opens after %s was saved', async (_, saved, code) => {
   saveProject({ id: `${page}:top`, ...saved });
   await ask('edit');
-  expect(field()?.value).toBe(code);
+  expect(field()?.textContent).toBe(code);
 });

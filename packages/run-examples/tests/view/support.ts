@@ -95,7 +95,6 @@ const WORDS: Partial<RunText> = {
   },
   retry: 'Try again',
   reloadPage: 'Reload page',
-  resultsFailed: 'The results could not be shown.',
   codeOf: (path) => `Code of ${path}`,
   hint: (keys) => keys,
 };

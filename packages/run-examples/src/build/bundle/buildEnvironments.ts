@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import {
   createRsbuild,
   type EnvironmentConfig,
@@ -9,6 +11,7 @@ interface Build {
   readonly root: string;
   readonly environments: Readonly<Record<string, EnvironmentConfig>>;
   readonly plugins?: readonly RsbuildPlugin[];
+  readonly mode?: 'production';
   /** The beginning of the error message if the build fails. */
   readonly failure: string;
 }
@@ -21,11 +24,12 @@ export async function buildEnvironments({
   root,
   environments,
   plugins = [],
+  mode,
   failure,
 }: Build): Promise<ReadonlyMap<string, readonly string[]>> {
   const rsbuild = await createRsbuild({
     callerName: 'rstest',
-    config: { root, mode: 'none', logLevel: 'silent', environments },
+    config: { root, mode: mode ?? 'none', logLevel: 'silent', environments },
   });
   rsbuild.addPlugins([...plugins]);
   const problems: string[] = [];
@@ -45,13 +49,12 @@ export async function buildEnvironments({
   return packages;
 }
 
-function packagesOf(stats: Rspack.Stats, root: string): string[] {
-  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true });
-  const folders = modules.flatMap(({ nameForCondition }) => {
-    const folder = nameForCondition && packageFolder(nameForCondition);
-    return folder && !folder.startsWith(root) ? [folder] : [];
-  });
-  return [...new Set(folders)];
+function packagesOf({ compilation }: Rspack.Stats, root: string): string[] {
+  const folders = [...compilation.fileDependencies]
+    .flatMap((file) => packageFolder(file) ?? [])
+    .filter((folder) => !folder.startsWith(root));
+  // Dependencies can be folders; a scope isn't a package.
+  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'package.json')));
 }
 
 /** The folder of the installed package that contains a file; undefined for the project's own files. */

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,22 +20,14 @@ export type OpenCache = <Result>(
   options?: { readonly code?: string },
 ) => ResultCache<Result>;
 
-/** A cache that keeps nothing. */
-export const openNoCache: OpenCache = () => ({
-  getAll: async (contents, make) => [...(await make(contents))],
-  save: async () => {},
-});
-
 /** The code that creates bundles. */
 const SOURCES = ['./', '../../sandbox/node', '../packages'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
-
 /**
  * Changes whenever something that all bundles depend on changes: this code, or the packages that the
- * lock file in `root` lists. Without a lock file, it's different every time.
+ * lock file in `root` lists.
  */
 export async function bundlingDigest(root: string): Promise<string> {
   const hash = createHash('sha256');
@@ -46,17 +38,6 @@ export async function bundlingDigest(root: string): Promise<string> {
       hash.update(await readFile(file));
     }
   }
-  const locks = await Promise.all(LOCK_FILES.map((name) => readLock(path.join(root, name))));
-  hash.update(locks.join('') || randomUUID());
+  hash.update(await readFile(path.join(root, 'package-lock.json')));
   return hash.digest('hex').slice(0, 16);
-}
-
-/** Empty if there is none. */
-async function readLock(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
 }

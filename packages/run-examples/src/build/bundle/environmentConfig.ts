@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,6 +6,7 @@ import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from 
 import { applyWebMockRspackConfig } from '@rstest/core/internal/browser';
 import { transform } from 'sucrase';
 import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
+import { CONFIG_FILE } from '../classify/readConfig.ts';
 
 /** The name of a set's `rstest.config.ts` after compilation to JavaScript. */
 const PLAIN_SETTINGS = 'rstest.config.plain.mjs';
@@ -51,19 +52,16 @@ export async function environmentConfig({
 }
 
 async function ownSettings(root: string): Promise<EnvironmentConfig> {
-  for (const extension of ['ts', 'mts', 'mjs', 'js']) {
-    const file = path.join(root, `rstest.config.${extension}`);
-    const source = await readFile(file, 'utf8').catch(() => undefined);
-    if (source === undefined) continue;
-    // Rstest parses TypeScript with Babel, including all packages that a set imports.
-    const plain = path.join(root, PLAIN_SETTINGS);
-    await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
-    const { default: config } = (await import(pathToFileURL(plain).href)) as {
-      default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
-    };
-    return typeof config === 'function' ? config() : config;
-  }
-  return {};
+  const file = (await readdir(root)).find((name) => CONFIG_FILE.test(name));
+  if (file === undefined) return {};
+  const source = await readFile(path.join(root, file), 'utf8');
+  // Rstest parses TypeScript with Babel, including all packages that a set imports.
+  const plain = path.join(root, PLAIN_SETTINGS);
+  await writeFile(plain, transform(source, { transforms: ['typescript'] }).code);
+  const { default: config } = (await import(pathToFileURL(plain).href)) as {
+    default: EnvironmentConfig | (() => EnvironmentConfig | Promise<EnvironmentConfig>);
+  };
+  return typeof config === 'function' ? config() : config;
 }
 
 function inOneFile(config: Rspack.Configuration, root: string): void {

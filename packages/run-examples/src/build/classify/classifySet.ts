@@ -118,8 +118,7 @@ function needsFiles(files: readonly RunFile[]): boolean {
   return files.some(
     ({ path, code }) =>
       /^node_modules\/|(?:^|\/)__mocks__\/|\.(?:vue|css|svg)$/.test(path) ||
-      (/^tsconfig[\w.]*\.json$/.test(path) && /"paths"/.test(code)) ||
-      (path === 'package.json' && /"imports"/.test(code)),
+      (/^tsconfig[\w.]*\.json$/.test(path) && /"paths"/.test(code)),
   );
 }
 

@@ -24,8 +24,6 @@ export function evaluate(node: Expression, lookup: Lookup): Value {
   switch (node.type) {
     case 'Literal':
       return isConstant(node.value) ? node.value : UNKNOWN;
-    case 'TemplateLiteral':
-      return node.expressions.length > 0 ? UNKNOWN : (node.quasis[0]?.value.cooked ?? UNKNOWN);
     case 'Identifier':
       return node.name === 'undefined' ? undefined : lookup(node.name);
     case 'ArrayExpression':
@@ -47,17 +45,10 @@ function listOf(
   elements: Extract<Expression, { type: 'ArrayExpression' }>['elements'],
   lookup: Lookup,
 ): Value {
-  const items: Value[] = [];
-  for (const element of elements) {
-    if (element === null) items.push(undefined);
-    else if (element.type !== 'SpreadElement') items.push(evaluate(element, lookup));
-    else {
-      const spread = evaluate(element.argument, lookup);
-      if (!Array.isArray(spread)) return UNKNOWN;
-      items.push(...spread);
-    }
-  }
-  return items;
+  return elements.map((element) => {
+    if (element === null) return undefined;
+    return element.type === 'SpreadElement' ? UNKNOWN : evaluate(element, lookup);
+  });
 }
 
 function objectOf(

@@ -36,10 +36,6 @@ const DECORATOR = /(?:^|[\s{(])@\w/;
 
 /** The members of `process` that exist in the sandbox and behave the same. */
 const PROCESS = ['env', 'cwd'];
-const NODE_NAMES: ReadonlyMap<string, ReasonKind> = new Map([
-  ['Buffer', 'nodeModule'],
-  ['gc', 'process'],
-]);
 
 /** Sucrase and Acorn can't read decorators. Other code that they can't read is run all the same: the run says why. */
 export function readScript({ path, code }: RunFile): ScriptNeeds {
@@ -99,7 +95,8 @@ function nodeOnly(node: AnyNode, parent: AnyNode | undefined): ReasonKind | unde
   if (node.type !== 'Identifier') return undefined;
   const isMember = parent?.type === 'MemberExpression' && !parent.computed;
   if (isMember && parent.property === node) return undefined;
-  if (node.name !== 'process' || !isMember) return NODE_NAMES.get(node.name);
+  if (node.name === 'Buffer') return 'nodeModule';
+  if (node.name !== 'process' || !isMember) return undefined;
   const { property } = parent;
   return property.type === 'Identifier' && PROCESS.includes(property.name)
     ? undefined

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild, type EnvironmentConfig, type Rspack, rspack } from '@rsbuild/core';
-import { packageFolder } from '../bundle/buildEnvironments.ts';
+import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
@@ -25,30 +24,33 @@ interface BuiltScripts {
 export async function buildScripts(): Promise<BuiltScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'run-sandbox-'));
   try {
-    const rsbuild = await createRsbuild({
-      config: {
-        mode: 'production',
-        logLevel: 'error',
-        output: { distPath: { root: folder, js: '.' }, filenameHash: false, legalComments: 'none' },
-        performance: { printFileSize: false, chunkSplit: { strategy: 'all-in-one' } },
-        environments: { workers: WORKERS, dom: DOM },
+    const output = { distPath: { root: folder, js: '.' }, filenameHash: false } as const;
+    const packages = await buildEnvironments({
+      root: SOURCES,
+      environments: {
+        workers: mergeRsbuildConfig<EnvironmentConfig>(COMMON, { output }, WORKERS),
+        dom: mergeRsbuildConfig<EnvironmentConfig>(COMMON, { output }, DOM),
       },
+      mode: 'production',
+      failure: "The sandbox can't be compiled",
     });
-    const { stats, close } = await rsbuild.build();
-    const packages = packagesOf(stats);
-    await close();
     const read = (name: string) => readFile(path.join(folder, `${name}.js`), 'utf8');
     const [frame, relay, runtime, dom] = await Promise.all(
       ['frame', 'relay', 'runtime', 'dom'].map(read),
     );
     return {
       scripts: { frame: frame ?? '', relay: relay ?? '', runtime: runtime ?? '', dom: dom ?? '' },
-      packages,
+      packages: [...new Set([...packages.values()].flat())],
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const COMMON: EnvironmentConfig = {
+  output: { legalComments: 'none' },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+};
 
 /** Inline snapshots find their line by the names of Rstest's functions. */
 const KEEP_NAMES = {
@@ -121,13 +123,4 @@ function inOneFile(config: Rspack.Configuration): void {
     ...config.module.parser,
     javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },
   };
-}
-
-function packagesOf(stats: Rspack.Stats | Rspack.MultiStats | undefined): string[] {
-  if (!stats) return [];
-  const all = 'stats' in stats ? stats.stats : [stats];
-  const files = all.flatMap(({ compilation }) => [...compilation.fileDependencies]);
-  const folders = files.flatMap((file) => packageFolder(file) ?? []);
-  // Dependencies can be folders; a scope isn't a package.
-  return [...new Set(folders)].filter((folder) => existsSync(path.join(folder, 'package.json')));
 }

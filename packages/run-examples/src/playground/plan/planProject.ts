@@ -1,14 +1,35 @@
 import { pageEnvironmentOf } from '../../build/classify/environment.ts';
 import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from '../../build/classify/readConfig.ts';
-import { settingMeaning } from '../../build/classify/settings.ts';
+import { isScript, readScript } from '../../build/classify/readScript.ts';
+import { type ReasonKind, settingMeaning } from '../../build/classify/settings.ts';
 import { runOptions, testFiles } from '../../build/classify/testFiles.ts';
 import type { PlannedSet } from '../../build/planSet.ts';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
 import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
-import { type ProjectNote, type ProjectPlan, readModules } from './readModules.ts';
+import { isPackage } from '../../sandbox/modules/resolveImport.ts';
+
+/** Something of a project that a page can't do, although Rstest can. */
+export type ProjectNote =
+  /** A setting that has no effect in a page; `bundle`: only a bundler could follow it. */
+  | { readonly kind: 'setting'; readonly name: string; readonly reason: ReasonKind | 'bundle' }
+  /** The config file can't be read without running it, so the defaults apply. */
+  | { readonly kind: 'config'; readonly path: string }
+  /** A call, such as `rs.mock`, that Rstest's build has to rewrite. */
+  | { readonly kind: 'moduleCall'; readonly name: string; readonly path: string }
+  /** An import of a file that only a bundler makes a module of. */
+  | { readonly kind: 'import'; readonly specifier: string; readonly path: string };
+
+/** How a project runs in a page. JSON can hold it. */
+export interface ProjectPlan {
+  /** As the contract's `RunnableSet` has them. */
+  readonly options: Readonly<Record<string, unknown>> & { readonly tests: readonly string[] };
+  /** Specifiers of the packages that its files import. */
+  readonly packages: readonly string[];
+  readonly notes: readonly ProjectNote[];
+}
 
 /**
  * How a project runs in a page. Pure, and whatever the files hold, it doesn't throw; but what reads
@@ -92,6 +113,25 @@ function pluginsOf({ path, code }: RunFile): string[] {
   return moduleShape(parseModule(path, stripTypes(path, code)))
     .imports.map(({ specifier }) => specifier)
     .filter((specifier) => specifier.startsWith('@rsbuild/plugin-'));
+}
+
+/** Files that a bundler's plugin compiles; the sandbox has none. */
+const COMPILED = /\.(?:vue|svelte)$/;
+
+/** What the files of a project import, and what in them only Rstest's build can follow. */
+function readModules(files: readonly RunFile[]): Pick<ProjectPlan, 'packages' | 'notes'> {
+  const packages = new Set<string>();
+  const notes: ProjectNote[] = [];
+  for (const { path, code } of files) {
+    if (!isScript(path) || CONFIG_FILE.test(path)) continue;
+    const { imports, calls } = readScript({ path, code });
+    for (const name of calls) notes.push({ kind: 'moduleCall', name, path });
+    for (const specifier of imports) {
+      if (COMPILED.test(specifier)) notes.push({ kind: 'import', specifier, path });
+      if (isPackage(specifier)) packages.add(specifier);
+    }
+  }
+  return { packages: [...packages], notes };
 }
 
 /** A project that the playground starts from. Throws if something in it can't run in a page. */

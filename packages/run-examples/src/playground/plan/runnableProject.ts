@@ -3,10 +3,9 @@ import { PROJECT } from '../../limits';
 import { packageUrls } from '../../packageUrls';
 import { changesBetween, isChanged } from '../../project/projectFiles';
 import { fetchText } from '../../session/oncePerUrl';
-import { createWorkerQueue } from '../../worker/createWorkerQueue';
 import type { OpenedProject } from '../view/openProject';
 import type { PlayOptions } from '../view/playOptions';
-import type { ProjectPlan } from './readModules';
+import type { ProjectPlan } from './planProject';
 
 /** The project as it can be run now: the base as the build made it, or what the reader made of it. */
 export async function runnableProject(
@@ -33,32 +32,34 @@ export async function loadPackageIndex({
   return JSON.parse(await fetchText(packagesUrl, loadText)) as PackageIndex;
 }
 
-/** A project can't be planned: its code takes too long to read, or the worker didn't start. */
-class PlanError extends Error {
-  override readonly name = 'PlanError';
-}
-
-const queue = createWorkerQueue<readonly RunFile[], ProjectPlan>({
-  deadline: PROJECT.planDeadline,
-  // Hosts add the workers' security policy to files in this folder.
-  startWorker: () =>
-    new Worker(/* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url)),
-});
-
 const plans = new WeakMap<readonly RunFile[], Promise<ProjectPlan>>();
 
-/** The plan of a list of files, made once for each list. Rejects with a `PlanError`. */
+/** The plan of a list of files, made once for each list. Rejects if it takes too long to read them. */
 export function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   const known = plans.get(files);
   if (known) return known;
-  const plan = new Promise<ProjectPlan>((resolve, reject) => {
-    queue.ask(files, (answer) => {
-      if (answer) resolve(answer);
-      else
-        reject(new PlanError(`The project could not be read within ${PROJECT.planDeadline} ms.`));
-    });
-  });
+  const plan = askWorker(files);
   plans.set(files, plan);
   plan.catch(() => plans.delete(files));
   return plan;
+}
+
+/** A worker for each request, because one that reads hostile code has to be terminated. */
+function askWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
+  // Hosts add the workers' security policy to files in this folder.
+  const worker = new Worker(
+    /* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<ProjectPlan>((resolve, reject) => {
+    const { planDeadline } = PROJECT;
+    const fail = () => reject(new Error(`The project wasn't read within ${planDeadline} ms.`));
+    timer = setTimeout(fail, planDeadline);
+    worker.onmessage = ({ data }: MessageEvent<ProjectPlan>) => resolve(data);
+    worker.onerror = fail;
+    worker.postMessage(files);
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PROJECT } from '../../limits';
-import { ToolButton } from '../../view/Icon';
-import { FileList, fileTree } from './FileList';
+import { EditedMark } from '../../view/editor/CodeArea';
+import { Icon, ToolButton } from '../../view/Icon';
 import { PathForm } from './PathForm';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
@@ -14,7 +14,7 @@ interface FilesPaneProps {
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
 
-/** The project's files by folder, and buttons to add one and to rename or delete the one that is shown. */
+/** The project's files, and buttons to add one and to rename or delete the one that is shown. */
 export function FilesPane({ project, onShow }: FilesPaneProps) {
   const { play } = usePlay();
   const { state, files, act } = project;
@@ -41,10 +41,8 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
         <ToolButton
           icon="add"
           label={play.newFile}
-          disabled={files.length === 0}
-          onClick={() =>
-            isFull ? setMessage(play.tooManyFiles(PROJECT.files)) : setForm({ kind: 'add' })
-          }
+          disabled={files.length === 0 || isFull}
+          onClick={() => setForm({ kind: 'add' })}
         />
         <ToolButton
           icon="pencil"
@@ -64,16 +62,28 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
           onCancel={() => setForm(undefined)}
         />
       ) : null}
-      <FileList
-        entries={fileTree(paths)}
-        active={active}
-        isEdited={(path) => Object.hasOwn(state.changes, path)}
-        onShow={(path) => {
-          act({ kind: 'show', path });
-          onShow();
-        }}
-      />
-      <p className="play-said" role="status">
+      <ul className="play-list" dir="ltr">
+        {[...paths].sort().map((path) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="play-file"
+              aria-current={path === active ? 'true' : undefined}
+              onClick={() => {
+                act({ kind: 'show', path });
+                onShow();
+              }}
+            >
+              <Icon name="file" />
+              <span className="play-name" translate="no">
+                {path}
+              </span>
+              {Object.hasOwn(state.changes, path) ? <EditedMark /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="run-said" role="status">
         {message}
       </p>
     </>

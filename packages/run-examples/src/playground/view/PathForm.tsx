@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkPath, type PathProblem } from '../../project/readChanges';
-import { isInputMethodKey } from '../../view/editor/useCodeKeys';
 import { usePlay } from './playOptions';
 
 interface PathFormProps {
@@ -40,7 +39,7 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
       className="play-path"
       onSubmit={submit}
       onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Escape' && !isInputMethodKey(nativeEvent)) onCancel();
+        if (key === 'Escape' && !nativeEvent.isComposing) onCancel();
       }}
     >
       <label htmlFor={id}>{play.path}</label>

@@ -2,7 +2,7 @@ import type { CodeLocation } from '../../contract';
 import { StatusMark } from '../../view/result/PanelHead';
 import { Results } from '../../view/result/Results';
 import { runStatus } from '../../view/result/runStatus';
-import type { ProjectNote } from '../plan/readModules';
+import type { ProjectNote } from '../plan/planProject';
 import { type PlayText, usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
@@ -26,12 +26,14 @@ export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
       <p className="visually-hidden" role="status">
         {state.phase === 'ended' ? status?.sentence : ''}
       </p>
-      <div className="play-pane-head" data-mark={status?.mark}>
+      <div className="play-pane-head">
         <h2>{play.tests}</h2>
         {status ? (
           <>
             <StatusMark mark={status.mark} />
-            <p className="run-sentence">{status.sentence}</p>
+            <p className="run-sentence" data-mark={status.mark}>
+              {status.sentence}
+            </p>
           </>
         ) : null}
       </div>

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import { isChanged } from '../../project/projectFiles';
 import { projectLink } from '../../project/projectLink';
 import { canUndo } from '../../project/projectState';
-import { useStatusMessage } from '../../view/Editor';
-import { Icon, ToggleText, ToolButton } from '../../view/Icon';
+import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
@@ -21,12 +19,11 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
   const { opened, state, files } = project;
   const { run, watch, setWatch } = runs;
   const [message, showMessage] = useStatusMessage();
-  const [dismissed, setDismissed] = useState<typeof opened>();
   // Empty, so that nothing moves when the project is there.
   if (!opened) return <div className="play-toolbar" />;
 
   const share = async () => {
-    const fragment = await projectLink(opened.base, opened.set.files, state.changes);
+    const fragment = await projectLink(opened.base, state.changes);
     if (fragment === undefined) return showMessage(play.linkTooLong);
     const address = new URL(window.location.href);
     address.hash = fragment;
@@ -54,7 +51,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
           onClick={isRunning ? run.stop : onRun}
         >
           <Icon name={isRunning ? 'stop' : 'play'} />
-          <ToggleText isOn={isRunning} on={text.stop} off={text.run} />
+          <span>{isRunning ? text.stop : text.run}</span>
         </button>
         <label className="play-watch">
           <input
@@ -77,13 +74,10 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
         <ToolButton icon="download" label={play.download} onClick={() => void download()} />
       </div>
       {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
-      {opened.isOther && dismissed !== opened ? (
-        <div className="play-message">
-          <p role="alert">{play.linkBroken}</p>
-          <button type="button" className="run-button" onClick={() => setDismissed(opened)}>
-            {play.dismiss}
-          </button>
-        </div>
+      {opened.isOther ? (
+        <p className="run-shared" role="alert">
+          {play.linkBroken}
+        </p>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadSession } from '../../session/loadSession';
-import { RunRoot } from '../../view/RenderBoundary';
+import { RunRoot } from '../../view/RunRoot';
 import { ProjectPanes } from './ProjectPanes';
-import { type PlayOptions, PlayProvider } from './playOptions';
+import type { PlayOptions } from './playOptions';
 
 export type { BaseSource, PlayOptions, PlayText, TemplateLink } from './playOptions';
 
@@ -22,11 +22,9 @@ export function openPlayground(element: HTMLElement, options: PlayOptions): Play
       // At once: what was in the element's place is gone already.
       flushSync(() =>
         root.render(
-          <PlayProvider value={options}>
-            <RunRoot options={options} resetKey={hash}>
-              <ProjectPanes hash={hash} />
-            </RunRoot>
-          </PlayProvider>,
+          <RunRoot options={options} resetKey={hash}>
+            <ProjectPanes hash={hash} />
+          </RunRoot>,
         ),
       );
     },

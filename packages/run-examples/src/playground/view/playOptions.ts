@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { PathProblem } from '../../project/readChanges';
-import type { ViewOptions } from '../../view/viewContext';
+import { useViewOptions, type ViewOptions } from '../../view/viewContext';
 
 export interface TemplateLink {
   readonly id: string;
@@ -26,14 +25,9 @@ export interface BaseSource {
   readonly set: string;
 }
 
-const PlayContext = createContext<PlayOptions | undefined>(undefined);
-
-export const PlayProvider = PlayContext.Provider;
-
+/** Within a playground, whose options `ViewProvider` has. */
 export function usePlay(): PlayOptions {
-  const options = useContext(PlayContext);
-  if (!options) throw new Error('A part of the playground is rendered outside of PlayProvider.');
-  return options;
+  return useViewOptions() as PlayOptions;
 }
 
 /** UI text of the playground in the page's language, in addition to `RunText`. */
@@ -64,7 +58,6 @@ export interface PlayText {
   readonly create: string;
   readonly cancel: string;
   readonly pathProblems: Readonly<Record<PathProblem, string>>;
-  readonly tooManyFiles: (most: number) => string;
   readonly removed: (path: string) => string;
   readonly noFile: string;
 
@@ -80,7 +73,6 @@ export interface PlayText {
 
   readonly shared: string;
   readonly linkBroken: string;
-  readonly dismiss: string;
   readonly linkCopied: string;
   readonly linkTooLong: string;
 }

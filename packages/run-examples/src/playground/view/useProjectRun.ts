@@ -3,7 +3,7 @@ import type { RunFile } from '../../contract';
 import { PROJECT } from '../../limits';
 import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
-import type { ProjectNote } from '../plan/readModules';
+import type { ProjectNote } from '../plan/planProject';
 import { isBase, planInWorker, runnableProject } from '../plan/runnableProject';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { CONFIG_FILE } from '../../build/classify/readConfig.ts';
 import type { PackageIndex, RunFile } from '../../contract';
-import type { ProjectPlan } from '../plan/readModules.ts';
+import type { ProjectPlan } from '../plan/planProject.ts';
 import { loadPackageIndex, planInWorker } from '../plan/runnableProject';
 import type { PlayOptions } from '../view/playOptions';
 
@@ -38,11 +38,6 @@ interface ZipSource {
   readonly index: PackageIndex;
 }
 
-const CONFIG = `import { defineConfig } from '@rstest/core';
-
-export default defineConfig({});
-`;
-
 const TSCONFIG = {
   compilerOptions: {
     target: 'ES2022',
@@ -57,17 +52,13 @@ const TSCONFIG = {
 
 /**
  * The files of a project as a folder in which `npm i && npx rstest` works: its own, and what they
- * lack of `package.json` with the versions that the site has, `rstest.config.ts`, and
- * `tsconfig.json`. Pure.
+ * lack of `package.json` with the versions that the site has, and `tsconfig.json`. Pure.
  */
 export function zipFiles({ files, plan, index }: ZipSource): RunFile[] {
   const paths = new Set(files.map(({ path }) => path));
   const more: RunFile[] = [
     { path: 'package.json', code: json(manifest(files, plan, index)) },
     { path: 'tsconfig.json', code: json(tsconfig(plan)) },
-    ...(files.some(({ path }) => CONFIG_FILE.test(path))
-      ? []
-      : [{ path: 'rstest.config.ts', code: CONFIG }]),
   ];
   return [...files, ...more.filter(({ path }) => !paths.has(path))];
 }

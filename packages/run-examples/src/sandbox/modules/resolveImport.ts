@@ -46,8 +46,7 @@ function candidates(target: string, folderOnly: boolean): string[] {
 /** The path inside the example; undefined if it's outside. */
 function joined(name: string, from: string): string | undefined {
   const base = name.startsWith('/') ? [] : from.split('/').slice(0, -1);
-  const parts = name.startsWith('/project/') ? name.slice('/project/'.length) : name;
-  for (const part of parts.split('/')) {
+  for (const part of name.split('/')) {
     if (part === '..') {
       if (base.pop() === undefined) return undefined;
     } else if (part !== '.' && part !== '') base.push(part);

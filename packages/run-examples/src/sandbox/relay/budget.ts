@@ -12,12 +12,9 @@ import type { Budget, Job } from '../protocol.ts';
 
 /** Decides which of a test file's events the page gets, and counts the others. */
 interface RunBudget {
-  /**
-   * The event, possibly with fewer errors; undefined if it exceeds the budget. `omittedErrors` is
-   * the number of errors that were already removed.
-   */
-  readonly take: (event: RunEvent, omittedErrors: number) => RunEvent | undefined;
-  readonly takeErrors: (errors: readonly RunError[], omitted: number) => readonly RunError[];
+  /** The event, possibly with fewer errors; undefined if it exceeds the budget. */
+  readonly take: (event: RunEvent) => RunEvent | undefined;
+  readonly takeErrors: (errors: readonly RunError[]) => readonly RunError[];
   readonly omitLogs: (count: number) => void;
   /** The totals of the run, if they've grown since the last call. */
   readonly grownOmitted: () => Omitted | undefined;
@@ -49,24 +46,24 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     left.characters -= size;
     return true;
   };
-  const takeErrors = (errors: readonly RunError[], lost: number) => {
+  const takeErrors = (errors: readonly RunError[]) => {
     const taken = errors.slice(0, left.errors).filter((error) => affords(error));
     left.errors -= taken.length;
-    omit('errors', errors.length - taken.length + lost);
+    omit('errors', errors.length - taken.length);
     return taken;
   };
 
-  const takeTest = (test: TestResult, lost: number): RunEvent | undefined => {
+  const takeTest = (test: TestResult): RunEvent | undefined => {
     counts[test.status] += 1;
     // Failures are shown, however much has passed.
     const hasFailed = test.status === 'fail' && left.errors > 0;
     const isTaken = left.tests > 0 || hasFailed;
     if (isTaken && affords({ ...test, errors: [] }, hasFailed ? 0 : RESERVE)) {
       left.tests = Math.max(0, left.tests - 1);
-      return { kind: 'test', test: { ...test, errors: takeErrors(test.errors, lost) } };
+      return { kind: 'test', test: { ...test, errors: takeErrors(test.errors) } };
     }
     omit('tests');
-    omit('errors', test.errors.length + lost);
+    omit('errors', test.errors.length);
     return undefined;
   };
   const takeLog = (log: LogLine): RunEvent | undefined => {
@@ -77,18 +74,18 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
     omit('logs');
     return undefined;
   };
-  const takeFile = (file: FileResult, lost: number): RunEvent | undefined => {
+  const takeFile = (file: FileResult): RunEvent | undefined => {
     // A test file ends only once; further events are forged.
     if (hasFile) return undefined;
     hasFile = true;
-    return { kind: 'file', file: { ...file, errors: takeErrors(file.errors, lost) } };
+    return { kind: 'file', file: { ...file, errors: takeErrors(file.errors) } };
   };
 
   return {
-    take(event, lost) {
-      if (event.kind === 'test') return takeTest(event.test, lost);
+    take(event) {
+      if (event.kind === 'test') return takeTest(event.test);
       if (event.kind === 'log') return takeLog(event.log);
-      return event.kind === 'file' ? takeFile(event.file, lost) : undefined;
+      return event.kind === 'file' ? takeFile(event.file) : undefined;
     },
     takeErrors,
     omitLogs: (count) => omit('logs', count),

@@ -11,11 +11,6 @@ import type {
 import { RUN } from '../../limits.ts';
 import { type FromRuntime, truncate } from '../protocol.ts';
 
-/** A valid message, and how many errors were removed from it. */
-type ReadMessage =
-  | Exclude<FromRuntime, { kind: 'event' | 'end' }>
-  | (Extract<FromRuntime, { kind: 'event' | 'end' }> & { readonly omittedErrors: number });
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const STATUSES: readonly TestStatus[] = ['pass', 'fail', 'skip', 'todo'];
@@ -26,7 +21,7 @@ const LEVELS: readonly LogLine['level'][] = ['log', 'info', 'warn', 'error', 'de
  * nothing is trusted: a value with another shape is corrected or, if that isn't possible,
  * dropped. No array is iterated and no text is copied beyond the limits in `RUN`.
  */
-export function readMessage(data: unknown, entry: string): ReadMessage | undefined {
+export function readMessage(data: unknown, entry: string): FromRuntime | undefined {
   const fields = fieldsOf(data);
   switch (fields.kind) {
     case 'warm':
@@ -34,11 +29,12 @@ export function readMessage(data: unknown, entry: string): ReadMessage | undefin
       return { kind: fields.kind };
     case 'failed':
       return { kind: 'failed', message: text(fields.message) };
-    case 'end': {
-      const { items, omitted } = list(fields.unhandled, RUN.errorsPerTest, error);
-      const skippedLogs = count(fields.skippedLogs);
-      return { kind: 'end', unhandled: items, skippedLogs, omittedErrors: omitted };
-    }
+    case 'end':
+      return {
+        kind: 'end',
+        unhandled: list(fields.unhandled, RUN.errorsPerTest, error),
+        skippedLogs: count(fields.skippedLogs),
+      };
     case 'problem': {
       const problem = problemOf(fieldsOf(fields.problem));
       return problem && { kind: 'problem', problem };
@@ -50,20 +46,14 @@ export function readMessage(data: unknown, entry: string): ReadMessage | undefin
   }
 }
 
-function eventOf(fields: Fields, entry: string): ReadMessage | undefined {
-  if (fields.kind === 'log') {
-    const event: RunEvent = { kind: 'log', log: log(fieldsOf(fields.log), entry) };
-    return { kind: 'event', event, omittedErrors: 0 };
-  }
-  if (fields.kind !== 'test' && fields.kind !== 'file') return undefined;
-  const result = fieldsOf(fields[fields.kind]);
-  const { items: errors, omitted } = list(result.errors, RUN.errorsPerTest, error);
-  const event: RunEvent =
-    fields.kind === 'test'
-      ? { kind: 'test', test: test(result, entry, errors) }
-      : { kind: 'file', file: file(result, entry, errors) };
-  return { kind: 'event', event, omittedErrors: omitted };
+function eventOf(fields: Fields, entry: string): FromRuntime | undefined {
+  const { kind } = fields;
+  if (kind === 'log') return event({ kind, log: log(fieldsOf(fields.log), entry) });
+  if (kind === 'test') return event({ kind, test: test(fieldsOf(fields.test), entry) });
+  return kind === 'file' ? event({ kind, file: file(fieldsOf(fields.file), entry) }) : undefined;
 }
+
+const event = (read: RunEvent): FromRuntime => ({ kind: 'event', event: read });
 
 function problemOf(fields: Fields): RunProblem | undefined {
   switch (fields.kind) {
@@ -82,23 +72,16 @@ function problemOf(fields: Fields): RunProblem | undefined {
   }
 }
 
-function test(fields: Fields, entry: string, errors: readonly RunError[]): TestResult {
+function test(fields: Fields, entry: string): TestResult {
   return {
     id: name(fields.id),
     file: entry,
-    titles: titlesOf(fields.titles),
+    titles: list(fields.titles, RUN.titles, name),
     status: oneOf(STATUSES, fields.status, 'fail'),
     durationMs: number(fields.durationMs),
-    errors,
+    errors: errorsOf(fields),
     retries: count(fields.retries),
   };
-}
-
-/** The outermost titles and the test's own; a `…` replaces omitted ones in between. */
-function titlesOf(value: unknown): string[] {
-  const { items, omitted } = list(value, RUN.titles, name);
-  if (omitted === 0 || !Array.isArray(value)) return items;
-  return [...items.slice(0, -2), '…', name(value.at(-1))];
 }
 
 function log(fields: Fields, entry: string): LogLine {
@@ -111,13 +94,17 @@ function log(fields: Fields, entry: string): LogLine {
   };
 }
 
-function file(fields: Fields, entry: string, errors: readonly RunError[]): FileResult {
+function file(fields: Fields, entry: string): FileResult {
   return {
     path: entry,
     status: oneOf(STATUSES, fields.status, 'fail'),
     durationMs: number(fields.durationMs),
-    errors,
+    errors: errorsOf(fields),
   };
+}
+
+function errorsOf({ errors }: Fields): RunError[] {
+  return list(errors, RUN.errorsPerTest, error);
 }
 
 function error(value: unknown): RunError {
@@ -126,7 +113,7 @@ function error(value: unknown): RunError {
     name: name(fields.name),
     message: text(fields.message),
     ...(fields.diff !== undefined && { diff: text(fields.diff) }),
-    locations: list(fields.locations, RUN.locations, location).items,
+    locations: list(fields.locations, RUN.locations, location),
   };
 }
 
@@ -139,17 +126,10 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-interface Items<Item> {
-  readonly items: Item[];
-  readonly omitted: number;
-}
-
 /** An array can claim any length; only its first `limit` items are read. */
-function list<Item>(value: unknown, limit: number, read: (item: unknown) => Item): Items<Item> {
-  if (!Array.isArray(value)) return { items: [], omitted: 0 };
+function list<Item>(value: unknown, limit: number, read: (item: unknown) => Item): Item[] {
   // `map` would skip the holes of a sparse array.
-  const items = Array.from(value.slice(0, limit), (item) => read(item));
-  return { items, omitted: value.length - items.length };
+  return Array.isArray(value) ? Array.from(value.slice(0, limit), (item) => read(item)) : [];
 }
 
 function name(value: unknown): string {

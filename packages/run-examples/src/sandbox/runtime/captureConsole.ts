@@ -30,7 +30,6 @@ interface CapturedConsole {
  */
 export function captureConsole(options: CaptureOptions): CapturedConsole {
   const { file, locations, test, write } = options;
-  const timers = new Map<string, number>();
   let written = 0;
   let depth = 0;
 
@@ -53,13 +52,6 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
     (level: Level) =>
     (...args: unknown[]) =>
       print(level, args);
-  const elapsed = (label = 'default') => {
-    const start = timers.get(label);
-    return start === undefined
-      ? undefined
-      : `${label}: ${(performance.now() - start).toFixed(3)}ms`;
-  };
-
   const captured: Partial<Console> = {
     log: printer('log'),
     info: printer('info'),
@@ -67,7 +59,6 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
     error: printer('error'),
     debug: printer('debug'),
     dir: (value: unknown) => print('log', [value]),
-    dirxml: printer('log'),
     table: (value: unknown) => print('log', [value]),
     trace: (...args: unknown[]) => print('trace', ['Trace:', ...args]),
     assert(condition?: unknown, ...args: unknown[]) {
@@ -77,20 +68,9 @@ export function captureConsole(options: CaptureOptions): CapturedConsole {
       if (args.length > 0) print('log', args);
       depth += 1;
     },
-    groupCollapsed(...args: unknown[]) {
-      captured.group?.(...args);
-    },
     groupEnd() {
       depth = Math.max(0, depth - 1);
     },
-    time: (label = 'default') => void timers.set(label, performance.now()),
-    timeLog: (label, ...args: unknown[]) => print('log', [elapsed(label), ...args]),
-    timeEnd(label = 'default') {
-      const text = elapsed(label);
-      if (text !== undefined) print('log', [text]);
-      timers.delete(label);
-    },
-    clear: () => {},
   };
   // The other methods of a browser's console do nothing.
   const others = Object.keys(console).map((name) => [name, () => {}] as const);

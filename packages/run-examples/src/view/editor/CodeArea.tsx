@@ -1,12 +1,10 @@
 import { type Dispatch, type ReactNode, useId } from 'react';
-import { isWithinLimits } from '../../limits';
 import { projectFiles } from '../../project/projectFiles';
 import type { ProjectAction, ProjectState } from '../../project/projectState';
 import type { LinesByFile } from '../result/runState';
 import { useRunText } from '../viewContext';
 import { CodeField, type Target } from './CodeField';
 import { TabList } from './TabList';
-import { runKeys } from './useCodeKeys';
 
 interface CodeAreaProps {
   project: ProjectState;
@@ -17,8 +15,6 @@ interface CodeAreaProps {
   onRun: () => void;
   /** Whether a file is only shown. */
   isFixed?: (path: string) => boolean;
-  /** The block of the page that shows a file. */
-  blockOf?: (path: string) => HTMLElement | undefined;
   /** Next to the tabs. */
   tools?: ReactNode;
   /** Above the code. */
@@ -29,14 +25,14 @@ interface CodeAreaProps {
 
 /** The files of a project in tabs, one of them to edit. */
 export function CodeArea(props: CodeAreaProps) {
-  const { project, act, failing, target, onRun, isFixed, blockOf, tools, notice, empty } = props;
+  const { project, act, failing, target, onRun, isFixed, tools, notice, empty } = props;
   const text = useRunText();
   const id = useId();
   const files = projectFiles(project);
   const index = files.findIndex(({ path }) => path === project.active);
   const file = files[index];
   const isReadOnly = file !== undefined && isFixed?.(file.path) === true;
-  const hint = isReadOnly ? text.fixed : text.hint(runKeys(navigator.platform));
+  const hint = isReadOnly ? text.fixed : text.hint(runKeys());
   return (
     <>
       <div className="run-bar">
@@ -73,7 +69,6 @@ export function CodeArea(props: CodeAreaProps) {
             path={file.path}
             code={file.code}
             isFixed={isReadOnly}
-            block={blockOf?.(file.path)}
             failing={failing.get(file.path)}
             hintId={`${id}-hint`}
             target={target?.location.path === file.path ? target : undefined}
@@ -85,7 +80,7 @@ export function CodeArea(props: CodeAreaProps) {
         <p className="play-empty">{empty}</p>
       )}
       <p className="run-hint" id={`${id}-hint`}>
-        {[hint, file && !isWithinLimits(file.code) ? text.plainCode : ''].join(' ')}
+        {hint}
       </p>
     </>
   );
@@ -98,4 +93,9 @@ export function EditedMark() {
       <span className="visually-hidden">{useRunText().edited}</span>
     </span>
   );
+}
+
+/** The platform's keyboard shortcut that runs the editor's code. */
+function runKeys(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘ Enter' : 'Ctrl+Enter';
 }

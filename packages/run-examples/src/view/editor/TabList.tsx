@@ -16,20 +16,10 @@ interface TabListProps<Name extends string> {
 export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { id, label, className, names, active, onShow, hasFailed, children } = props;
   const list = useRef<HTMLDivElement>(null);
-  // Not by `scrollIntoView`, which would scroll the page as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    // The list can get its width later, such as in a pane that's hidden at first.
-    const observer = new ResizeObserver(() => {
-      const tab = element.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-      if (!tab) return;
-      const { left, width } = element.getBoundingClientRect();
-      element.scrollLeft += tab.left + tab.width / 2 - left - width / 2;
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
+    const tab = list.current?.querySelector('[aria-selected=true]');
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(event.key, names.indexOf(active), names.length);

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import type { CodeLocation, LogLine, RunError } from '../../contract';
-import { RUN } from '../../limits';
 import { useRunText } from '../viewContext';
 
 interface ErrorViewProps {
@@ -15,13 +13,9 @@ export function ErrorView({ error, onGoTo }: ErrorViewProps) {
     <div className="run-error" dir="ltr" translate="no">
       <div className="run-message">
         {name === '' ? null : <span className="run-name">{`${name}: `}</span>}
-        <LongText text={message} />
+        <span>{message}</span>
       </div>
-      {diff === undefined ? null : (
-        <LongText text={diff.replace(/^\n+|\s+$/g, '')}>
-          {(shown) => <DiffView diff={shown} />}
-        </LongText>
-      )}
+      {diff === undefined ? null : <DiffView diff={diff.replace(/^\n+|\s+$/g, '')} />}
       {locations.length === 0 ? null : (
         <ul className="run-places">
           {locations.map((location, index) => (
@@ -92,45 +86,11 @@ export function LogsView({ logs, onGoTo }: LogsViewProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: output only ever grows at its end
           <li key={index} className="run-log" data-level={log.level}>
             <span className="run-level">{log.level}</span>
-            <div className="run-output">
-              <LongText text={log.text} />
-            </div>
+            <div className="run-output">{log.text}</div>
             {log.location ? <LocationButton location={log.location} onGoTo={onGoTo} /> : null}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-interface LongTextProps {
-  text: string;
-  /** Renders the part that's shown at first; by default, as plain text. */
-  children?: (shown: string) => ReactNode;
-}
-
-/** A text of any length; the reader can open the rest of a long one. */
-function LongText({ text, children }: LongTextProps) {
-  const words = useRunText();
-  const shown = beginningOf(text);
-  const rest = text.slice(shown.length);
-  return (
-    <>
-      {children ? children(shown) : <span>{shown}</span>}
-      {rest === '' ? null : (
-        <details className="run-rest">
-          <summary dir="auto">{words.moreCharacters(rest.length)}</summary>
-          <div>{rest}</div>
-        </details>
-      )}
-    </>
-  );
-}
-
-/** Up to `RUN.textShown` characters: whole lines, or else whole characters. */
-function beginningOf(text: string): string {
-  if (text.length <= RUN.textShown) return text;
-  const beginning = text.slice(0, RUN.textShown);
-  const line = beginning.lastIndexOf('\n') + 1;
-  return line > 0 ? beginning.slice(0, line) : beginning.replace(/[\uD800-\uDBFF]$/, '');
 }

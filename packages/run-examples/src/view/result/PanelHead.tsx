@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, ToggleText } from '../Icon';
+import { Icon } from '../Icon';
 import { useRunText } from '../viewContext';
 import type { RunStatus } from './runStatus';
 
@@ -16,14 +16,16 @@ interface PanelHeadProps {
 export function PanelHead({ status, isRunning, tools, onRun, onStop, onClose }: PanelHeadProps) {
   const text = useRunText();
   return (
-    <div className="run-head" data-mark={status.mark}>
+    <div className="run-head">
       <StatusMark mark={status.mark} />
-      <p className="run-sentence">{status.sentence}</p>
+      <p className="run-sentence" data-mark={status.mark}>
+        {status.sentence}
+      </p>
       {tools}
       <button type="button" className="run-button" onClick={isRunning ? onStop : onRun}>
-        <ToggleText isOn={isRunning} on={text.stop} off={text.runAgain} />
+        {isRunning ? text.stop : text.runAgain}
       </button>
-      <button type="button" className="icon-button run-close" onClick={onClose}>
+      <button type="button" className="icon-button run-tool run-close" onClick={onClose}>
         <Icon name="close" />
         <span className="visually-hidden">{text.closeResults}</span>
       </button>

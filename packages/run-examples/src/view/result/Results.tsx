@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { CodeLocation, Omitted, RunSummary } from '../../contract';
-import { RenderBoundary } from '../RenderBoundary';
 import { useRunText } from '../viewContext';
 import { ErrorView } from './ErrorView';
 import { ErrorsView, FileView } from './NodeView';
@@ -14,24 +13,8 @@ interface ResultsProps {
   onRetry: () => void;
 }
 
-/** The results of a run, in the order of the terminal output, or a message that they can't be rendered. */
-export function Results(props: ResultsProps) {
-  const text = useRunText();
-  return (
-    <RenderBoundary
-      resetKey={props.state.results}
-      fallback={
-        <p className="run-failed" role="alert">
-          {text.resultsFailed}
-        </p>
-      }
-    >
-      <ResultTree {...props} />
-    </RenderBoundary>
-  );
-}
-
-function ResultTree({ state, onGoTo, onRetry }: ResultsProps) {
+/** The results of a run, in the order of the terminal output. */
+export function Results({ state, onGoTo, onRetry }: ResultsProps) {
   const text = useRunText();
   const files = useMemo(() => resultTree(state.results), [state]);
   const { outcome, results, stale } = state;
@@ -100,7 +83,7 @@ function Tally({ counts }: { counts: StatusCounts }) {
       {parts.map((part, index) => (
         <span key={part.status}>
           {index === 0 ? null : <span className="run-dim"> | </span>}
-          <span className="run-count" data-status={part.status}>
+          <span className="run-count" data-mark={part.status}>
             {part.text}
           </span>
         </span>

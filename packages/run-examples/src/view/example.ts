@@ -1,4 +1,9 @@
-import type { RunFormat } from '../contract';
+import type { ComponentType, Dispatch, ReactNode } from 'react';
+import type { CodeLocation, RunFormat } from '../contract';
+import type { ProjectAction, ProjectState } from '../project/projectState';
+import type { Target } from './editor/CodeField';
+import type { LinesByFile } from './result/runState';
+import type { Run } from './result/useRun';
 
 /** A runnable code block of the page, as rendered by the build. */
 export interface Block {
@@ -33,4 +38,29 @@ function captionOf(figure: HTMLElement): string {
 /** What a reader wants to do with an example; a new object each time. */
 export interface Intent {
   readonly kind: 'run' | 'edit';
+}
+
+export interface ExampleControl {
+  readonly block: Block;
+  readonly project: ProjectState;
+  readonly act: Dispatch<ProjectAction>;
+  /** The open editor, which is loaded when it's opened. */
+  readonly Editor: ComponentType<EditorProps> | undefined;
+  readonly run: Run;
+  /** Lines that failed in the latest run, by file. */
+  readonly failing: LinesByFile;
+  /** A location for the editor to show. */
+  readonly target: Target | undefined;
+  readonly follow: (intent: Intent) => void;
+  /** Runs the visible code: the editor's, or the block's. After a failure, tries the same again. */
+  readonly runAgain: () => void;
+  readonly goTo: (location: CodeLocation) => void;
+  readonly closeResults: () => void;
+  readonly closeEditor: () => void;
+}
+
+export interface EditorProps {
+  example: ExampleControl;
+  /** Among the buttons. */
+  link: ReactNode;
 }

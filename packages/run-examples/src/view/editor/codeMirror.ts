@@ -1,0 +1,163 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { Compartment, EditorState, type Extension, RangeSet } from '@codemirror/state';
+import {
+  Decoration,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { StyleModule } from 'style-mod';
+import { HIGHLIGHTER, loadLanguage, scriptLanguage } from './languages';
+
+/** All editors share one sheet. CodeMirror would add a style element, which a strict policy forbids. */
+const sheet = new CSSStyleSheet();
+const mounted = new Set<StyleModule>();
+StyleModule.mount = (_root, modules) => {
+  for (const module of [modules].flat()) mounted.add(module);
+  sheet.replaceSync([...mounted].map((module) => module.getRules()).join('\n'));
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+};
+
+interface CodeEditorOptions {
+  readonly parent: HTMLElement;
+  readonly path: string;
+  readonly code: string;
+  readonly isReadOnly: boolean;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Not called while an input method composes, but at the end of it. */
+  readonly onChange: (code: string) => void;
+  readonly onRun: () => void;
+}
+
+export interface CodeEditor {
+  /** Replaces the code, unless it's the same. */
+  readonly setCode: (code: string) => void;
+  /** Marks lines, counted from 1. */
+  readonly markLines: (failing: ReadonlySet<number>) => void;
+  /** Selects a line, counted from 1, and focuses the editor. */
+  readonly showLine: (line: number) => void;
+  readonly destroy: () => void;
+}
+
+/** Tab indents; after Escape, it moves the focus. Ctrl+Enter or Cmd+Enter runs. */
+export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
+  const { parent, path, code, isReadOnly, attributes, onChange, onRun } = options;
+  const run = () => {
+    onRun();
+    return true;
+  };
+  let known = code;
+  const report = ({ doc }: EditorState) => {
+    const next = doc.toString();
+    if (next === known) return;
+    known = next;
+    onChange(next);
+  };
+  const language = new Compartment();
+  const marks = new Compartment();
+  const script = scriptLanguage(path);
+  const view = new EditorView({
+    parent,
+    doc: code,
+    extensions: [
+      THEME,
+      history(),
+      indentOnInput(),
+      EditorState.readOnly.of(isReadOnly),
+      EditorView.contentAttributes.of(attributes),
+      keymap.of([
+        { key: 'Mod-Enter', run },
+        { key: 'Ctrl-Enter', run },
+        indentWithTab,
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+      language.of(script ?? []),
+      syntaxHighlighting(HIGHLIGHTER),
+      marks.of(markedLines(new Set())),
+      EditorView.updateListener.of((update) => {
+        if (!update.view.composing) report(update.state);
+      }),
+      EditorView.domEventObservers({
+        compositionend: (_event, { state }) => report(state),
+      }),
+    ],
+  });
+  if (!script) {
+    loadLanguage(path).then(
+      (loaded) => view.dispatch({ effects: language.reconfigure(loaded) }),
+      () => {},
+    );
+  }
+  return {
+    setCode(next) {
+      if (next === known) return;
+      known = next;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+    },
+    markLines: (failing) => view.dispatch({ effects: marks.reconfigure(markedLines(failing)) }),
+    showLine(line) {
+      const { doc } = view.state;
+      const { from, to } = doc.line(Math.min(line, doc.lines));
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+const failedNumber = new (class extends GutterMarker {
+  override elementClass = 'run-failed-number';
+})();
+const failedLine = Decoration.line({ class: 'run-failed-line' });
+
+/** The numbers of all lines, and marks for those that failed, by more than a color. */
+function markedLines(failing: ReadonlySet<number>): Extension {
+  const starts = ({ doc }: EditorState) =>
+    [...failing]
+      .filter((line) => line <= doc.lines)
+      .sort((a, b) => a - b)
+      .map((line) => doc.line(line).from);
+  return [
+    lineNumbers({ formatNumber: (line) => (failing.has(line) ? `✗\u00a0${line}` : `${line}`) }),
+    gutterLineClass.compute(['doc'], (state) =>
+      RangeSet.of(starts(state).map((from) => failedNumber.range(from))),
+    ),
+    EditorView.decorations.compute(['doc'], (state) =>
+      Decoration.set(starts(state).map((from) => failedLine.range(from))),
+    ),
+  ];
+}
+
+const MARKED = 'color-mix(in srgb, var(--code-deleted) 8%, var(--color-code))';
+
+const THEME = EditorView.theme({
+  '&': { height: '100%', color: 'var(--code-text)' },
+  '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantLigatures: 'none',
+    lineHeight: '1.65',
+  },
+  '.cm-content': { padding: '0.875rem 0', minHeight: '4rem', caretColor: 'var(--color-text)' },
+  '.cm-line': { padding: '0 1rem 0 0' },
+  '.cm-gutters': {
+    color: 'var(--color-text-faint)',
+    backgroundColor: 'var(--color-code)',
+    border: '0',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.5rem', padding: '0 0.75rem 0 0.5rem' },
+  '.run-failed-number': {
+    fontWeight: '700',
+    color: 'var(--code-deleted)',
+    backgroundColor: MARKED,
+    boxShadow: 'inset 3px 0 var(--code-deleted)',
+  },
+  '.run-failed-line': { backgroundColor: MARKED },
+});

@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Replaces the code of an editor, as if it was pasted. */
+export async function setCode(field: Locator, code: string): Promise<void> {
+  await field.press('ControlOrMeta+a');
+  await field.evaluate((at, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, code);
+}
+
+/** The code of an editor, if all of it fits in the window. */
+export async function readCode(field: Locator): Promise<string> {
+  return (await field.locator('.cm-line').allTextContents()).join('\n');
+}
+
+export async function expectCode(field: Locator, code: string): Promise<void> {
+  await expect.poll(() => readCode(field)).toBe(code);
+}
