@@ -88,7 +88,7 @@ test('the code has the block’s colors, its lines have numbers, and its config 
   const lines = await example.block.locator('pre .line').count();
   await example.editButton.click();
   await expect(example.code(TEST)).toBeFocused();
-  expect(await keywords(example.editor.locator('.hl-keyword'))).toEqual(inBlock);
+  await expect.poll(() => keywords(example.editor.locator('.hl-keyword'))).toEqual(inBlock);
   await expect(example.editor.getByText(String(lines), { exact: true })).toBeVisible();
   await open(page, '/config/test/globals');
   const config = page.locator('figure[data-run]').first();
