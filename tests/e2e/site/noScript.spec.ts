@@ -90,16 +90,6 @@ test('without scripts the overview lists its pages, and the not-found page leads
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without scripts, the not-found page speaks both languages', async ({ page, text }) => {
-  await page.goto('/zh/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.en.notFoundTitle);
-  // Playwright leaves `noscript` out of texts and roles.
-  const chinese = page.locator('main noscript p');
-  expect(await chinese.innerText()).toContain(text.zh.notFoundTitle);
-  await chinese.locator('a').click();
-  await expect(page).toHaveURL(/\/zh\/$/);
-});
-
 test.describe('on the fixture site', () => {
   test.use({ baseURL: FIXTURE });
 
