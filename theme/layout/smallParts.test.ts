@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/pageAssets.ts';
-import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
+import { parseInlineMarkdown } from '../prose/InlineMarkdown.tsx';
 import { plainText } from '../prose/plainText.ts';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
 import { pageTitle } from './pageTitle.ts';

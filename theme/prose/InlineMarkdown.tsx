@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { type InlinePart, parseInlineMarkdown } from './parseInlineMarkdown';
 
 /** Words of more characters may not fit in a line of the outline. */
 const LONG = 20;
@@ -45,4 +44,28 @@ function render({ kind, value }: InlinePart, index: number) {
       {breakable(value)}
     </Tag>
   );
+}
+
+const KINDS = ['code', 'strong', 'emphasis', 'deleted'] as const;
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|~~([^~]+)~~/g;
+
+export interface InlinePart {
+  kind: 'text' | (typeof KINDS)[number];
+  value: string;
+}
+
+/** Parses the inline Markdown that Rspress leaves in the text of a heading. */
+export function parseInlineMarkdown(source: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let at = 0;
+  for (const { 0: mark, index, ...groups } of source.matchAll(MARKS)) {
+    parts.push({ kind: 'text', value: source.slice(at, index) });
+    KINDS.forEach((kind, number) => {
+      const value = groups[number + 1];
+      if (value !== undefined) parts.push({ kind, value });
+    });
+    at = index + mark.length;
+  }
+  parts.push({ kind: 'text', value: source.slice(at) });
+  return parts.filter(({ value }) => value !== '');
 }
