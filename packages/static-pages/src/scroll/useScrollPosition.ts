@@ -1,8 +1,7 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSamePath } from '../paths';
-import type { Location } from '../router/location';
-import { visitNow } from '../router/visits';
+import { type Location, visitNow } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToTop } from './hashTarget';
 
