@@ -6,8 +6,7 @@ import { followAppearance, isSwitchable } from '../theme/appearance/appearance';
 import { restoreFilter } from '../theme/filter/filterEvents';
 import { Layout } from '../theme/layout/Layout';
 import { showSidebar } from '../theme/sidebar/sidebarEvents';
-import { repeatClicks } from './attach';
-import { mountBody } from './bodyBehaviors';
+import { mountBody, repeatClicks } from './bodyBehaviors';
 
 /** The whole page: the theme's layout, with the behavior of the content. */
 export function SiteLayout() {

@@ -3,10 +3,11 @@
  * uses delegated event handlers and finds its elements by their markup.
  */
 
+import { beforeScroll } from 'static-pages';
 import { handlePlainCommands, showPlainCommands } from '../components/commands/plainCommands';
 import { handleTabs, restoreTabs } from '../components/tabs/tabEvents';
 import { handleFilters } from '../theme/filter/filterEvents';
-import { deferLayout } from '../theme/page/deferredLayout';
+import { deferLayout, flushLayout } from '../theme/page/deferredLayout';
 import { handleCodeTools } from '../theme/prose/behaviors/codeTools';
 import { attachZoom, zoomImagesIn } from '../theme/prose/behaviors/images';
 import { findLogos, handleLogos } from '../theme/prose/behaviors/logos';
@@ -15,8 +16,11 @@ import { loadTypes } from '../theme/prose/behaviors/types';
 import { handleSidebar } from '../theme/sidebar/sidebarEvents';
 import { mountTools } from './mountTools';
 
-/** Adds the delegated event handlers to `root`. */
-export function delegateEvents(root: HTMLElement): void {
+/**
+ * Adds the delegated event handlers of the content, which work before React has hydrated. From then on,
+ * the first-paint script no longer marks buttons.
+ */
+export function attach(root: HTMLElement): void {
   handleCodeTools(root);
   handleTabs(root);
   handlePlainCommands(root);
@@ -25,6 +29,8 @@ export function delegateEvents(root: HTMLElement): void {
   loadTypes(root);
   handleFilters(root);
   handleSidebar(root);
+  beforeScroll(flushLayout);
+  document.onclick = null;
 }
 
 /** Prepares new content in `body`. Returns a cleanup function. */
@@ -36,4 +42,12 @@ export function mountBody(body: HTMLElement): () => void {
   return () => {
     for (const cleanup of cleanups) cleanup();
   };
+}
+
+/** Clicks the buttons that the reader clicked before they worked, each once. */
+export function repeatClicks(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('button[aria-busy]')) {
+    button.ariaBusy = null;
+    button.click();
+  }
 }

@@ -3,5 +3,5 @@ import '../theme/styles/index.css';
 
 export { carrySwitches as carryQuery } from '../theme/navigation/urlSwitches';
 export { readToc as readData } from '../theme/page/readToc';
-export { attach } from './attach';
+export { attach } from './bodyBehaviors';
 export { SiteLayout as Layout } from './SiteLayout';

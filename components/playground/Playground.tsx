@@ -15,8 +15,13 @@ export function Playground({ children }: { children: ReactNode }) {
         <PlaygroundFrame />
       </div>
       <noscript>
-        <div className={`prose ${layout.content}`}>{children}</div>
+        <PlaygroundText>{children}</PlaygroundText>
       </noscript>
     </>
   );
+}
+
+/** Text beneath the playground, in the width of other pages. */
+export function PlaygroundText({ children }: { children: ReactNode }) {
+  return <div className={`prose ${layout.content}`}>{children}</div>;
 }

@@ -16,7 +16,7 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   warmSimplify(documentLanguage());
   const filter = async () => {
     await compositionEnded();
-    const text = textOf(input);
+    const text = input.value;
     if (shownText.get(input) === text) return;
     shownText.set(input, text);
     saveFilter(text);
@@ -35,15 +35,8 @@ export function openFilter(input: HTMLInputElement, event?: object): void {
   }
   const isEnter = event instanceof KeyboardEvent && event.key === 'Enter';
   void filter().then(async () => {
-    if (isEnter) followBestMatch(overview, await simplify(textOf(input)));
+    if (isEnter) followBestMatch(overview, await simplify(input.value));
   });
-}
-
-/** Longer than any entry: a whole file that was pasted would be repeated in the status. */
-const LONGEST_TEXT = 200;
-
-function textOf({ value }: HTMLInputElement): string {
-  return value.slice(0, LONGEST_TEXT);
 }
 
 /** The text is part of the history entry, so that Back and a reload restore it. */

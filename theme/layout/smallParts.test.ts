@@ -1,8 +1,6 @@
-import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/pageAssets.ts';
-import { parseInlineMarkdown } from '../prose/parseInlineMarkdown.ts';
-import { plainText } from '../prose/plainText.ts';
+import { parseInlineMarkdown } from '../prose/InlineMarkdown.tsx';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
 import { pageTitle } from './pageTitle.ts';
 
@@ -54,9 +52,4 @@ test('a heading’s Markdown becomes parts, and markup stays text', () => {
     { kind: 'strong', value: '<b>bold</b>' },
     { kind: 'text', value: ' * 2' },
   ]);
-});
-
-test('plain text of rendered content', () => {
-  const node = ['The ', createElement('code', null, 'bail', createElement('b', null, '!')), 1];
-  expect(plainText(node)).toBe('The bail!1');
 });

@@ -1,11 +1,24 @@
+import { useSite } from '@rspress/core/runtime';
+import { usePagePath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
+import { Link } from '../navigation/link/Link';
+import { MenuLinks } from '../navigation/link/MenuLinks';
+import type { SwitchLink } from '../page/useSwitchPaths';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
+import { Tag } from '../ui/popup/Tag';
 import { useModal } from '../ui/popup/useModal';
+import { dropdownLinks, isCurrentEntry, type NavEntry } from './navTree';
 import * as styles from './PhoneMenu.module.css';
-import { PhoneMenuContent, type PhoneMenuProps } from './PhoneMenuContent';
+import { SocialLinks } from './SocialLinks';
 
 const BELOW = `(max-width: ${LAYOUT.phoneMenuBelow - 0.02}px)`;
+
+interface PhoneMenuProps {
+  items: NavEntry[];
+  languages: SwitchLink[];
+  versions: SwitchLink[];
+}
 
 /** Below 768 px: a button and the full-screen menu that it opens. */
 export function PhoneMenu(props: PhoneMenuProps) {
@@ -41,5 +54,70 @@ export function PhoneMenu(props: PhoneMenuProps) {
         ) : null}
       </dialog>
     </div>
+  );
+}
+
+/** Sections, languages, versions and social links, one below the other. */
+function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
+  const text = useText();
+  const { site } = useSite();
+  const path = usePagePath();
+  return (
+    <>
+      <nav aria-label={text.mainNavigation}>
+        <ul className={styles.sections}>
+          {items.map((item) => (
+            <li key={item.text}>
+              <Section item={item} current={isCurrentEntry(item, path)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Switch title={text.languages} links={languages} languages />
+      <Switch title={text.versions} links={versions} />
+      <div className={styles.social}>
+        <SocialLinks links={site.themeConfig.socialLinks ?? []} />
+      </div>
+    </>
+  );
+}
+
+function Section({ item, current }: { item: NavEntry; current: boolean }) {
+  if (item.children.length === 0) {
+    return (
+      <Link
+        className={styles.section}
+        href={item.href ?? '/'}
+        aria-current={current ? 'true' : undefined}
+      >
+        <span>{item.text}</span>
+        <Tag tag={item.tag} />
+      </Link>
+    );
+  }
+  return (
+    <details open={current}>
+      <summary className={styles.section}>
+        <span>{item.text}</span>
+        <Tag tag={item.tag} />
+      </summary>
+      <MenuLinks links={dropdownLinks(item)} />
+    </details>
+  );
+}
+
+function Switch(props: { title: string; links: SwitchLink[]; languages?: boolean }) {
+  if (props.links.length < 2) return null;
+  return (
+    <section className={styles.switch}>
+      <h2 className={styles.switchTitle}>{props.title}</h2>
+      <MenuLinks
+        links={props.links.map((link) => ({
+          ...link,
+          text: link.label,
+          lang: props.languages ? link.value : undefined,
+        }))}
+      />
+    </section>
   );
 }

@@ -19,6 +19,8 @@ export function Overview() {
           id={input}
           placeholder={text.overviewPlaceholder}
           type="search"
+          // Longer than any entry: the status repeats it.
+          maxLength={200}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"

@@ -5,7 +5,6 @@ import { useTrustedHtml } from '../ui/html/useTrustedHtml';
 import { Icon } from '../ui/icons/Icon';
 import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './CodeBlock.module.css';
-import { CodeCaption } from './CodeCaption';
 import { codeSize } from './codeSize';
 import * as runStyles from './RunButtons.module.css';
 
@@ -101,5 +100,36 @@ function RunButtons({ isEditable }: { isEditable: boolean }) {
         {text.runCode}
       </button>
     </div>
+  );
+}
+
+interface CodeCaptionProps {
+  title?: string | undefined;
+  /** The command whose output the block shows. */
+  command?: string | undefined;
+  /** The exit code of that command. */
+  exit?: string | undefined;
+}
+
+/** The file of a code block, or the command and exit code of an output; nothing for other blocks. */
+function CodeCaption({ title, command, exit }: CodeCaptionProps) {
+  const { exitCode } = useProseText();
+  if (title !== undefined) {
+    return (
+      <figcaption className={styles.caption} translate="no">
+        {title}
+      </figcaption>
+    );
+  }
+  if (command === undefined) return null;
+  return (
+    <figcaption className={styles.caption}>
+      <span translate="no">{`$ npx ${command}`}</span>
+      {exit === undefined ? null : (
+        <span className={styles.exit} data-exit={exit}>
+          {exitCode(exit)}
+        </span>
+      )}
+    </figcaption>
   );
 }

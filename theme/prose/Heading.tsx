@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import * as styles from './Heading.module.css';
-import { plainText } from './plainText';
 
 type Level = 'h2' | 'h3' | 'h4';
 
@@ -28,3 +27,11 @@ function Heading({ level: Level, id, children }: ComponentProps<'h2'> & { level:
 export const H2 = (props: ComponentProps<'h2'>) => <Heading level="h2" {...props} />;
 export const H3 = (props: ComponentProps<'h3'>) => <Heading level="h3" {...props} />;
 export const H4 = (props: ComponentProps<'h4'>) => <Heading level="h4" {...props} />;
+
+/** The text of a React node without its elements. */
+function plainText(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return plainText(node.props.children);
+  return '';
+}

@@ -1,30 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
-import { type InlinePart, parseInlineMarkdown } from './parseInlineMarkdown';
-
-/** Words of more characters may not fit in a line of the outline. */
-const LONG = 20;
-const LONG_WORD = new RegExp(`\\S{${LONG + 1},}`, 'g');
-
-/** Between the parts of a name: before a capital after a small letter, and before a dot. */
-const PART_END = /[a-z\d)](?=[A-Z])|.(?=\.[a-zA-Z])/g;
-
-const BREAK = '\u200b';
-
-/** Text whose long names, such as `toHaveBeenCalledExactlyOnceWith`, may be broken between words. */
-function breakable(text: string): ReactNode {
-  const parts = text
-    .replace(LONG_WORD, (word) => word.replace(PART_END, `$&${BREAK}`))
-    .split(BREAK);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      <span>{part}</span>
-    </Fragment>
-  ));
-}
-
 const TAGS = {
   text: 'span',
   code: 'code',
@@ -42,7 +15,31 @@ function render({ kind, value }: InlinePart, index: number) {
   const Tag = TAGS[kind];
   return (
     <Tag key={index} translate={kind === 'code' ? 'no' : undefined}>
-      {breakable(value)}
+      {value}
     </Tag>
   );
+}
+
+const KINDS = ['code', 'strong', 'emphasis', 'deleted'] as const;
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|~~([^~]+)~~/g;
+
+export interface InlinePart {
+  kind: 'text' | (typeof KINDS)[number];
+  value: string;
+}
+
+/** Parses the inline Markdown that Rspress leaves in the text of a heading. */
+export function parseInlineMarkdown(source: string): InlinePart[] {
+  const parts: InlinePart[] = [];
+  let at = 0;
+  for (const { 0: mark, index, ...groups } of source.matchAll(MARKS)) {
+    parts.push({ kind: 'text', value: source.slice(at, index) });
+    KINDS.forEach((kind, number) => {
+      const value = groups[number + 1];
+      if (value !== undefined) parts.push({ kind, value });
+    });
+    at = index + mark.length;
+  }
+  parts.push({ kind: 'text', value: source.slice(at) });
+  return parts.filter(({ value }) => value !== '');
 }

@@ -1,7 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '../../content/languages';
 import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { isShortcut } from '../ui/keyPress';
@@ -19,7 +18,7 @@ import { loadDialogContents } from './useDialogContents';
 export function useSearch() {
   const text = useText();
   const hydrated = useHydrated();
-  const { dialog, phase, query, turn, warm, open, close, fail } = useSearchDialog();
+  const { dialog, phase, query, turn, load, open, close, fail } = useSearchDialog();
   useSearchHotkeys(open, phase === 'open' ? close : open);
   return {
     button: (
@@ -27,7 +26,7 @@ export function useSearch() {
         label={text.search.button}
         shortcut={searchShortcut(hydrated ? navigator.platform : '')}
         failure={phase === 'failed' ? text.search.unavailable : undefined}
-        onIntent={warm}
+        onIntent={load}
         onOpen={open}
       />
     ),
@@ -75,6 +74,7 @@ function useSearchDialog() {
   /** Increases when the dialog is closed: the next one is another. */
   const [turn, setTurn] = useState(0);
 
+  /** Loads search, also before it's used. */
   const load = useCallback(() => {
     // An error here happens again, and is reported, when search is used.
     loadDialogContents().catch(() => {});
@@ -85,17 +85,6 @@ function useSearchDialog() {
         () => {},
       );
   }, [language]);
-
-  const warmedFor = useRef<Language>(undefined);
-  /**
-   * Loads search before it's used, once: after a failure, only the next use tries again. Otherwise the
-   * button would load when it gets the focus back, and the next use would wait for that to fail, too.
-   */
-  const warm = () => {
-    if (warmedFor.current === language) return;
-    warmedFor.current = language;
-    load();
-  };
 
   /** For event handlers: the input has focus when it returns, so the next key is typed there. */
   const open = useCallback(() => {
@@ -135,5 +124,5 @@ function useSearchDialog() {
     });
   }, [open]);
 
-  return { dialog, phase, query, turn, warm, open, close, fail };
+  return { dialog, phase, query, turn, load, open, close, fail };
 }

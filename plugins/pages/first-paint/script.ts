@@ -68,7 +68,7 @@ addEventListener('focusin',f,true);
 (${earlySearch})(${isShortcut})`;
 }
 
-/** Marks buttons that are clicked before their scripts are loaded: `app/attach.ts` clicks them again. */
+/** Marks buttons that are clicked before their scripts are loaded: `app/bodyBehaviors.ts` clicks them again. */
 function clicks(): string {
   return `document.onclick=function(e){
 var b=e.target.closest('button:not([aria-keyshortcuts])');if(b)b.ariaBusy='true'}`;

@@ -1,20 +1,13 @@
 /** A theme's `index.tsx`. */
 declare module 'static-pages-theme' {
   const theme: import('../theme').Theme;
-  export const Layout: typeof theme.Layout;
-  export const attach: typeof theme.attach;
-  export const readData: typeof theme.readData;
-  export const carryQuery: typeof theme.carryQuery;
+  export = theme;
 }
 
 /** A theme's `parts.tsx`. */
 declare module 'static-pages-parts' {
   const parts: import('../theme').Parts;
-  export const renderParts: typeof parts.renderParts;
-  export const extendData: typeof parts.extendData;
-  export const browserData: typeof parts.browserData;
-  export const Head: typeof parts.Head;
-  export const Providers: typeof parts.Providers;
+  export = parts;
 }
 
 /** The hot module replacement API in development. */

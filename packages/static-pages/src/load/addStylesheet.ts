@@ -1,6 +1,5 @@
 import { NAVIGATION_TIMING } from '../settings.ts';
-import { LoadError } from './LoadError.ts';
-import { diagnoseLoad } from './loadFailureOf.ts';
+import { diagnoseLoad, LoadError } from './loadText.ts';
 
 const loading = new Map<string, Promise<void>>();
 

@@ -2,9 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NAVIGATION_TIMING } from '../settings.ts';
-import { LoadError } from './LoadError.ts';
-import { loadFailureOf } from './loadFailureOf.ts';
-import { loadText } from './loadText.ts';
+import { LoadError, loadFailureOf, loadText } from './loadText.ts';
 
 let server: Server;
 let answer: RequestListener;

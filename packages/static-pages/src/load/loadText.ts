@@ -1,5 +1,40 @@
 import { NAVIGATION_TIMING } from '../settings.ts';
-import { type FetchFailure, LoadError } from './LoadError.ts';
+
+/** Why a file of the site could not be loaded. */
+export type FetchFailure =
+  /** The browser has no network connection. */
+  | 'offline'
+  /** The file, or its end, didn't arrive before the deadline. */
+  | 'timeout'
+  /**
+   * The same for a script. Only a reload helps: another import of it would wait for the first request.
+   */
+  | 'stalled'
+  /** The server no longer has it: the site was deployed after the page was opened. */
+  | 'outdated'
+  /** The request failed. */
+  | 'unreachable'
+  /** The server answered with an error, or with something other than the file. */
+  | 'invalid';
+
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+
+  /** `detail` ends the English message, which is meant for the console. */
+  constructor(
+    url: string,
+    readonly reason: FetchFailure,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${url} could not be loaded: ${detail}`, options);
+  }
+}
+
+/** Whether trying again can't help, and a reload of the page can. */
+export function needsReload(reason: string | undefined): boolean {
+  return reason === 'outdated' || reason === 'stalled';
+}
 
 export interface LoadOptions {
   /** Whether the file is HTML. For other files, HTML is an error: some hosts send it instead of a 404. */
@@ -38,4 +73,37 @@ function isGone(status: number): boolean {
 function networkFailure(deadline: AbortSignal): FetchFailure {
   if (!navigator.onLine) return 'offline';
   return deadline.aborted ? 'timeout' : 'unreachable';
+}
+
+/** What the bundler's runtime rejects a dynamic import with. */
+interface ChunkLoadError {
+  readonly name: 'ChunkLoadError';
+  readonly type: string;
+  /** The script's URL. */
+  readonly request: string;
+}
+
+/** Why something could not be loaded; undefined for errors that aren't about loading. */
+export async function loadFailureOf(error: unknown): Promise<FetchFailure | undefined> {
+  if (error instanceof LoadError) return error.reason;
+  if (!isChunkLoadError(error)) return undefined;
+  return error.type === 'timeout' ? 'stalled' : diagnoseLoad(error.request);
+}
+
+/**
+ * Why the browser could not load a script or a stylesheet. Browsers don't say, so this requests the
+ * file once more.
+ */
+export async function diagnoseLoad(url: string): Promise<FetchFailure> {
+  try {
+    await loadText(url, { cache: 'no-store' });
+  } catch (error) {
+    if (error instanceof LoadError) return error.reason;
+  }
+  // The server has it by now.
+  return 'unreachable';
+}
+
+function isChunkLoadError(error: unknown): error is ChunkLoadError {
+  return error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 }

@@ -10,8 +10,17 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { type Location, type NavigationType, parseLocation, withoutBase } from './location';
-import { currentVisit, isRouted, registerRouter, type Visit, visit } from './visits';
+import {
+  currentVisit,
+  isRouted,
+  type Location,
+  type NavigationType,
+  parseLocation,
+  registerRouter,
+  type Visit,
+  visit,
+  withoutBase,
+} from './visits';
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 

@@ -1,8 +1,7 @@
 import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isSamePath } from '../paths';
-import type { Location } from '../router/location';
-import { visitNow } from '../router/visits';
+import { type Location, visitNow } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToTop } from './hashTarget';
 
@@ -49,7 +48,7 @@ export function useScrollPosition(): void {
     const sameEntry = shown.current.entry === entry;
     if (sameEntry && shown.current.page === page) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const left = navigation === 'POP' ? positionOf(entry) : undefined;
+    const left = navigation === 'POP' ? positions.get(entry) : undefined;
     if (left !== undefined) {
       scrollToTop(left);
     } else if (hash && !scrollToHash(hash)) {
@@ -65,8 +64,12 @@ export function useScrollPosition(): void {
   }, [location, page, arrived, navigation]);
 }
 
+/**
+ * The ID of a history entry: its key. In browsers without the Navigation API, the entries that the
+ * browser created (the first one, a hash typed into the address bar) have no key, so their URL is used.
+ */
 function entryOf({ key, pathname, search, hash }: Location): string {
-  return entryId(key, pathname + search + hash);
+  return key === 'default' ? pathname + search + hash : key;
 }
 
 /** Browsers scroll to the hash of the first page, but not all of them open the `details` around it, and none a tab. */
@@ -89,15 +92,15 @@ function manageScrollRestoration(entry: () => string): () => void {
   };
   const remember = () => {
     const id = entry();
-    if (id !== BETWEEN) rememberPosition(id, window.scrollY);
+    if (id !== BETWEEN) positions.set(id, window.scrollY);
   };
   const leave = () => {
-    persistPositions();
+    savePositions();
     window.history.scrollRestoration = 'auto';
   };
 
   // The reader came back to an entry that an earlier document had left.
-  const left = window.history.scrollRestoration === 'manual' ? positionOf(entry()) : undefined;
+  const left = window.history.scrollRestoration === 'manual' ? positions.get(entry()) : undefined;
   if (left !== undefined) scrollToTop(left);
   if (document.readyState === 'complete') setManual();
   else window.addEventListener('load', setManual, { once: true, signal });
@@ -110,43 +113,23 @@ function manageScrollRestoration(entry: () => string): () => void {
 }
 
 const KEY = 'static-pages:scroll';
-/** Far more entries than anyone goes back through; the oldest are dropped. */
-const MAX_ENTRIES = 100;
 
 /** Scroll position in pixels by history entry; saved in session storage so that it survives a reload. */
-let positions: Map<string, number> | undefined;
+const positions = savedPositions();
 
-function all(): Map<string, number> {
+/** Nothing in the build, and where storage is blocked or has something else. */
+function savedPositions(): Map<string, number> {
   try {
-    positions ??= new Map(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]'));
+    return new Map(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]'));
   } catch {
-    // Storage is blocked, or has something else.
+    return new Map();
   }
-  positions ??= new Map();
-  return positions;
 }
 
-/**
- * The ID of a history entry: its key. In browsers without the Navigation API, the entries that the
- * browser created (the first one, a hash typed into the address bar) have no key, so their URL is used.
- */
-function entryId(key: string, address: string): string {
-  return key === 'default' ? address : key;
-}
-
-function positionOf(entry: string): number | undefined {
-  return all().get(entry);
-}
-
-function rememberPosition(entry: string, top: number): void {
-  all().delete(entry);
-  all().set(entry, top);
-}
-
-/** Saves the most recent positions before the page is unloaded. */
-function persistPositions(): void {
+/** Saves the positions before the page is unloaded. */
+function savePositions(): void {
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...all()].slice(-MAX_ENTRIES)));
+    window.sessionStorage.setItem(KEY, JSON.stringify([...positions]));
   } catch {
     // Storage is blocked or full: after a reload, back and forward start at the top.
   }

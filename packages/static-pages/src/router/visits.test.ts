@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationKey, parseLocation, withoutBase } from './location.ts';
+import { locationKey, parseLocation, withoutBase } from './visits.ts';
 
 test.each([
   ['/docs/guide', '/docs', '/guide'],
