@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { useLocalizedPath } from '../i18n/paths';
+import { LANGUAGE_TAGS, LANGUAGES } from '../../content/languages';
+import { localizedPath } from '../../content/routes/localizedPath';
+import { useLanguage, useLocalizedPath } from '../i18n/paths';
+import { PAGE_TEXT } from '../i18n/text/pageText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useLazyComponent } from '../ui/popup/useLazyComponent';
@@ -14,6 +17,7 @@ const importSuggestions = async () =>
  */
 export function NotFoundLayout() {
   const text = useText();
+  const language = useLanguage();
   const home = useLocalizedPath()('/');
   const { component: Suggestions, load } = useLazyComponent(importSuggestions);
   useEffect(load, [load]);
@@ -26,6 +30,15 @@ export function NotFoundLayout() {
       <Link className="button" href={home}>
         {text.takeMeHome}
       </Link>
+      {/* Hosts have one 404 page for all languages, which scripts translate. */}
+      <noscript>
+        {LANGUAGES.filter((one) => one !== language).map((one) => (
+          <p key={one} lang={LANGUAGE_TAGS[one]}>
+            <span>{`${PAGE_TEXT[one].notFoundTitle} `}</span>
+            <Link href={localizedPath('/', one)}>{PAGE_TEXT[one].takeMeHome}</Link>
+          </p>
+        ))}
+      </noscript>
       {Suggestions ? <Suggestions /> : null}
     </main>
   );
