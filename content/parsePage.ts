@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { FieldPath } from './front-matter/checkFrontMatter.ts';
 import { bodyOffset, readFrontMatter } from './front-matter/readFrontMatter.ts';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import { readCodeBlocks } from './markdown/codeBlocks.ts';
@@ -22,56 +23,44 @@ export function parsePage(file: string, source: string, parsed?: ParsedBody): Pa
     throw new Error(`${file}:1: a page must be below ${languageFolders()}; move it there`);
   const frontMatter = once(() => readFrontMatter(file, source));
   const body = once(() => parsed ?? parseBody(source));
-  /** Calls `read` at most once, and only if the body is valid. */
-  const ofTree = <Part>(read: (tree: TreeNode & Root) => readonly Part[]) =>
-    once(() => (body().tree ? read(body().tree as TreeNode & Root) : []));
-  const headings = ofTree(readHeadings);
-  const sections = ofTree(() => readSections(headings(), source, bodyOffset(source)));
-  const codeBlocks = ofTree((tree) => readCodeBlocks(tree, source, headings()));
-  const textRuns = ofTree(readTextRuns);
-  const links = ofTree(readLinks);
-  const components = ofTree(readComponents);
-  return {
-    file,
-    ...location,
-    original: counterpartFile(file, DEFAULT_LANGUAGE),
-    source,
-    get frontMatter() {
-      return frontMatter().frontMatter;
-    },
-    get frontMatterData() {
-      return frontMatter().data;
-    },
-    get frontMatterProblems() {
-      return frontMatter().problems;
-    },
-    frontMatterLine: (field) => frontMatter().lineOf(field),
-    get tree() {
-      return body().tree;
-    },
-    get parseProblems() {
-      const { error } = body();
-      return error ? [{ file, ...error }] : [];
-    },
-    get headings() {
-      return headings();
-    },
-    get sections() {
-      return sections();
-    },
-    get codeBlocks() {
-      return codeBlocks();
-    },
-    get textRuns() {
-      return textRuns();
-    },
-    get links() {
-      return links();
-    },
-    get components() {
-      return components();
-    },
+  const ofTree = <Part>(read: (tree: TreeNode & Root) => readonly Part[]) => {
+    const { tree } = body();
+    return tree ? read(tree as TreeNode & Root) : [];
   };
+  const page: Page = withLazy(
+    {
+      file,
+      ...location,
+      original: counterpartFile(file, DEFAULT_LANGUAGE),
+      source,
+      frontMatterLine: (field: FieldPath) => frontMatter().lineOf(field),
+    },
+    {
+      frontMatter: () => frontMatter().frontMatter,
+      frontMatterData: () => frontMatter().data,
+      frontMatterProblems: () => frontMatter().problems,
+      tree: () => body().tree,
+      parseProblems: () => [body().error ?? []].flat().map((error) => ({ file, ...error })),
+      headings: () => ofTree(readHeadings),
+      sections: () => ofTree(() => readSections(page.headings, source, bodyOffset(source))),
+      codeBlocks: () => ofTree((tree) => readCodeBlocks(tree, source, page.headings)),
+      textRuns: () => ofTree(readTextRuns),
+      links: () => ofTree(readLinks),
+      components: () => ofTree(readComponents),
+    },
+  );
+  return page;
+}
+
+/** Adds properties that are made on first access. */
+function withLazy<Known extends object, Parts extends object>(
+  known: Known,
+  parts: { readonly [Name in keyof Parts]: () => Parts[Name] },
+): Known & Parts {
+  for (const name of Object.keys(parts) as (keyof Parts)[]) {
+    Object.defineProperty(known, name, { get: once(parts[name]), enumerable: true });
+  }
+  return known as Known & Parts;
 }
 
 function once<Value>(make: () => Value): () => Value {
