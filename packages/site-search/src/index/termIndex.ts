@@ -88,7 +88,10 @@ export class TermIndex {
       return this.#termsBeginning(term.slice(0, BEGINNING)).get(term) ?? [];
     }
     const texts: number[] = [];
-    this.#find(term, (_at, text) => texts.push(text));
+    this.#find(term, (_at, text) => {
+      texts.push(text);
+      return this.#starts[text + 1] ?? this.#texts.length;
+    });
     return texts;
   }
 
@@ -96,39 +99,44 @@ export class TermIndex {
   #termsBeginning(beginning: string): Terms {
     return getOrCreate(this.#terms, beginning, () => {
       const terms = new Map<string, number[]>();
-      const splitAt = (at: number, text: number) => {
-        for (const term of this.#termsAt(at)) {
+      const collect = (at: number, text: number) => {
+        const { end, terms: split } = this.#splitAt(at);
+        for (const term of split) {
           if (!term.startsWith(beginning)) continue;
           const texts = getOrCreate(terms, term, () => []);
           if (texts.at(-1) !== text) texts.push(text);
         }
+        return end;
       };
-      this.#find(beginning, splitAt);
+      this.#find(beginning, collect);
       for (let i = 1; i < beginning.length; i += 1) {
-        this.#find(`${beginning.slice(0, i)}-${beginning.slice(i)}`, splitAt);
+        this.#find(`${beginning.slice(0, i)}-${beginning.slice(i)}`, collect);
       }
       return terms;
     });
   }
 
-  /** The terms of the stretch of text without a space that includes an offset. */
-  #termsAt(at: number): readonly string[] {
+  /** Splits the stretch of text without a space that includes an offset. */
+  #splitAt(at: number): { readonly end: number; readonly terms: readonly string[] } {
     let start = at;
     while (start > 0 && !BETWEEN_WORDS.test(this.#texts.charAt(start - 1))) start -= 1;
     let end = at;
     while (end < this.#texts.length && !BETWEEN_WORDS.test(this.#texts.charAt(end))) end += 1;
     const stretch = this.#texts.slice(start, end);
-    return getOrCreate(this.#split, stretch, () => nonChineseRuns(stretch).flatMap(termsOf));
+    const terms = getOrCreate(this.#split, stretch, () => nonChineseRuns(stretch).flatMap(termsOf));
+    return { end, terms };
   }
 
-  /** Calls `visit` with the offsets of a string, and the numbers of the texts that they're in. */
-  #find(sought: string, visit: (at: number, text: number) => void): void {
+  /**
+   * Calls `visit` with the offsets of a string, and the numbers of the texts that they're in. `visit`
+   * returns the offset from which to go on.
+   */
+  #find(sought: string, visit: (at: number, text: number) => number): void {
     let text = 0;
     let at = this.#folded.indexOf(sought);
     while (at >= 0) {
       while ((this.#starts[text + 1] ?? Number.POSITIVE_INFINITY) <= at) text += 1;
-      visit(at, text);
-      at = this.#folded.indexOf(sought, at + 1);
+      at = this.#folded.indexOf(sought, visit(at, text));
     }
   }
 }
