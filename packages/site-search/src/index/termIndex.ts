@@ -1,48 +1,65 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import type { Page, Section } from '../page.ts';
-import { isChinese, nonChineseRuns, termsOf, tokenize } from '../text/tokenize.ts';
+import { fold, HAN, isChinese, nonChineseRuns, termsOf, tokenize } from '../text/tokenize.ts';
 
 /** Where in a section, or in the title of its page, a term is, as bits. */
 export const PLACE = { heading: 1, phrases: 2, text: 4, title: 8 } as const;
 /** The bits of the texts that each section has in the index, in their order. */
 const PLACES = [PLACE.heading, PLACE.phrases, PLACE.text] as const;
 
-/** Looks up terms in the sections of all pages, which are numbered through. */
+/** Between texts. No text contains it. */
+const BREAK = '\f';
+/** How many letters of a term are looked for. */
+const BEGINNING = 3;
+const BETWEEN_WORDS = new RegExp(`[\\s${HAN}]`);
+
+/** For each term, the numbers of the texts that have it. */
+type Terms = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * Looks up terms in the sections of all pages, which are numbered through. Only the words of the texts
+ * that a query can mean are split into terms, because listing all of them takes long.
+ */
 export class TermIndex {
   readonly pageCount: number;
   readonly sectionCount: number;
   /** The number of each section's page, and the terms of the pages' titles. */
   readonly #pages: readonly number[];
   readonly #titles: readonly ReadonlySet<string>[];
-  /** Of each section, a text for each of `PLACES`. */
-  readonly #texts: readonly string[];
-  /** The numbers of the texts that contain a name or a word, as it's written. */
-  readonly #runs = new Map<string, number[]>();
-  /** The names and words that have a term. Chinese has none: it's looked up in the texts. */
-  readonly #terms = new Map<string, string[]>();
+  /** Of each section, a text for each of `PLACES`, one after the other. */
+  readonly #texts: string;
+  readonly #folded: string;
+  readonly #starts: readonly number[];
+  readonly #split = new Map<string, readonly string[]>();
+  readonly #terms = new Map<string, Terms>();
   readonly #uses = new Map<string, Uint8Array>();
   readonly #frequencies = new Map<string, number>();
+  #allTerms: ReadonlySet<string> | undefined;
 
   constructor(pages: readonly Page[]) {
     this.pageCount = pages.length;
     this.#pages = pages.flatMap(({ sections }, page) => sections.map(() => page));
     this.sectionCount = this.#pages.length;
     this.#titles = pages.map(({ title }) => new Set(tokenize(title).map(({ term }) => term)));
-    this.#texts = pages.flatMap(({ sections }) => sections.flatMap(textsOf));
-    this.#texts.forEach((text, number) => {
-      for (const run of nonChineseRuns(text)) {
-        const texts = getOrCreate(this.#runs, run, () => []);
-        if (texts.at(-1) !== number) texts.push(number);
-      }
+    const texts = pages.flatMap(({ sections }) => sections.flatMap(textsOf));
+    this.#texts = texts.join(BREAK);
+    this.#folded = fold(this.#texts);
+    let next = 0;
+    this.#starts = texts.map(({ length }) => {
+      const start = next;
+      next += length + BREAK.length;
+      return start;
     });
-    for (const run of this.#runs.keys()) {
-      for (const term of termsOf(run)) getOrCreate(this.#terms, term, () => []).push(run);
-    }
   }
 
   /** All terms with a prefix, Chinese aside. */
   withPrefix(prefix: string): string[] {
-    return [...this.#terms.keys()].filter((term) => term.startsWith(prefix));
+    if (prefix !== '') {
+      const terms = this.#termsBeginning(prefix.slice(0, BEGINNING)).keys();
+      return [...terms].filter((term) => term.startsWith(prefix));
+    }
+    this.#allTerms ??= new Set([...new Set(nonChineseRuns(this.#texts))].flatMap(termsOf));
+    return [...this.#allTerms];
   }
 
   /** Where each section has a term: the sum of its `PLACE`s, 0 where it doesn't. */
@@ -66,11 +83,61 @@ export class TermIndex {
     });
   }
 
-  #textsWith(term: string): number[] {
+  #textsWith(term: string): readonly number[] {
     if (!isChinese(term)) {
-      return (this.#terms.get(term) ?? []).flatMap((run) => this.#runs.get(run) ?? []);
+      return this.#termsBeginning(term.slice(0, BEGINNING)).get(term) ?? [];
     }
-    return this.#texts.flatMap((text, number) => (text.includes(term) ? [number] : []));
+    const texts: number[] = [];
+    this.#find(term, (_at, text) => {
+      texts.push(text);
+      return this.#starts[text + 1] ?? this.#texts.length;
+    });
+    return texts;
+  }
+
+  /** Splits the words with these letters. A hyphen may be between them: `rerun` is a term of `re-run`. */
+  #termsBeginning(beginning: string): Terms {
+    return getOrCreate(this.#terms, beginning, () => {
+      const terms = new Map<string, number[]>();
+      const collect = (at: number, text: number) => {
+        const { end, terms: split } = this.#splitAt(at);
+        for (const term of split) {
+          if (!term.startsWith(beginning)) continue;
+          const texts = getOrCreate(terms, term, () => []);
+          if (texts.at(-1) !== text) texts.push(text);
+        }
+        return end;
+      };
+      this.#find(beginning, collect);
+      for (let i = 1; i < beginning.length; i += 1) {
+        this.#find(`${beginning.slice(0, i)}-${beginning.slice(i)}`, collect);
+      }
+      return terms;
+    });
+  }
+
+  /** Splits the stretch of text without a space that includes an offset. */
+  #splitAt(at: number): { readonly end: number; readonly terms: readonly string[] } {
+    let start = at;
+    while (start > 0 && !BETWEEN_WORDS.test(this.#texts.charAt(start - 1))) start -= 1;
+    let end = at;
+    while (end < this.#texts.length && !BETWEEN_WORDS.test(this.#texts.charAt(end))) end += 1;
+    const stretch = this.#texts.slice(start, end);
+    const terms = getOrCreate(this.#split, stretch, () => nonChineseRuns(stretch).flatMap(termsOf));
+    return { end, terms };
+  }
+
+  /**
+   * Calls `visit` with the offsets of a string, and the numbers of the texts that they're in. `visit`
+   * returns the offset from which to go on.
+   */
+  #find(sought: string, visit: (at: number, text: number) => number): void {
+    let text = 0;
+    let at = this.#folded.indexOf(sought);
+    while (at >= 0) {
+      while ((this.#starts[text + 1] ?? Number.POSITIVE_INFINITY) <= at) text += 1;
+      at = this.#folded.indexOf(sought, visit(at, text));
+    }
   }
 }
 

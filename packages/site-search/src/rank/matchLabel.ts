@@ -2,35 +2,44 @@ import type { Label } from '../index/preparedSection.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import type { Token } from '../text/tokenize.ts';
 
+/** What a concept counts where only the page's title has it. */
+const CONTEXT = 0.7;
 /** What a label that says much more than the query is worth beside one that says the same. */
 const MIN_PRECISION = 0.35;
 
 /**
  * How well a label of a section says what was asked for, 0 to 1: 1 where label and query have the same
- * words.
+ * words. What the label leaves out may be in the title.
  */
-export function matchLabel(label: Label, concepts: readonly ResolvedConcept[]): number {
+export function matchLabel(
+  label: Label,
+  isInTitle: (term: string) => boolean,
+  concepts: readonly ResolvedConcept[],
+): number {
   let asked = 0;
-  let found = 0;
+  let inLabel = 0;
+  let inContext = 0;
   for (const concept of concepts) {
     if (!concept.required) continue;
     const value = concept.weight * concept.rarity;
     asked += value;
-    found += value * matchTerms(concept, label.terms);
+    const found = matchTerms(concept, (term) => label.terms.has(term));
+    inLabel += value * found;
+    inContext += value * Math.max(0, CONTEXT * matchTerms(concept, isInTitle) - found);
   }
-  if (found === 0) return 0;
-  const recall = found / asked;
+  if (asked === 0 || inLabel === 0) return 0;
+  const recall = (inLabel + inContext) / asked;
   return recall ** 2 * (MIN_PRECISION + (1 - MIN_PRECISION) * precision(label.tokens, concepts));
 }
 
 /** The share of a concept that the terms of a text say, by its best alternative. */
-function matchTerms({ alternatives }: ResolvedConcept, label: ReadonlySet<string>): number {
+function matchTerms({ alternatives }: ResolvedConcept, has: (term: string) => boolean): number {
   let best = 0;
   for (const { weight, words } of alternatives) {
     let found = 0;
     for (const word of words) {
       let confidence = 0;
-      for (const [term, one] of word) if (one > confidence && label.has(term)) confidence = one;
+      for (const [term, one] of word) if (one > confidence && has(term)) confidence = one;
       found += confidence;
     }
     best = Math.max(best, (weight * found) / words.length);

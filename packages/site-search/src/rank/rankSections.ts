@@ -62,9 +62,13 @@ function labelScore(
 ): number {
   const isUsed = (term: string) => (uses(term) & IN_LABEL) > 0;
   if (!concepts.some(({ terms }) => [...terms.keys()].some(isUsed))) return 0;
+  const isInTitle = (term: string) => (uses(term) & PLACE.title) > 0;
   const scores = section
     .labels()
-    .map((label, i) => (i === 0 ? LABEL.heading : LABEL.phrase) * matchLabel(label, concepts));
+    .map(
+      (label, i) =>
+        (i === 0 ? LABEL.heading : LABEL.phrase) * matchLabel(label, isInTitle, concepts),
+    );
   return Math.max(0, ...scores);
 }
 
