@@ -2,7 +2,7 @@ import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
-import { readFence } from './fenceAttributes.ts';
+import { readFence } from './fences.ts';
 import { groupSets, isRunnable, isValid, settleKinds } from './groupSets.ts';
 
 /** The code blocks of a page and their problems. */

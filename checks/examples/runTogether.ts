@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ExampleSet } from './example.ts';
 import { runRstest } from './runRstest.ts';
 import type { Workspace } from './workspace.ts';
-import { setFolder, writeSet } from './writeSets.ts';
+import { setFolder, writeSet } from './workspace.ts';
 
 interface FileRecord {
   readonly file: string;
