@@ -7,8 +7,7 @@ import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
 import { readFailures } from './readResults.ts';
 import { type RstestResult, runRstest } from './runRstest.ts';
-import type { Workspace } from './workspace.ts';
-import { setFolder, writeSet } from './workspace.ts';
+import { setFolder, type Workspace, writeSet } from './workspace.ts';
 
 export interface RunOfSet {
   readonly set: ExampleSet;
