@@ -10,7 +10,6 @@ import { chromium, type Page } from '@playwright/test';
 import { fenceAttributes } from '../content/markdown/fenceMeta.ts';
 import { parsePage } from '../content/parsePage.ts';
 import { createSiteServer } from './server/createSiteServer.ts';
-import { listenOnFreePort } from './server/listenOnFreePort.ts';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 
 const README_FOLDER = '.github/screenshots';
@@ -94,7 +93,8 @@ async function takeWebp(page: Page, { y, width, height }: Required<View>['webp']
 }
 
 const server = createSiteServer({ directory: 'doc_build' });
-const port = await listenOnFreePort(server, 4700);
+const port = 4700;
+server.listen(port, '127.0.0.1');
 await ensureChromium();
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

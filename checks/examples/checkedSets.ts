@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ExampleSet } from './example.ts';
 import type { Workspace } from './workspace.ts';
-import { setFolder } from './writeSets.ts';
+import { setFolder } from './workspace.ts';
 
 /** The files of one set and their folder. */
 export interface CheckedSet {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/problem.ts';
 import type { BlockKind, ExampleBlock, ExampleSet } from './example.ts';
-import { isCodeLanguage } from './fenceRules.ts';
+import { isCodeLanguage } from './fences.ts';
 
 /** Groups the blocks of one page into sets, ordered by their first block. */
 export function groupSets(blocks: readonly ExampleBlock[]): ExampleSet[] {

@@ -2,7 +2,7 @@ import type { PageCodeBlock } from '../../content/markdown/codeBlocks.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
-import { readFence } from './fenceAttributes.ts';
+import { readFence } from './fences.ts';
 import { groupSets, isRunnable, isValid, settleKinds } from './groupSets.ts';
 
 /** The code blocks of a page and their problems. */
@@ -21,9 +21,15 @@ export function pageBlocks(page: Page): PageBlocks {
   };
 }
 
-/** The sets of a page that Rstest runs. */
-export function runnableSets(page: Page): ExampleSet[] {
-  return groupSets(pageBlocks(page).blocks).filter((set) => isValid(set) && isRunnable(set));
+const runnable = new WeakMap<Page, readonly ExampleSet[]>();
+
+/** The sets of a page that Rstest runs. Found once: in development, all pages are asked at each save. */
+export function runnableSets(page: Page): readonly ExampleSet[] {
+  const known = runnable.get(page);
+  if (known) return known;
+  const sets = groupSets(pageBlocks(page).blocks).filter((set) => isValid(set) && isRunnable(set));
+  runnable.set(page, sets);
+  return sets;
 }
 
 /** The blocks of `pageBlocks` for code blocks that were found in a tree of the page `file`. */

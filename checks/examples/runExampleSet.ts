@@ -1,5 +1,5 @@
 import type { ExampleBlock, ExampleSet } from './example.ts';
-import { isCodeLanguage } from './fenceRules.ts';
+import { isCodeLanguage } from './fences.ts';
 import { candidateOrders } from './fileOrder.ts';
 import { filesOfSet } from './groupSets.ts';
 import { type ExampleProblem, locateInPage } from './locateInPage.ts';
@@ -7,8 +7,7 @@ import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
 import { comparableLines, readableOutput } from './normalizeOutput.ts';
 import { readFailures } from './readResults.ts';
 import { type RstestResult, runRstest } from './runRstest.ts';
-import type { Workspace } from './workspace.ts';
-import { setFolder, writeSet } from './writeSets.ts';
+import { setFolder, type Workspace, writeSet } from './workspace.ts';
 
 export interface RunOfSet {
   readonly set: ExampleSet;

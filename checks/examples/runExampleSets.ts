@@ -1,9 +1,11 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import type { ExampleSet } from './example.ts';
 import { canShareProcess } from './groupSets.ts';
 import { type RunOfSet, runExampleSet } from './runExampleSet.ts';
-import { runTogether } from './runTogether.ts';
-import type { Workspace } from './workspace.ts';
+import { runRstest } from './runRstest.ts';
+import { setFolder, type Workspace, writeSet } from './workspace.ts';
 
 /** Runs all sets: in a shared process if possible, otherwise in separate ones, a few at a time. */
 export async function runExampleSets(
@@ -35,4 +37,95 @@ async function eachOf<Item>(
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+interface FileRecord {
+  readonly file: string;
+  readonly passed: boolean;
+}
+
+/** Stacks of unhandled errors, which aren't part of any file's result. */
+interface UnhandledRecord {
+  readonly stacks: readonly string[];
+}
+
+/** Runs sets without their own configuration in one process. Returns those that pass. */
+export async function runTogether(
+  workspace: Workspace,
+  sets: readonly ExampleSet[],
+): Promise<ExampleSet[]> {
+  const { root, base: cwd, timeLimitMs } = workspace;
+  const config = path.join(cwd, 'together.mjs');
+  const record = path.join(cwd, 'together.ndjson');
+  const folders = sets.map((set) => setFolder(workspace, set));
+  for (const [index, set] of sets.entries()) await writeSet(folders[index] ?? '', set);
+  try {
+    await writeFile(record, '');
+    await writeFile(config, configText(cwd, folders, record));
+    await runRstest({
+      root,
+      cwd,
+      args: ['run', '--config', config],
+      // Half a second per set is ten times what it needs.
+      timeLimitMs: timeLimitMs + sets.length * 500,
+    });
+    return passingSets(sets, folders, await readFile(record, 'utf8'));
+  } finally {
+    await Promise.all([rm(config, { force: true }), rm(record, { force: true })]);
+  }
+}
+
+function passingSets(
+  sets: readonly ExampleSet[],
+  folders: readonly string[],
+  ndjson: string,
+): ExampleSet[] {
+  const lines = ndjson.split('\n').filter(Boolean);
+  const rows = lines.map((line) => JSON.parse(line) as FileRecord | UnhandledRecord);
+  const records = rows.filter((row) => 'file' in row);
+  const stacks = rows.flatMap((row) => ('stacks' in row ? row.stacks : []));
+  const named = (stack: string, folder: string) => stack.includes(`${folder}${path.sep}`);
+  // An error without a set's folder could come from any set: each is then run separately.
+  if (stacks.some((stack) => !folders.some((folder) => named(stack, folder)))) return [];
+  return sets.filter((_, index) => {
+    const folder = folders[index] ?? '';
+    const own = records.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
+    const isPassing = own.every(({ passed }) => passed);
+    return own.length > 0 && isPassing && !stacks.some((each) => named(each, folder));
+  });
+}
+
+/**
+ * The reporter writes each file's result immediately, so that a set that hangs doesn't lose the
+ * results of others. Threads start twice as fast as processes; a set that needs a process fails here
+ * and then runs on its own.
+ */
+function configText(cwd: string, folders: readonly string[], record: string): string {
+  const include = folders.map((folder) => {
+    const below = path.relative(cwd, folder).split(path.sep).join('/');
+    return `${below}/**/*.{test,spec}.?(c|m)[jt]s?(x)`;
+  });
+  return `import { appendFileSync } from 'node:fs';
+
+const write = (row) => appendFileSync(${JSON.stringify(record)}, JSON.stringify(row) + '\\n');
+
+export default {
+  include: ${JSON.stringify(include)},
+  pool: { type: 'threads', maxWorkers: ${availableParallelism()} },
+  reporters: [
+    {
+      onTestFileResult: ({ testPath, status, results }) =>
+        write({
+          file: testPath,
+          passed: status !== 'fail' && results.every((each) => each.status !== 'fail'),
+        }),
+      onTestRunEnd: ({ unhandledErrors }) => {
+        if (unhandledErrors.length > 0) {
+          write({ stacks: unhandledErrors.map(({ stack }) => String(stack)) });
+        }
+      },
+    },
+  ],
+};
+`;
 }

@@ -1,5 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { routeFile } from '../../content/routes/routeFile.ts';
+import type { ExampleSet } from './example.ts';
+import { filesOfSet } from './groupSets.ts';
 
 export interface Workspace {
   /** Absolute path of the project's root. */
@@ -22,4 +26,32 @@ export async function openWorkspace(
   await mkdir(parent, { recursive: true });
   const base = await mkdtemp(path.join(parent, 'run-'));
   return { root, timeLimitMs, base, release: () => rm(base, { recursive: true, force: true }) };
+}
+
+/**
+ * The folder of a page's sets, below `.examples`. It has a single level, so that a set of
+ * `guide/basic.mdx` is never inside a set of another page.
+ */
+export function pageFolder(file: string): string {
+  const { language, route } = parsePageFile(file) ?? { language: 'other', route: `/${file}` };
+  return `${language}/${routeFile(route, '').slice(1).replaceAll('/', '.')}`;
+}
+
+/** Absolute folder of a set. */
+export function setFolder(workspace: Pick<Workspace, 'base'>, set: ExampleSet): string {
+  const page = pageFolder(set.blocks[0]?.file ?? '');
+  return path.join(workspace.base, page, set.name.replace(/[^\p{L}\p{N}._-]/gu, '_'));
+}
+
+/** Writes the set's files into its empty folder. */
+export async function writeSet(folder: string, set: ExampleSet): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const files = new Map([['package.json', '{ "type": "module" }']]);
+  for (const { code, fence } of filesOfSet(set)) files.set(fence.title ?? '', code);
+  for (const [title, code] of files) {
+    const file = path.join(folder, title);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `${code}\n`);
+  }
 }

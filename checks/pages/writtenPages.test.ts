@@ -289,7 +289,7 @@ describe('a body', () => {
       '```ts file="./a.ts" check\n```',
       at(
         1,
-        'unknown attribute file; paste the code of the file, so that it is checked; allowed: title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
+        'unknown attribute file; allowed: title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
       ),
     ],
     [

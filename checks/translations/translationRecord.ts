@@ -32,23 +32,14 @@ export interface RecordReading {
 
 /** Parses the record. An invalid file is an empty record with a problem. */
 export function readTranslationRecord(text: string): RecordReading {
-  const unread = (line: number, message: string): RecordReading => ({
-    record: new Map(),
-    problems: [{ file: RECORD_FILE, line, message }],
-  });
-  let data: unknown;
+  let pages: z.infer<typeof schema>;
   try {
-    data = JSON.parse(text);
+    pages = schema.parse(JSON.parse(text));
   } catch (error) {
     const advice = 'keep both sides of a merge, then run npm run fix';
-    return unread(conflictLine(text), `not valid JSON: ${(error as Error).message}; ${advice}`);
-  }
-  const { success, data: pages, error } = schema.safeParse(data);
-  if (!success) {
-    const [key = '', section = ''] = error.issues[0]?.path.map(String) ?? [];
-    const where = section === '' ? key : `${key}#${section}`;
-    const message = `${where || 'the file'}: expected a date and 12 hexadecimal digits, such as "2026-11-21 0123456789ab"`;
-    return unread(lineOfKey(text, key), message);
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    const message = `expected a date and a hash by page and section: ${why}; ${advice}`;
+    return { record: new Map(), problems: [{ file: RECORD_FILE, line: 1, message }] };
   }
   const record = Object.entries(pages).map(([key, sections]) => {
     const followed = Object.entries(sections).map(([id, value]): [string, FollowedSection] => {
@@ -71,19 +62,4 @@ export function recordText(record: TranslationRecord): string {
     return `  ${JSON.stringify(key)}: ${JSON.stringify(Object.fromEntries(sections))}`;
   });
   return `{\n${lines.join(',\n')}\n}\n`;
-}
-
-/** The line of a page in the file; 1 if it doesn't have the page. */
-export function lineOfKey(text: string, key: string): number {
-  const at = text.split('\n').findIndex((line) => line.startsWith(`  ${JSON.stringify(key)}:`));
-  return Math.max(at, 0) + 1;
-}
-
-function conflictLine(text: string): number {
-  return (
-    Math.max(
-      text.split('\n').findIndex((line) => /^[<=>]{7}/.test(line)),
-      0,
-    ) + 1
-  );
 }

@@ -16,7 +16,7 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
   if (refused.length > 0) {
     const names = refused.map(({ name, license }) => `${name} (${license})`).join(', ');
     throw new Error(
-      `The site would ship ${names}; plugins/licenses/licensesFile.ts allows ${ALLOWED.join(', ')}.`,
+      `The site would ship ${names}; plugins/licenses/licenses.ts allows ${ALLOWED.join(', ')}.`,
     );
   }
   const sorted = [...packages].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,12 +1,15 @@
 import {
   CACHE,
+  FETCHED,
   FRAME_HEADERS,
   HEADERS,
   type Header,
   PAGE_HEADERS,
+  pagePatterns,
   SAME_ORIGIN,
+  SANDBOX_DOCUMENT,
+  WORKER_FOLDER,
 } from './headers.ts';
-import { FETCHED, pagePatterns, SANDBOX_DOCUMENT, WORKER_FOLDER } from './paths.ts';
 import { WORKER_POLICY } from './policy.ts';
 
 export interface HeadersFileOptions {

@@ -5,8 +5,10 @@ import {
   type Header,
   PAGE_HEADERS,
   SAME_ORIGIN,
+  SANDBOX_DOCUMENT,
+  SHARED_IMAGES,
+  WORKER_FOLDER,
 } from './headers.ts';
-import { SANDBOX_DOCUMENT, SHARED_IMAGES, WORKER_FOLDER } from './paths.ts';
 import { WORKER_POLICY } from './policy.ts';
 
 /** The variables for headers that vary by location; nginx omits a header with an empty value. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../scripts/server/headerRules.ts';
+import { pagePatterns } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
 import { nginxFile } from './nginxFile.ts';
-import { pagePatterns } from './paths.ts';
 import { headerPolicy, policy } from './policy.ts';
 import { withPolicy } from './securityHeaders.ts';
 

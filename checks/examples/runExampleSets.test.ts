@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
 import { copySite } from '../../tests/support/checks/examples/site.ts';
 import { groupSets } from './groupSets.ts';
-import { runTogether } from './runTogether.ts';
+import { runTogether } from './runExampleSets.ts';
 import { openWorkspace } from './workspace.ts';
 
 const site = copySite('hanging');

@@ -1,6 +1,6 @@
 import { REASONS } from 'run-examples/classify';
 import { describe, expect, test } from 'vitest';
-import { readFence } from './fenceAttributes.ts';
+import { readFence } from './fences.ts';
 
 describe('valid fences', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blocksOf, fence } from '../../tests/support/checks/examples/block.ts';
-import { rewriteOutput } from './rewriteOutput.ts';
+import { rewriteOutput } from './writeOutputs.ts';
 
 function rewrite(source: string, ...texts: string[]) {
   const blocks = blocksOf(source).filter((block) => block.fence.kind === 'output');
