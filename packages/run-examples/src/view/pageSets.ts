@@ -5,17 +5,9 @@ import type { RunViewOptions } from './viewContext';
 /** The URL of a page's examples, and how to load them. */
 type SetsSource = Pick<RunViewOptions, 'setsUrl' | 'loadText'>;
 
-/** The file with a page's examples exists but isn't valid. */
-class SetsError extends Error {
-  override readonly name = 'SetsError';
-
-  constructor(
-    url: string,
-    readonly reason: LoadFailure,
-    detail: string,
-  ) {
-    super(`${url} could not be loaded: ${detail}`);
-  }
+/** An error of a page's examples, whose file could be loaded. */
+function setsError(url: string, reason: LoadFailure, detail: string): Error {
+  return Object.assign(new Error(`${url} could not be loaded: ${detail}`), { reason });
 }
 
 const fetchSets = oncePerUrl(async (url, loadText): Promise<PageSets['sets']> => {
@@ -26,13 +18,13 @@ const fetchSets = oncePerUrl(async (url, loadText): Promise<PageSets['sets']> =>
   } catch {
     // The same as JSON of another kind.
   }
-  throw new SetsError(url, 'invalid', 'it holds no examples');
+  throw setsError(url, 'invalid', 'it holds no examples');
 });
 
 /** One example of a page. Rejects if the page has none with that name. */
 export async function loadSet(source: SetsSource, name: string): Promise<RunnableSet> {
   const sets = await fetchSets(source.setsUrl, source.loadText);
   const set = Object.hasOwn(sets, name) ? sets[name] : undefined;
-  if (!set) throw new SetsError(source.setsUrl, 'outdated', `it has no example ${name}`);
+  if (!set) throw setsError(source.setsUrl, 'outdated', `it has no example ${name}`);
   return set;
 }
