@@ -19,7 +19,7 @@ export function ErrorList() {
   const language = useLanguage();
   const { entries } = INDEXES[language];
   return (
-    <nav aria-label={ERRORS_TEXT[language].all}>
+    <nav aria-label={ERRORS_TEXT[language].all} className="error-list">
       <ul>
         {sectionsOf(entries).map(({ url, section, page, messages }) => (
           <li key={url}>

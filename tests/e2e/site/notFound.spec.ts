@@ -129,11 +129,11 @@ test('links work if the browser rejects history entries', async ({ page, complai
       throw new DOMException('Attempt to use history.pushState() too often', 'SecurityError');
     };
   });
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   const anchor = page.locator('[data-part=outline] a[data-depth="2"]').nth(2);
   const hash = await anchor.getAttribute('href');
   await anchor.click();
-  await expect(page).toHaveURL(`/guide/basic/cli${hash}`);
+  await expect(page).toHaveURL(`/guide/start/why${hash}`);
   await expect(page.locator(hash ?? '')).toBeInViewport();
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
   await expect(page).toHaveURL('/guide/start/features');

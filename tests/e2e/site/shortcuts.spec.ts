@@ -37,7 +37,7 @@ test('“?” that is typed, or pressed while another dialog is open, doesn’t'
 
 test('the list closes when the reader goes back', async ({ page }) => {
   await open(page, '/config/test/bail');
-  await page.getByRole('link', { name: 'Configuration', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Config', exact: true }).first().click();
   await expect(page).toHaveURL(/\/config\/$/);
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: SHORTCUT_TEXT.en.title });
