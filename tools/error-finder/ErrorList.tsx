@@ -22,7 +22,7 @@ export function ErrorList() {
     <nav aria-label={ERRORS_TEXT[language].all} className="error-list">
       <ul>
         {sectionsOf(entries).map(({ url, section, page, messages }) => (
-          <li key={url}>
+          <li key={url} className="error-list-section">
             <Link href={localizedPath(url, language)}>
               <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />
             </Link>
