@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { benchmarkBars } from './benchmarks/BenchmarkChart.tsx';
 import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
-import { benchmarkTable } from './benchmarks/benchmarkSummary.ts';
+import { benchmarkBars, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 
 const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
   ...{ runner, mode, median },

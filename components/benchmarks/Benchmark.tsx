@@ -16,7 +16,7 @@ export function Benchmark({ case: name }: { case: string }) {
   return (
     <>
       <p>{text.size(figures.testFiles, figures.tests)}</p>
-      <BenchmarkChart figures={figures} language={language} />
+      <BenchmarkChart results={figures.results} detailed />
       <Callout type="details" title={text.allFigures}>
         <ScrollableTable>
           <thead>

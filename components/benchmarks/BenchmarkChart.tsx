@@ -1,65 +1,35 @@
-import type { Language } from '../../content/languages';
+import { usePageStyle } from 'static-pages';
+import { useLanguage } from '../../theme/i18n/paths';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
-import type { BenchmarkCase, BenchmarkResult } from './benchmarkData';
+import type { BenchmarkResult } from './benchmarkData';
+import { benchmarkBars } from './benchmarkSummary';
+import stylesheet from './benchmarks.css?url';
 
-/** In rem: of a bar with its label. */
-const ROW = 2.75;
 /** The runner that the site is about. */
-export const OWN = 'Rstest';
+const OWN = 'Rstest';
 
-/** Medians as bars, with a line from the shortest to the longest time. Needs no stylesheet. */
-export function BenchmarkChart({
-  figures,
-  language,
-}: {
-  figures: BenchmarkCase;
-  language: Language;
-}) {
-  const text = BENCHMARK_TEXT[language];
-  const bars = benchmarkBars(figures.results);
+interface BenchmarkChartProps {
+  results: readonly BenchmarkResult[];
+  /** Names each bar's mode, and adds a line from the shortest to the longest time. */
+  detailed?: boolean;
+}
+
+/** Medians as bars, in the order of `results`. */
+export function BenchmarkChart({ results, detailed = false }: BenchmarkChartProps) {
+  const text = BENCHMARK_TEXT[useLanguage()];
+  usePageStyle(stylesheet);
   return (
-    <svg width="100%" height={`${bars.length * ROW}rem`} role="img" aria-label={text.chart}>
-      {bars.map(({ result: { runner, mode, median }, ...bar }, row) => {
-        const y = (rem: number) => `${row * ROW + rem}rem`;
-        const color = runner === OWN ? 'var(--color-brand)' : 'var(--color-control)';
-        return (
-          <g key={runner + mode}>
-            <text y={y(1)} fill="currentColor" fontSize="0.875rem">
-              {text.bar(runner, text.modes[mode], median.toFixed(2))}
-            </text>
-            <rect y={y(1.375)} width={bar.median} height="0.75rem" rx="3" fill={color} />
-            <line
-              x1={bar.min}
-              x2={bar.max}
-              y1={y(1.75)}
-              y2={y(1.75)}
-              stroke="currentColor"
-              strokeWidth="2"
-            />
-          </g>
-        );
-      })}
-    </svg>
+    <ul className="benchmark-chart" data-detailed={detailed || undefined}>
+      {benchmarkBars(results).map(({ result: { runner, mode, median }, ...bar }) => (
+        <li key={runner + mode} data-own={runner === OWN || undefined}>
+          <span>{detailed ? text.bar(runner, text.modes[mode]) : runner}</span>
+          <svg aria-hidden="true">
+            <rect width={bar.median} height="100%" rx="3" />
+            {detailed ? <line x1={bar.min} x2={bar.max} y1="50%" y2="50%" /> : null}
+          </svg>
+          <span>{text.seconds(median)}</span>
+        </li>
+      ))}
+    </ul>
   );
-}
-
-/** Positions along a chart's width, such as `62.5%`. */
-interface Bar {
-  readonly result: BenchmarkResult;
-  readonly median: string;
-  readonly min: string;
-  readonly max: string;
-}
-
-/** The bars of a chart, which is as wide as its longest time. */
-export function benchmarkBars(results: readonly BenchmarkResult[]): Bar[] {
-  const longest = Math.max(...results.map(({ max }) => max));
-  const position = (seconds: number) =>
-    longest > 0 ? `${Number(((seconds / longest) * 100).toFixed(2))}%` : '0%';
-  return results.map((result) => ({
-    result,
-    median: position(result.median),
-    min: position(result.min),
-    max: position(result.max),
-  }));
 }

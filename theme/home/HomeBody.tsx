@@ -30,7 +30,7 @@ function Hero({ hero }: { hero: HeroText }) {
     <div className={heroStyles.hero}>
       <h1 className={heroStyles.title} tabIndex={-1}>
         <span className={heroStyles.name}>{hero.name}</span>
-        <span className={heroStyles.text}>{hero.text}</span>
+        <span>{hero.text}</span>
       </h1>
       {hero.tagline ? <p className={heroStyles.tagline}>{hero.tagline}</p> : null}
       <div className={heroStyles.actions}>

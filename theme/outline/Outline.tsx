@@ -9,7 +9,7 @@ import * as styles from './Outline.module.css';
 type Heading = PageData['toc'][number];
 
 /** With more headings, only those of the current section are shown. */
-const SHOWN_WHOLE = 24;
+const SHOWN_WHOLE = 12;
 
 /** The headings of levels 2 to 4. Browsers get it as HTML: useActiveHeading.ts marks the active one. */
 export function Outline() {

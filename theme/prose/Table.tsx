@@ -18,30 +18,26 @@ const MARKS: Readonly<Record<string, string>> = { '✓': 'yes', '◐': 'part', '
 export function TableCell({ children, ...props }: ComponentProps<'td'>) {
   const [first, ...rest] = Children.toArray(children);
   const text = typeof first === 'string' ? first : '';
-  const mark = MARKS[text.charAt(0)];
-  if (mark === undefined) return <td {...props}>{children}</td>;
+  if (!isMark(text.charAt(0))) return <td {...props}>{children}</td>;
   return (
-    <MarkedCell {...props} mark={mark} character={text.charAt(0)}>
-      {text.slice(1).replace(/^ /, '\u00a0')}
+    <td {...props}>
+      <TableMark character={text.charAt(0)} />
+      {text.slice(1)}
       {rest}
-    </MarkedCell>
+    </td>
   );
 }
 
-interface MarkedCellProps extends ComponentProps<'td'> {
-  mark: string;
-  character: string;
+export function isMark(text: unknown): text is string {
+  return typeof text === 'string' && text in MARKS;
 }
 
-function MarkedCell({ mark, character, children, ...props }: MarkedCellProps) {
+export function TableMark({ character }: { character: string }) {
   usePageStyle(stylesheet);
   return (
-    <td {...props}>
-      <span className="table-mark" data-mark={mark}>
-        {character}
-      </span>
-      {children}
-    </td>
+    <span className="table-mark" data-mark={MARKS[character]}>
+      {character}
+    </span>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useSite } from '@rspress/core/runtime';
+import { isSamePath } from 'static-pages/paths';
 import { ancestorGroups, type SidebarGroup } from '../../content/navigation/sidebarTree';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath, usePathRules } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
+import { useCurrentPage } from '../page/currentPage';
 import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSidebarTree } from './useSidebarTree';
@@ -11,15 +13,20 @@ import { useSidebarTree } from './useSidebarTree';
 /** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */
 export function Sidebar() {
   const text = useText();
+  const { section } = useCurrentPage();
   const { entries, isCurrent } = useSidebarTree();
   const around = new Set(ancestorGroups(entries, isCurrent));
   const isOpen = (group: SidebarGroup) =>
     !group.collapsible || !group.collapsed || around.has(group);
+  // The navbar and the panel's header link to the section's own page.
+  const shown = entries.filter(
+    (entry) => entry.kind !== 'link' || !isSamePath(entry.href, `${section?.path}/`),
+  );
   return (
     <>
       <Sections />
       <nav aria-label={text.sidebar} data-sidebar-list>
-        <SidebarEntries entries={entries} isCurrent={isCurrent} isOpen={isOpen} />
+        <SidebarEntries entries={shown} isCurrent={isCurrent} isOpen={isOpen} />
       </nav>
     </>
   );

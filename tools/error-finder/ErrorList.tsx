@@ -18,10 +18,10 @@ const ENTRIES: Record<Language, readonly ErrorEntry[]> = { en, zh };
 export function ErrorList() {
   const language = useLanguage();
   return (
-    <nav aria-label={ERRORS_TEXT[language].all}>
+    <nav aria-label={ERRORS_TEXT[language].all} className="error-list">
       <ul>
         {sectionsOf(ENTRIES[language]).map(({ url, section, page, messages }) => (
-          <li key={url}>
+          <li key={url} className="error-list-section">
             <Link href={localizedPath(url, language)}>
               <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />
             </Link>

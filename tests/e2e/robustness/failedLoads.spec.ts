@@ -47,7 +47,7 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   page,
   complaints,
 }) => {
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   await answerPageLoads(page, (route) => route.fulfill({ status: 500, body: 'gone' }));
   const loads = documents(page);
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
@@ -57,7 +57,7 @@ test('a page that can’t be fetched is loaded as a document, and the reader arr
   expect(loads).toEqual(['/guide/start/features']);
   expect(complaints.splice(0)).toEqual([FAILED]);
   await page.goBack();
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
+  await expect(page).toHaveURL(/\/guide\/start\/why$/);
 });
 
 test('missing code never causes a reload loop: the content is there, and its links work', async ({
@@ -65,11 +65,11 @@ test('missing code never causes a reload loop: the content is there, and its lin
 }) => {
   await page.route('**/static/js/**', (route) => route.abort());
   const loads = documents(page);
-  await page.goto('/guide/basic/cli');
+  await page.goto('/guide/start/why');
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Rstest');
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
-  expect(loads).toEqual(['/guide/basic/cli']);
+  expect(loads).toEqual(['/guide/start/why']);
   await page.locator('[data-part=sidebar] a[href="/guide/start/features"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });
@@ -79,7 +79,7 @@ test('if the page can’t be updated anymore, links load documents', async ({
   complaints,
   text,
 }) => {
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   await page.evaluate(() => {
     // As an extension might, so that React fails to remove the page.
     const layout = document.querySelector('main')?.parentElement;

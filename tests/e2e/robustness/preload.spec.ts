@@ -12,7 +12,7 @@ test('hovering or focusing a link fetches its page once, and loading a page fetc
   text,
 }) => {
   const loads = pageLoads(page);
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   await page.waitForLoadState('networkidle');
   expect(loads.length).toBe(0);
   const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
@@ -40,7 +40,7 @@ test('with data saving, a page is only loaded by following its link', async ({ p
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const loads = pageLoads(page);
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   const sidebar = page.getByRole('navigation', { name: text.en.sidebar });
   const link = sidebar.locator('a[href="/guide/start/features"]');
   await link.hover();
@@ -55,7 +55,7 @@ test('with data saving, a page is only loaded by following its link', async ({ p
 test('passing over links loads nothing', async ({ page }) => {
   const loads = pageLoads(page);
   await page.clock.install();
-  await open(page, '/guide/basic/cli');
+  await open(page, '/guide/start/why');
   await page.clock.pauseAt(Date.now() + 60_000);
   const links = await page.locator('[data-part=sidebar] li > a[data-own]').all();
   const places = await Promise.all(links.slice(4, 24).map((link) => link.boundingBox()));

@@ -90,6 +90,9 @@ test('the section and the group are named above the title, and lead there', asyn
 }) => {
   await open(page, '/config/test/pool');
   const crumbs = page.getByRole('navigation', { name: text.en.breadcrumbs });
+  // The rest is in the sidebar.
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Running tests']);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(crumbs.getByRole('listitem')).toHaveText([
     'Configuration',
     'Test options',
@@ -102,6 +105,25 @@ test('the section and the group are named above the title, and lead there', asyn
   await expect(page).toHaveURL(/\/config\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration');
   await expect(crumbs).toHaveCount(0);
+});
+
+test('the first screen of an option page has at most 35 controls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/config/test/pool', '/config/test/bail']) {
+    await open(page, path);
+    const shown = await page.locator('a[href], button, input, summary').evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { top, bottom, width } = one.getBoundingClientRect();
+          const isVisible = one.checkVisibility({
+            opacityProperty: true,
+            visibilityProperty: true,
+          });
+          return isVisible && width > 1 && bottom > 0 && top < window.innerHeight;
+        }).length,
+    );
+    expect(shown, path).toBeLessThanOrEqual(35);
+  }
 });
 
 test('a button to scroll to the top appears once the page is scrolled', async ({ page, text }) => {

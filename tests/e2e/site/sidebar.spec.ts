@@ -45,7 +45,7 @@ test('the sidebar keeps its place when a page is chosen in it, by back, and to a
   page,
   text,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.setViewportSize({ width: 1440, height: 300 });
   await open(page, '/config/test/retry');
   const { sidebar, scroller } = partsOf(page, text.en.sidebar);
   await scroller.evaluate((one) => {

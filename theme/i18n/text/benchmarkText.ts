@@ -20,8 +20,7 @@ const en = {
   seconds: (seconds: number) => `${seconds.toFixed(2)} s`,
   allFigures: 'All figures',
   modes: { cold: 'no cache', warm: 'with cache', save: 'after a save' },
-  chart: 'Bar chart of the medians in seconds; the table below has the numbers',
-  bar: (runner: string, mode: string, seconds: string) => `${runner}, ${mode}: ${seconds} s`,
+  bar: (runner: string, mode: string) => `${runner}, ${mode}`,
   size: (testFiles: number, tests: number | undefined) =>
     tests === undefined ? `${testFiles} test files.` : `${testFiles} test files, ${tests} tests.`,
   separator: ', ',
@@ -54,8 +53,7 @@ const zh: typeof en = {
   seconds: (seconds) => `${seconds.toFixed(2)} 秒`,
   allFigures: '全部数据',
   modes: { cold: '无缓存', warm: '有缓存', save: '保存之后' },
-  chart: '各测试运行器耗时中位数（秒）的条形图，数值见下表',
-  bar: (runner, mode, seconds) => `${runner}，${mode}：${seconds} 秒`,
+  bar: (runner, mode) => `${runner}，${mode}`,
   size: (testFiles, tests) =>
     tests === undefined
       ? `${testFiles} 个测试文件。`
