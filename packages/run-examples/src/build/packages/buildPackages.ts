@@ -2,8 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { allRequests } from '../../sandbox/compile/moduleShape.ts';
-import { parseModule } from '../../sandbox/compile/parseModule.ts';
+import { init, parse } from 'es-module-lexer';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
 import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
@@ -52,6 +51,7 @@ async function buildPackages(
       failure: "A package can't be bundled for the page",
     });
     const folders = packages.get('packages') ?? [];
+    await init;
     const built = specifiers.map(async (specifier, index): Promise<[string, BuiltPackage]> => {
       const code = await readFile(path.join(folder, 'dist', `p${index}.js`), 'utf8');
       const text = packageText(specifier, code);
@@ -175,8 +175,12 @@ export const IMPORTS_PREFIX = '//[';
  * `sandbox/modules/packageModules.ts`.
  */
 function packageText(name: string, code: string): string {
-  const imports = allRequests(parseModule(name, code)).map(({ specifier, start, end }) => {
-    return [specifier, start, end] as const;
+  const [requests] = parse(code, name);
+  const imports = requests.flatMap(({ n: specifier, s: start, e: end, d: dynamic }) => {
+    if (specifier === undefined) return [];
+    // The range of a dynamic import includes its quotes.
+    const quotes = dynamic >= 0 ? 0 : 1;
+    return [[specifier, start - quotes, end + quotes] as const];
   });
   return `//${JSON.stringify(imports)}\n${code}`;
 }
