@@ -6,18 +6,14 @@ import { withoutDefaultLanguage } from '../../content/routes/withoutDefaultLangu
 import { useLanguage, useLocalizedPath, usePathRules } from '../i18n/paths';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { Link } from '../navigation/link/Link';
-import { openSearch } from '../search/openSearch';
 import { START_PAGES } from '../settings/startPages';
 import * as styles from './NotFoundLayout.module.css';
-import { nearestPages, queryOf } from './nearestPages';
+import { nearestPages } from './nearestPages';
 
 /** How many pages are suggested. */
 const SUGGESTED = 3;
 
-/**
- * The pages whose paths are nearest to an unknown one, and a button that searches for its name. A path
- * that only has a prefix too many is redirected.
- */
+/** The pages whose paths are nearest to an unknown one. A path that only has a prefix too many is redirected. */
 export function Suggestions() {
   useLanguagePrefixRedirect();
   const { pathname } = useLocation();
@@ -32,20 +28,8 @@ export function Suggestions() {
     return comparable ? [{ path: parsed.page, title, href: path }] : [];
   });
   const nearest = nearestPages(page, candidates, SUGGESTED);
-  const query = queryOf(page);
   return (
     <>
-      {query === '' ? null : (
-        <button
-          type="button"
-          className="button"
-          data-look="alt"
-          aria-haspopup="dialog"
-          onClick={() => openSearch(query)}
-        >
-          {text.searchFor(query)}
-        </button>
-      )}
       {nearest.length === 0 ? null : (
         <nav className={styles.nearest} aria-labelledby={title}>
           <p id={title}>{text.nearestPages}</p>

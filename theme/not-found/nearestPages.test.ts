@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPages, queryOf } from './nearestPages.ts';
+import { nearestPages } from './nearestPages.ts';
 
 const PAGES = [
   '/',
@@ -36,16 +36,4 @@ test.each([
 test('no page is near to a path that has nothing in common with any', () => {
   expect(nearestPages('/no-such-page', PAGES, 3)).toEqual([]);
   expect(nearestPages('/', PAGES, 3)).toEqual([]);
-});
-
-test.each([
-  ['/config/pool', 'pool'],
-  ['/guide/quick-start/', 'quick start'],
-  ['/config/test/pool.html', 'pool'],
-  ['/%E6%B5%8B%E8%AF%95', '测试'],
-  ['/100%', '100%'],
-  ['/404', ''],
-  ['/', ''],
-])('what is searched for instead of %s', (path, query) => {
-  expect(queryOf(path)).toBe(query);
 });

@@ -1,5 +1,4 @@
 import distance from 'leven';
-import { decodePath } from 'static-pages/paths';
 
 /** A page in the list of all pages. */
 export interface SuggestedPage {
@@ -49,15 +48,4 @@ function scoreOf(wanted: readonly string[], found: readonly string[]): number {
   const common = found.filter((segment) => wanted.includes(segment)).length;
   const shared = (2 * common) / (wanted.length + found.length || 1);
   return name !== '' && alike >= MIN_ALIKE ? 1 + alike + shared : shared;
-}
-
-/** More words don't fit on a button. */
-const LONGEST = 64;
-
-/** What to search for instead of a path that doesn't exist: its last segment, as words. */
-export function queryOf(path: string): string {
-  const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  const name = decodePath(last).replace(/\.(?:html|mdx?)$/i, '');
-  const words = name.replace(/[-_+\s]+/g, ' ').trim();
-  return words === '404' ? '' : words.slice(0, LONGEST);
 }

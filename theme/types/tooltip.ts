@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../../content/languages';
 import { documentLanguage } from '../i18n/documentText';
 import type { Annotation } from './annotations';
 import { readRun, type TypeDocs } from './pageTypes';
-import { markRanges, type TypeBlock, textRange } from './typeBlocks';
+import { type TypeBlock, textRange } from './typeBlocks';
 import { TYPE_TEXT } from './typeText';
 
 /** The tooltip, which is one element for all blocks. */
@@ -25,7 +25,7 @@ export function createTooltip(): TypeTooltip {
 
   const hide = () => {
     shown = undefined;
-    markRanges('type-name', []);
+    markName();
     element.remove();
   };
   /** Below the name or above it, where it doesn't cover the name. */
@@ -53,11 +53,16 @@ export function createTooltip(): TypeTooltip {
       element.replaceChildren(...contentOf(annotation, shown.toString()));
       if (element.parentElement !== figure) figure.append(element);
       if (!element.matches(':popover-open')) element.showPopover();
-      markRanges('type-name', [shown]);
+      markName(shown);
       place();
     },
     hide,
   };
+}
+
+/** Marks the name that the tooltip is about, except in browsers without custom highlights. */
+function markName(...names: Range[]): void {
+  if (typeof Highlight !== 'undefined') CSS.highlights.set('type-name', new Highlight(...names));
 }
 
 /** The errors, the type, and the documentation of the code `name`. */

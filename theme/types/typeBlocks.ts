@@ -44,21 +44,8 @@ function loadPageTypes(): Promise<PageTypes> {
   if (known) return known;
   const loaded = loadText(url).then((text) => JSON.parse(text) as PageTypes);
   loading.set(url, loaded);
-  loaded.then(markErrors, () => loading.delete(url));
+  loaded.catch(() => loading.delete(url));
   return loaded;
-}
-
-/** Underlines the errors of the current page, except in browsers without custom highlights. */
-function markErrors({ blocks }: PageTypes): void {
-  const ranges = [...document.querySelectorAll(TYPED_CODE)].flatMap((code) =>
-    (blocks[codeKey(code.textContent ?? '')]?.errors ?? []).map((error) => textRange(code, error)),
-  );
-  markRanges('type-error', ranges);
-}
-
-/** Marks ranges of code in a style of types.css, instead of those that had it before. */
-export function markRanges(style: 'type-error' | 'type-name', ranges: readonly Range[]): void {
-  if (typeof Highlight !== 'undefined') CSS.highlights.set(style, new Highlight(...ranges));
 }
 
 /** The range of part of an element's text. */

@@ -3,7 +3,6 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text of the suggestions on the not-found page, loaded with them. */
 const en = {
   nearestPages: 'Were you looking for one of these pages?',
-  searchFor: (query: string) => `Search for “${query}”`,
   errorsAre: 'Looking for an error message?',
   help: 'Troubleshooting and help',
 };
@@ -12,7 +11,6 @@ export type NotFoundText = typeof en;
 
 const zh: NotFoundText = {
   nearestPages: '你要找的可能是以下页面：',
-  searchFor: (query) => `搜索“${query}”`,
   errorsAre: '要查找报错信息？',
   help: '故障排查与帮助',
 };
