@@ -6,7 +6,7 @@ import { page } from './support/smallSite.ts';
 const PAGES = [
   page(
     '/mock/onlyHere',
-    { heading: 'rs.fn', names: ['--fn'], prose: ['Mock mock 模拟 happy-dom'] },
+    { heading: 'rs.fn', names: ['--fn'], prose: ['Mock mock 模拟 happy-dom in-source'] },
     [
       {
         heading: 'Mock it',
@@ -43,6 +43,7 @@ test.each([
   ['a part of a name, in the title, too', 'fn', [heading | title, title, 0]],
   ['a flag', '--fn', [heading, 0, 0]],
   ['a name without its hyphen', 'happydom', [text, 0, 0]],
+  ['a name without a hyphen in its first letters', 'insource', [text, 0, 0]],
   ['a phrase', 'fake', [0, phrases, 0]],
   ['a fact', 'undefined', [0, text, 0]],
   ['Chinese', '监视', [0, 0, heading | text | title]],
