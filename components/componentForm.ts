@@ -1,4 +1,3 @@
-import type { RootContent } from 'mdast';
 import type { PageFacts } from '../content/facts/pageFacts.ts';
 import type { ExampleCounts } from '../content/freshness.ts';
 import type { Language } from '../content/languages.ts';
@@ -14,16 +13,14 @@ export interface ComponentForm {
     attributes: ComponentAttributes,
     options: readonly string[],
   ) => string | undefined;
-  /**
-   * Converts it for the Markdown copy of a page. The result is processed like the rest of the page, so
-   * it may contain children, and links as pages have them.
-   */
-  readonly markdown: (element: FormElement, page: FormPage) => RootContent[];
+  /** Converts it for the Markdown copy of a page. Links of one without children may be as in pages. */
+  readonly markdown: (element: FormElement, page: FormPage) => string;
 }
 
 export interface FormElement {
   readonly attributes: ComponentAttributes;
-  readonly children: readonly RootContent[];
+  /** As Markdown. */
+  readonly children: string;
 }
 
 export interface FormPage {

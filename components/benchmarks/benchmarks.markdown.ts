@@ -1,4 +1,4 @@
-import { list, paragraph, text, textTable } from '../../content/markdown/markdownNodes.ts';
+import { blocksText, listText, plainText, tableText } from '../../content/markdown/markdownText.ts';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import { benchmarkConditions, benchmarkTable, overviewMedians } from './benchmarkSummary.ts';
@@ -14,24 +14,19 @@ export const benchmarkForm: ComponentForm = {
   // Without the chart, which shows the same figures.
   markdown: ({ attributes }, { language }) => {
     const figures = BENCHMARKS.cases[attributes.case ?? ''];
-    if (!figures) return [];
-    return [
-      paragraph(text(BENCHMARK_TEXT[language].size(figures.testFiles, figures.tests))),
-      textTable(benchmarkTable(figures, language)),
-    ];
+    if (!figures) return '';
+    const size = BENCHMARK_TEXT[language].size(figures.testFiles, figures.tests);
+    return blocksText([plainText(size), tableText(benchmarkTable(figures, language))]);
   },
 };
 
 export const benchmarkOverviewForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => {
-    const cases = overviewMedians(BENCHMARKS, language);
-    const outer = list(cases.map(([name]) => [text(name)]));
-    for (const [index, item] of outer.children.entries()) {
-      const medians = cases[index]?.[1] ?? [];
-      item.children.push(list(medians.map((median) => [text(median)])));
-    }
-    return [paragraph(text(BENCHMARK_TEXT[language].overview)), outer];
+    const cases = overviewMedians(BENCHMARKS, language).map(
+      ([name, medians]) => `${plainText(name)}\n${listText(medians.map(plainText))}`,
+    );
+    return blocksText([plainText(BENCHMARK_TEXT[language].overview), listText(cases)]);
   },
 };
 
@@ -39,6 +34,6 @@ export const benchmarkConditionsForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => {
     const conditions = benchmarkConditions(BENCHMARKS, language);
-    return [textTable([conditions.map(([name]) => name), conditions.map(([, value]) => value)])];
+    return tableText([conditions.map(([name]) => name), conditions.map(([, value]) => value)]);
   },
 };

@@ -1,18 +1,18 @@
-import type { RootContent } from 'mdast';
+import { fenceText } from '../../content/markdown/markdownText.ts';
 import { PACKAGE_MANAGERS } from '../../theme/settings/packageManagers.ts';
 import type { ComponentForm } from '../componentForm.ts';
 
 export const installForm: ComponentForm = {
   attributes: { packages: 'required' },
-  markdown: ({ attributes: { packages = '' } }) => [command('add', packages)],
+  markdown: ({ attributes: { packages = '' } }) => command('add', packages),
 };
 
 export const execForm: ComponentForm = {
   attributes: { command: 'required' },
-  markdown: ({ attributes }) => [command('exec', attributes.command ?? '')],
+  markdown: ({ attributes }) => command('exec', attributes.command ?? ''),
 };
 
 /** A command of the first package manager. */
-export function command(verb: 'add' | 'exec', rest: string): RootContent {
-  return { type: 'code', lang: 'bash', value: `${PACKAGE_MANAGERS[0][verb]} ${rest}` };
+export function command(verb: 'add' | 'exec', rest: string): string {
+  return fenceText('bash', `${PACKAGE_MANAGERS[0][verb]} ${rest}`);
 }

@@ -1,12 +1,4 @@
-import { inParagraphs } from '../../content/markdown/inParagraphs.ts';
-import {
-  lineBreak,
-  link,
-  list,
-  paragraph,
-  strong,
-  text,
-} from '../../content/markdown/markdownNodes.ts';
+import { linkText, listText, plainText } from '../../content/markdown/markdownText.ts';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import { BENCHMARKS } from '../benchmarks/benchmarks.ts';
 import type { ComponentForm } from '../componentForm.ts';
@@ -14,25 +6,21 @@ import { homeFigures } from './homeFigures.ts';
 
 export const exampleWindowForm: ComponentForm = {
   attributes: {},
-  markdown: ({ children }) => inParagraphs(children),
+  markdown: ({ children }) => children,
 };
 
 export const measuredFiguresForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { examples, language }) => [
-    list(
-      homeFigures(BENCHMARKS, examples, language).map(({ value, label, detail, url }) => [
-        strong(text(value)),
-        text(' '),
-        link(label, url),
-        lineBreak,
-        text(detail),
-      ]),
+  markdown: (_element, { examples, language }) =>
+    listText(
+      homeFigures(BENCHMARKS, examples, language).map(
+        ({ value, label, detail, url }) =>
+          `**${plainText(value)}** ${linkText(label, url)}\\\n${plainText(detail)}`,
+      ),
     ),
-  ],
 };
 
 export const oneBuildForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { language }) => [paragraph(text(HOME_TEXT[language].oneBuild.alt))],
+  markdown: (_element, { language }) => plainText(HOME_TEXT[language].oneBuild.alt),
 };

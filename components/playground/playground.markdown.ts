@@ -1,5 +1,4 @@
-import { inParagraphs } from '../../content/markdown/inParagraphs.ts';
-import { link, paragraph } from '../../content/markdown/markdownNodes.ts';
+import { blocksText, linkText } from '../../content/markdown/markdownText.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
 import { TEMPLATES_FILE } from '../../theme/run/playground/baseSource.ts';
 import type { ComponentForm } from '../componentForm.ts';
@@ -9,11 +8,11 @@ export const playgroundForm: ComponentForm = {
   attributes: {},
   markdown: ({ children }, { site, language }) => {
     const url = `${site}${localizedPath(`/${TEMPLATES_FILE}`, language)}`;
-    return [...inParagraphs(children), paragraph(link(url, url))];
+    return blocksText([children, linkText(url, url)]);
   },
 };
 
 export const playgroundTextForm: ComponentForm = {
   attributes: {},
-  markdown: ({ children }) => inParagraphs(children),
+  markdown: ({ children }) => children,
 };

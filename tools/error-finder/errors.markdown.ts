@@ -1,14 +1,14 @@
 import type { ComponentForm } from '../../components/componentForm.ts';
-import { link, paragraph } from '../../content/markdown/markdownNodes.ts';
+import { linkText } from '../../content/markdown/markdownText.ts';
 import { localizedPath } from '../../content/routes/localizedPath.ts';
 
 /** A form; the list of what it finds is a file. */
-export const errorFinderForm: ComponentForm = { attributes: {}, markdown: () => [] };
+export const errorFinderForm: ComponentForm = { attributes: {}, markdown: () => '' };
 
 export const errorListForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { site, language }) => {
     const url = `${site}${localizedPath('/errors.json', language)}`;
-    return [paragraph(link(url, url))];
+    return linkText(url, url);
   },
 };

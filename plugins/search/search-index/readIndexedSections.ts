@@ -1,4 +1,7 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
 import type { Section } from 'site-search/build';
+import { unified } from 'unified';
 import { formOf } from '../../../app/registry.ts';
 import type { OptionFact } from '../../../content/facts/pageFacts.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
@@ -21,6 +24,9 @@ export interface SectionText {
   readonly title: string;
   readonly headings: readonly { readonly id: string }[];
 }
+
+/** Reads what components write. */
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /** Deeper headings are lines of text. */
 const MAX_LEVEL = 4;
@@ -65,8 +71,9 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
       if (own) addFacts(indexedOptionFacts(own));
     } else if (children.length > 0) visitAll(children);
     else {
-      const element = { attributes: attributesOf(node), children: [] };
-      visitAll((formOf(node.name ?? '')?.markdown(element, page) ?? []) as TreeNode[]);
+      const element = { attributes: attributesOf(node), children: '' };
+      const text = formOf(node.name ?? '')?.markdown(element, page) ?? '';
+      visitAll(markdown.parse(text).children as TreeNode[]);
     }
   };
   /** Visits blocks one by one; inline content between them is a line of text. */

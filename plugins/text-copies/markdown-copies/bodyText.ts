@@ -4,12 +4,12 @@ import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { DIAGRAM, offsets } from '../../../content/markdown/codeBlocks.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
+import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
-import { generatedText } from './generatedText.ts';
 
 /**
  * The body of a page as plain Markdown: its source, in which components, callouts, and the attributes of
@@ -17,7 +17,7 @@ import { generatedText } from './generatedText.ts';
  */
 export function bodyText(page: CopyPage): string {
   const { source, tree } = page;
-  return tree ? blocksText(tree.children, { ...page, offsetAt: offsets(source) }) : '';
+  return tree ? childrenText(tree.children, { ...page, offsetAt: offsets(source) }) : '';
 }
 
 interface Copy extends CopyPage {
@@ -33,15 +33,21 @@ interface Callout {
 
 type Block = RootContent | Callout;
 
-function blocksText(nodes: readonly RootContent[], copy: Copy): string {
-  return withCallouts(nodes)
-    .map((node) =>
-      node.position
-        ? outdented(markdownOf(node, copy), node)
-        : generatedText([node as RootContent], copy),
-    )
-    .filter(Boolean)
-    .join('\n\n');
+/** Text in a component without empty lines around it isn't in paragraphs, but in `INLINE` nodes. */
+const INLINE: ReadonlySet<string> = new Set(['text', 'link', 'inlineCode', 'strong', 'emphasis']);
+
+function childrenText(nodes: readonly RootContent[], copy: Copy): string {
+  const blocks: string[] = [];
+  let words = '';
+  for (const node of withCallouts(nodes)) {
+    const text = markdownOf(node, copy);
+    if (INLINE.has(node.type)) words += text.replace(/\n[ \t>]+/g, '\n');
+    else {
+      blocks.push(words.trim(), outdented(text, node));
+      words = '';
+    }
+  }
+  return blocksText([...blocks, words.trim()]);
 }
 
 /** A block's text in its place: lines after the first still have the indentation of the source. */
@@ -55,15 +61,15 @@ function markdownOf(node: Block, copy: Copy): string {
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement': {
       const attributes = attributesOf(node as TreeNode);
-      const children = node.children as RootContent[];
-      const nodes = formOf(node.name ?? '')?.markdown({ attributes, children }, copy) ?? [];
-      return indented(blocksText(nodes, copy), node, source);
+      const children = childrenText(node.children as RootContent[], copy);
+      const text = formOf(node.name ?? '')?.markdown({ attributes, children }, copy) ?? '';
+      return indented(children === '' ? withAbsoluteUrls(text, copy) : text, node, source);
     }
     case 'paragraph': {
       // Components on one line are in a paragraph, with nothing but white space between them.
       const components = node.children.filter(({ type }) => type === 'mdxJsxTextElement');
       if (components.length === 0) return sourceOf(node, copy);
-      return indented(blocksText(components, copy), node, source);
+      return indented(blocksText(components.map((one) => markdownOf(one, copy))), node, source);
     }
     case 'code':
       return indented(codeText(outdented(sourceOf(node, copy), node), copy), node, source);
@@ -86,6 +92,11 @@ function markdownOf(node: Block, copy: Copy): string {
     default:
       return sourceOf(node, copy);
   }
+}
+
+/** What a component writes may have links as in pages. */
+function withAbsoluteUrls(text: string, page: CopyPage): string {
+  return text.replace(/(?<=\]\()\/[^\s)]*/g, (url) => absoluteUrl(url, page));
 }
 
 function withUrl({ url }: { url: string }, before: string, page: CopyPage, text: string): string {
