@@ -1,10 +1,8 @@
 import type { SearchRequest } from 'site-search';
 import { SEARCH } from '../../settings/search.ts';
 
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
 /** `lvl0` is the area of the site, `lvl1` the page's title, `lvl2` and below its headings. */
-export type Hierarchy = Record<(typeof LEVELS)[number], string | null>;
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /**
  * Marks the start of a match. Algolia doesn't escape the text around it, so this is a character that

@@ -34,16 +34,6 @@ export function moduleShape(program: Program): ModuleShape {
   };
 }
 
-/** Everything that requests a module by specifier. */
-export function allRequests(program: Program): Request[] {
-  const found: Request[] = [];
-  walkCode(program, (node) => {
-    const request = requestOf(node);
-    if (request) found.push(request);
-  });
-  return found;
-}
-
 function requestOf(node: AnyNode): Request | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
