@@ -28,11 +28,15 @@ export function sectionsToTranslate(page: Page): PageSection[] {
   });
 }
 
-/** The translated front matter fields. Facts aren't translated and are compared separately. */
+/**
+ * The translated front matter fields. Facts aren't translated and are compared separately; messages are
+ * only in the default language.
+ */
 function frontMatterLines({ frontMatterData }: Page): string[] {
   const {
     options: _options,
     api: _api,
+    messages: _messages,
     ...words
   } = (frontMatterData ?? {}) as Record<string, unknown>;
   return Object.entries(words).map(([field, value]) =>
