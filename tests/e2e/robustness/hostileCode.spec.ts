@@ -85,7 +85,7 @@ test('the page answers whatever is pasted, and ordinary code is highlighted afte
     page.evaluate(() => document.querySelector('.cm-content .hl-keyword') !== null);
   const slow = await slowParts(browser, page, MOST, entriesOf(TYPED), async (code, name) => {
     await setCode(field, code);
-    await expect(field, name).toContainText((code.split('\n')[0] ?? '').slice(0, 20).trim());
+    await expect(field, name).not.toContainText('honest');
     await setCode(field, 'const honest = 1;');
     await expect.poll(colored, name).toBe(true);
   });

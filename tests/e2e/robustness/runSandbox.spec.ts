@@ -153,7 +153,9 @@ test('what cannot be run is told with its place', async ({ page, lab }) => {
 const ACCEPTS = `(target) => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => resolve(true);
-  target.postMessage({ relay: new Blob(['']), runtime: new Blob(['']) }, '*', [port2]);
+  target.postMessage({ relay: new Blob(['throw 1']), runtime: new Blob(['']) }, '*', [port2]);
+  // The frame answers that this relay failed.
+  port1.postMessage({ kind: 'start', id: 0 }, [new MessageChannel().port1]);
   setTimeout(() => resolve(false), 1000);
 })`;
 

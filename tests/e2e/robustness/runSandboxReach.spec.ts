@@ -116,11 +116,7 @@ function runUnderPolicy(page: Page, code: string): Promise<unknown> {
     await new Promise((resolve) => frame.addEventListener('load', resolve));
     const blob = (text: string) => new Blob([text], { type: 'text/javascript' });
     const { port1: orders, port2 } = new MessageChannel();
-    const ready = new Promise((resolve) => {
-      orders.onmessage = resolve;
-    });
     frame.contentWindow?.postMessage({ relay: blob(script), runtime: blob('') }, '*', [port2]);
-    await ready;
     const { port1: answers, port2: relayPort } = new MessageChannel();
     const answer = new Promise((resolve) => {
       answers.onmessage = ({ data }) => resolve(data);

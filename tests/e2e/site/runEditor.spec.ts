@@ -89,7 +89,7 @@ test('the code has the block’s colors, its lines have numbers, and its config 
   await example.editButton.click();
   await expect(example.code(TEST)).toBeFocused();
   await expect.poll(() => keywords(example.editor.locator('.hl-keyword'))).toEqual(inBlock);
-  await expect(example.editor.getByText(String(lines), { exact: true })).toBeVisible();
+  await expect(example.editor.locator('.cm-lineNumbers')).toContainText(String(lines));
   await open(page, '/config/test/globals');
   const config = page.locator('figure[data-run]').first();
   await config.locator('[data-run-action=edit]').click();
