@@ -1,4 +1,9 @@
-import { blocksText, listText, plainText, tableText } from '../../content/markdown/markdownText.ts';
+import {
+  blocksText,
+  escapedText,
+  listText,
+  tableText,
+} from '../../content/markdown/markdownText.ts';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import { benchmarkConditions, benchmarkTable, overviewMedians } from './benchmarkSummary.ts';
@@ -16,7 +21,7 @@ export const benchmarkForm: ComponentForm = {
     const figures = BENCHMARKS.cases[attributes.case ?? ''];
     if (!figures) return '';
     const size = BENCHMARK_TEXT[language].size(figures.testFiles, figures.tests);
-    return blocksText([plainText(size), tableText(benchmarkTable(figures, language))]);
+    return blocksText([escapedText(size), tableText(benchmarkTable(figures, language))]);
   },
 };
 
@@ -24,9 +29,9 @@ export const benchmarkOverviewForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { language }) => {
     const cases = overviewMedians(BENCHMARKS, language).map(
-      ([name, medians]) => `${plainText(name)}\n${listText(medians.map(plainText))}`,
+      ([name, medians]) => `${escapedText(name)}\n${listText(medians.map(escapedText))}`,
     );
-    return blocksText([plainText(BENCHMARK_TEXT[language].overview), listText(cases)]);
+    return blocksText([escapedText(BENCHMARK_TEXT[language].overview), listText(cases)]);
   },
 };
 

@@ -5,7 +5,7 @@ import {
   type Since,
 } from '../../content/facts/pageFacts.ts';
 import type { Language } from '../../content/languages.ts';
-import { codeText, plainText, tableText } from '../../content/markdown/markdownText.ts';
+import { codeText, escapedText, tableText } from '../../content/markdown/markdownText.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import type { ComponentForm, FormPage } from '../componentForm.ts';
 
@@ -65,11 +65,11 @@ function sinceText({ version, orEarlier }: Since, language: Language): string {
 }
 
 function codeOr(code: string | undefined, none: string): string {
-  return code === undefined ? plainText(none) : codeText(oneLine(code));
+  return code === undefined ? escapedText(none) : codeText(oneLine(code));
 }
 
 function flagOf({ flag, alias }: OptionFact, none: string): string {
-  if (flag === undefined) return plainText(none);
+  if (flag === undefined) return escapedText(none);
   return [alias, flag].flatMap((name) => (name === undefined ? [] : codeText(name))).join(', ');
 }
 

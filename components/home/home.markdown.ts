@@ -1,4 +1,4 @@
-import { linkText, listText, plainText } from '../../content/markdown/markdownText.ts';
+import { escapedText, linkText, listText } from '../../content/markdown/markdownText.ts';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import { BENCHMARKS } from '../benchmarks/benchmarks.ts';
 import type { ComponentForm } from '../componentForm.ts';
@@ -15,12 +15,12 @@ export const measuredFiguresForm: ComponentForm = {
     listText(
       homeFigures(BENCHMARKS, examples, language).map(
         ({ value, label, detail, url }) =>
-          `**${plainText(value)}** ${linkText(label, url)}\\\n${plainText(detail)}`,
+          `**${escapedText(value)}** ${linkText(label, url)}\\\n${escapedText(detail)}`,
       ),
     ),
 };
 
 export const oneBuildForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { language }) => plainText(HOME_TEXT[language].oneBuild.alt),
+  markdown: (_element, { language }) => escapedText(HOME_TEXT[language].oneBuild.alt),
 };

@@ -1,4 +1,4 @@
-import { blocksText, plainText } from '../../content/markdown/markdownText.ts';
+import { blocksText, escapedText } from '../../content/markdown/markdownText.ts';
 import type { ComponentForm } from '../componentForm.ts';
 
 export const tabsForm: ComponentForm = {
@@ -10,5 +10,5 @@ export const tabsForm: ComponentForm = {
 export const tabForm: ComponentForm = {
   attributes: { label: 'required', value: 'optional' },
   markdown: ({ attributes: { label = '' }, children }) =>
-    blocksText([`**${plainText(label)}**`, children]),
+    blocksText([`**${escapedText(label)}**`, children]),
 };

@@ -3,7 +3,7 @@
 /** What would be markup in a title, a description, or the value of a fact. */
 const MARKUP = /[\\`<]|\*(?=\S)|(?<![a-z\d])_|_(?![a-z\d])/gi;
 
-export function plainText(text: string): string {
+export function escapedText(text: string): string {
   return text.replace(MARKUP, '\\$&');
 }
 
@@ -12,7 +12,7 @@ export function codeText(code: string): string {
 }
 
 export function linkText(label: string, url: string): string {
-  return `[${plainText(label)}](${url})`;
+  return `[${escapedText(label)}](${url})`;
 }
 
 /** `items` are Markdown; lines after the first are part of the item. */

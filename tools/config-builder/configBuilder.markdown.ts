@@ -2,8 +2,8 @@ import { command } from '../../components/commands/commands.markdown.ts';
 import type { ComponentForm } from '../../components/componentForm.ts';
 import {
   blocksText,
+  escapedText,
   fenceText,
-  plainText,
   tableText,
 } from '../../content/markdown/markdownText.ts';
 import { BUILDER_TEXT, type BuilderText } from './builderText.ts';
@@ -26,7 +26,7 @@ export const configBuilderForm: ComponentForm = {
 
 function explanations({ lines }: ConfigFile, words: BuilderText): string {
   const rows = lines.flatMap(({ code, reason }) =>
-    reason ? [[plainText(code.trim()), plainText(words.reasons[reason])]] : [],
+    reason ? [[escapedText(code.trim()), escapedText(words.reasons[reason])]] : [],
   );
   return rows.length > 0 ? tableText([[words.line, words.explanation], ...rows]) : '';
 }

@@ -1,10 +1,10 @@
 import type { ComponentForm } from '../../components/componentForm.ts';
-import { plainText } from '../../content/markdown/markdownText.ts';
+import { escapedText } from '../../content/markdown/markdownText.ts';
 import { CONVERTER_TEXT } from './converterPageText.ts';
 
 export const converterForm: ComponentForm = {
   attributes: {},
-  markdown: (_element, { language }) => plainText(CONVERTER_TEXT[language].noScript),
+  markdown: (_element, { language }) => escapedText(CONVERTER_TEXT[language].noScript),
 };
 
 /** A form; the text around it links to the converter. */

@@ -10,7 +10,7 @@ import { proseRuns } from '../proseRuns.ts';
 import wording from './wording.json' with { type: 'json' };
 
 /**
- * Harper's rules about words, because spelling.ts has a dictionary of software terms, those that replace
+ * Harper's rules about words, because spellingChecks.ts has a dictionary of software terms, those that replace
  * usual terms such as config and stdin, and those that only found correct sentences and table cells here.
  */
 const RULES_OFF: readonly string[] = [

@@ -1,10 +1,10 @@
+import { spellCheckDocument } from 'cspell-lib';
 import { CODE_PLACEHOLDER } from '../../../content/markdown/textRuns.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
-import type { Prose } from '../joinProse.ts';
+import { joinProse, type Prose } from '../joinProse.ts';
 import { proseRuns } from '../proseRuns.ts';
 import { findBritish } from './americanSpelling.ts';
-import { findUnknownWords } from './spelling.ts';
 
 /** The list of correct words that aren't in the dictionaries. */
 export const WORDS_FILE = 'tests/content/words.txt';
@@ -51,6 +51,33 @@ export async function checkSpelling(
       return { file, line, message };
     }),
   ];
+}
+
+/**
+ * The words that are neither in the dictionaries of American English and software terms nor in
+ * `known`. All texts are checked as one document, because the settings are loaded for each document.
+ * The dictionaries are part of the package and aren't downloaded.
+ */
+async function findUnknownWords(
+  texts: readonly Prose[],
+  known: readonly string[],
+): Promise<{ file: string; line: number; word: string }[]> {
+  const { text, locate } = joinProse(texts);
+  const { issues, errors } = await spellCheckDocument(
+    { uri: 'prose.txt', text, languageId: 'plaintext', locale: 'en-US' },
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      language: 'en-US',
+      minWordLength: 3,
+      words: [...known],
+      maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
+      maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
+    },
+  );
+  if (errors && errors.length > 0) {
+    throw new Error(`spell checking failed: ${errors.map(String).join('; ')}`);
+  }
+  return issues.map(({ text: word, offset }) => ({ ...locate(offset), word }));
 }
 
 /** Parses a list with one word per line and comments after #. It must be sorted, without duplicates. */

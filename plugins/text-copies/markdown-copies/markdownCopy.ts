@@ -1,9 +1,9 @@
 import { apiFacts, optionFacts } from '../../../components/facts/facts.markdown.ts';
 import {
   blocksText,
+  escapedText,
   linkText,
   listText,
-  plainText,
 } from '../../../content/markdown/markdownText.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { bodyText } from './bodyText.ts';
@@ -12,7 +12,7 @@ import { COPY_TEXT } from './copyText.ts';
 
 /** Converts a page to plain Markdown, in the order in which the theme renders its parts. */
 export function markdownCopy(page: CopyPage): string {
-  return `${blocksText([`# ${plainText(page.frontMatter.title)}`, untitledCopy(page)])}\n`;
+  return `${blocksText([`# ${escapedText(page.frontMatter.title)}`, untitledCopy(page)])}\n`;
 }
 
 /** The copy without its title. */
@@ -38,7 +38,7 @@ function factsText(page: CopyPage): string {
 function heroText(page: CopyPage): string {
   const { text = '', tagline = '', actions = [] } = page.frontMatter.hero ?? {};
   const links = actions.map((action) => linkText(action.text, absoluteUrl(action.link, page)));
-  return blocksText([text && `**${plainText(text)}**`, plainText(tagline), listText(links)]);
+  return blocksText([text && `**${escapedText(text)}**`, escapedText(tagline), listText(links)]);
 }
 
 /** The features of a home page, each with a link to its page. */
@@ -56,7 +56,7 @@ function overviewText(page: CopyPage): string {
     const items = pages.map(({ route, title, description }) =>
       describedPage(title, description, route, page),
     );
-    return blocksText([name && `**${plainText(name)}**`, listText(items)]);
+    return blocksText([name && `**${escapedText(name)}**`, listText(items)]);
   });
   return blocksText(groups);
 }
@@ -69,6 +69,6 @@ function describedPage(
   page: CopyPage,
 ): string {
   const name =
-    url === undefined ? `**${plainText(title)}**` : linkText(title, absoluteUrl(url, page));
-  return `${name}${COPY_TEXT[page.language].colon}${plainText(description)}`;
+    url === undefined ? `**${escapedText(title)}**` : linkText(title, absoluteUrl(url, page));
+  return `${name}${COPY_TEXT[page.language].colon}${escapedText(description)}`;
 }
