@@ -38,7 +38,7 @@ export function mountBody(body: HTMLElement): () => void {
   restoreTabs(body);
   showPlainCommands(body);
   findLogos(body);
-  const cleanups = [deferLayout(), watchOverflows(body), attachZoom(body), mountTools(body)];
+  const cleanups = [deferLayout(body), watchOverflows(body), attachZoom(body), mountTools(body)];
   return () => {
     for (const cleanup of cleanups) cleanup();
   };

@@ -1,23 +1,80 @@
-/** Lays out all of the page now, so that positions in it are final. */
-export function flushLayout(): void {
-  document.documentElement.dataset.whole = '';
-}
-
 /**
  * Most of a long page is offscreen when it's shown. `content-visibility` (styles/deferred.css) makes the
- * browser skip the layout of those elements until it's idle. If the reader scrolls before that, they're
- * laid out at once, so that nothing moves where they arrive. Returns a function for when the page is left.
+ * browser skip the layout of those elements, and here they're laid out from the top, a few per frame,
+ * so that no frame takes long. In the end the whole page has its final layout. As soon as the reader
+ * scrolls, the rest is laid out at once, so that nothing moves where they arrive.
  */
-export function deferLayout(): () => void {
-  window.addEventListener('scroll', flushIfScrolled);
-  // Not every browser tells when it's idle.
-  (window.requestIdleCallback ?? setTimeout)(flushLayout);
-  return () => {
-    window.removeEventListener('scroll', flushIfScrolled);
-    delete document.documentElement.dataset.whole;
-  };
+
+/** Layout budget per frame, in milliseconds; painting takes about as long again. */
+const BUDGET = 8;
+/** After this time in milliseconds, the rest is laid out at once: a busy device is rarely idle. */
+const LIMIT = 3000;
+/** The minimum number of elements per frame. */
+const MIN_BATCH = 4;
+/** As in styles/deferred.css. Headings are never deferred: the outline reads their positions. */
+export const DEFERRED = ':nth-child(n + 12):is(p, ul, ol, figure, aside, .table-region)';
+
+/** Lays out all of `body` now, so that positions in it are final. */
+export function flushLayout(
+  body = document.querySelector<HTMLElement>('[data-static=body]'),
+): void {
+  if (body) body.dataset.whole = '';
 }
 
-function flushIfScrolled(): void {
-  if (window.scrollY > 0) flushLayout();
+/** Lays out the deferred elements in batches. Returns a cleanup function for when `body` is removed. */
+export function deferLayout(body: HTMLElement): () => void {
+  const { dataset } = document.documentElement;
+  // Set by the first-paint script if the first page is opened at a hash or a restored position.
+  if (dataset.whole !== undefined) flushLayout(body);
+  delete dataset.whole;
+
+  const deferred = [...body.querySelectorAll<HTMLElement>(`:scope > ${DEFERRED}`)];
+  const deadline = performance.now() + LIMIT;
+  let batch = MIN_BATCH;
+  let cancel = () => {};
+  const finish = () => {
+    cancel();
+    window.removeEventListener('scroll', finishIfScrolled);
+    flushLayout(body);
+  };
+  const finishIfScrolled = () => {
+    if (window.scrollY > 0) finish();
+  };
+  const layOutBatch = () => {
+    const complete = deferred.length === 0 || body.dataset.whole !== undefined;
+    if (complete || performance.now() > deadline) return finish();
+    for (const element of deferred.splice(0, batch)) element.dataset.laid = '';
+    const took = measureLayout(body);
+    batch = Math.max(MIN_BATCH, Math.floor((batch * BUDGET) / took));
+    cancel = whenIdle(layOutBatch);
+  };
+  cancel = whenIdle(layOutBatch);
+  window.addEventListener('scroll', finishIfScrolled);
+  return finish;
+}
+
+/** The time that the pending layout takes, in milliseconds; at least 1. */
+function measureLayout(body: HTMLElement): number {
+  const start = performance.now();
+  // Reading a size forces layout.
+  void body.offsetHeight;
+  return Math.max(1, performance.now() - start);
+}
+
+/** Delay in milliseconds for browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY = 50;
+
+/** A page that isn't painted, as in a hidden tab, may never be idle; in milliseconds. */
+const TIMEOUT = 1000;
+
+/**
+ * Runs a callback when the browser is idle, or after a second. Returns a function that cancels it.
+ */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, FALLBACK_DELAY);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: TIMEOUT });
+  return () => cancelIdleCallback(request);
 }

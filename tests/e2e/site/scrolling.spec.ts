@@ -266,7 +266,7 @@ test('nothing moves where a reader scrolls before the page is laid out', async (
     };
   });
   await open(page, '/api/runtime-api/rstest/mock-modules');
-  await expect(page.locator('html')).not.toHaveAttribute('data-whole');
+  await expect(page.locator('[data-static=body]')).not.toHaveAttribute('data-whole');
 
   const tops = await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);

@@ -12,7 +12,7 @@ export function scrolledTo(page: Page): Promise<number> {
 
 /** Waits until a long page is laid out completely (theme/page/deferredLayout.ts): positions are final. */
 export async function laidOut(page: Page): Promise<void> {
-  await expect(page.locator('html:not([data-whole]) [data-static=body]')).toHaveCount(0);
+  await expect(page.locator('[data-static=body]:not([data-whole])')).toHaveCount(0);
 }
 
 /** Scrolls the page to a final position and waits for the scroll event. */
