@@ -9,6 +9,8 @@ test.each([
   [`${SITE_ORIGIN}.evil.example/`, undefined],
   ['//elsewhere.example/', undefined],
   ['/\\elsewhere.example/', undefined],
+  ['/\t/elsewhere.example/', undefined],
+  ['/\n\\elsewhere.example/', undefined],
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('%s leads to %s', (url, path) => {

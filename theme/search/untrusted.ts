@@ -7,12 +7,13 @@ export function record(value: unknown): Record<string, unknown> {
 
 /**
  * The path of a hit's URL, which is absolute in hosted indexes. Undefined for URLs of other sites
- * and for those that aren't pages (`javascript:`).
+ * and for those that aren't pages (`javascript:`). As browsers read it: they drop tabs, and take a
+ * backslash for a slash.
  */
 export function sitePath(url: string): string | undefined {
-  const path = url.startsWith(`${SITE_ORIGIN}/`) ? url.slice(SITE_ORIGIN.length) : url;
-  // Browsers read a backslash as a slash, and two slashes as another host.
-  return /^\/(?![/\\])/.test(path) ? path : undefined;
+  if (url === '' || !URL.canParse(url, SITE_ORIGIN)) return undefined;
+  const { origin, pathname, search, hash } = new URL(url, SITE_ORIGIN);
+  return origin === SITE_ORIGIN ? pathname + search + hash : undefined;
 }
 
 /** A stored value; `undefined` if there's none or it isn't JSON. */
