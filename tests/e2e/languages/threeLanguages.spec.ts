@@ -37,18 +37,17 @@ test('search engines find all three languages, and only what is written in them'
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const entry = sitemap.split('<url>').find((one) => one.includes('/ar/guide/start</loc>')) ?? '';
-  const links = [...entry.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/g)];
-  expect(links.map(([, language, path]) => [language, path])).toEqual([
-    ['ar', '/ar/guide/start'],
-    ['en', '/guide/start'],
-    ['zh', '/zh/guide/start'],
-    ['x-default', '/guide/start'],
-  ]);
+  expect(sitemap).toContain('/ar/guide/start</loc>');
   expect(sitemap).not.toMatch(/\/(?:zh|ar)\/guide\/alone/);
   const page = await (await request.get('/ar/guide/start')).text();
   expect(page).toContain('<meta property="og:locale" content="ar_EG">');
-  expect(page).toContain('<meta property="og:locale:alternate" content="zh_CN">');
+  const links = [...page.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/g)];
+  expect(links.map(([, language, path]) => [language, path])).toEqual([
+    ['x-default', '/guide/start'],
+    ['en', '/guide/start'],
+    ['zh', '/zh/guide/start'],
+    ['ar', '/ar/guide/start'],
+  ]);
 });
 
 for (const [path, notice, back, code] of [

@@ -25,8 +25,8 @@ fileTest(
     expect(lines.filter((line) => !/^\/[\w./-]+ \/[\w./#-]* 301$/.test(line))).toEqual([]);
     const sources = lines.map((line) => line.split(' ')[0]);
     expect(new Set(sources).size).toBe(sources.length);
-    expect(lines).toContain('/guide/debug/debugging /guide/advanced/debugging 301');
-    expect(lines).toContain('/zh/guide/debug/debugging /zh/guide/advanced/debugging 301');
+    expect(lines).toContain('/api/runtime-api/rstest/ /api/rstest/ 301');
+    expect(lines).toContain('/zh/api/runtime-api/rstest/ /zh/api/rstest/ 301');
   },
 );
 
