@@ -102,7 +102,7 @@ function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
     const message =
       `Rstest fails, but does not print fails="${fails}"; ` +
       `quote a part of what it printed:\n${printed.trim()}`;
-    return [locateInPage(set, [{ title }], message, block)];
+    return [locateInPage(set, [{ path: title }], message, block)];
   });
 }
 

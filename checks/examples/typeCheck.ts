@@ -140,6 +140,6 @@ export async function typeCheckSets(
   return problems.flatMap(({ folder, title, line, message }) => {
     const set = byFolder.get(folder);
     const first = set?.blocks[0];
-    return set && first ? [locateInPage(set, [{ title, line }], message, first)] : [];
+    return set && first ? [locateInPage(set, [{ path: title, line }], message, first)] : [];
   });
 }

@@ -11,7 +11,7 @@ interface WrittenOutputs {
   readonly problems: readonly ExampleProblem[];
 }
 
-/** Updates the output blocks in the pages with what Rstest printed. */
+/** Writes what Rstest printed into the output blocks of pages. */
 export async function writeOutputs(
   root: string,
   corrections: readonly Correction[],
@@ -51,7 +51,7 @@ interface Rewriting {
   readonly refused: readonly ExampleProblem[];
 }
 
-/** Updates the output blocks of one page with what Rstest printed. */
+/** The page's source with the corrections that can be made. */
 export function rewriteOutput(source: string, corrections: readonly Correction[]): Rewriting {
   const refused: ExampleProblem[] = [];
   const written: Correction[] = [];
@@ -63,9 +63,12 @@ export function rewriteOutput(source: string, corrections: readonly Correction[]
     const indent = result.slice(result.lastIndexOf('\n', block.start - 1) + 1, block.start);
     const lines = fence.split('\n');
     const [opening = '', closing = ''] = [lines[0], lines.at(-1)];
+    // In a block quote, each line has a prefix.
+    const isQuoted = indent.trim() !== '';
+    const isUnclosed = lines.length < 2;
     if (hasElision(block.code.split('\n'))) {
       refused.push(problem);
-    } else if (indent.trim() !== '' || lines.length < 2 || text.includes('```')) {
+    } else if (isQuoted || isUnclosed || text.includes('```')) {
       const message = `cannot rewrite this block; insert this by hand:\n${text}`;
       refused.push({ ...problem, message });
     } else {

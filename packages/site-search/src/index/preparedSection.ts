@@ -53,7 +53,7 @@ function toLabel(text: string): Label {
 }
 
 /** A function that creates a value when it's first called. */
-function lazy<Value>(create: () => Value): () => Value {
+export function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
     value ??= create();

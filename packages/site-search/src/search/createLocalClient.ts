@@ -3,6 +3,7 @@ import { type HitLimits, limitHits, type SearchResult } from '../hits/searchHit.
 import { suggest } from '../hits/suggest.ts';
 import { toHit, urlOf } from '../hits/toHit.ts';
 import { type LoadIndex, type OpenIndex, openIndex } from '../index/openIndex.ts';
+import { lazy } from '../index/preparedSection.ts';
 import { LIMITS } from '../limits.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
@@ -26,12 +27,7 @@ export interface SearchClient {
 /** Searches an index in this thread: in Node, in tests, in a worker. */
 export function createLocalClient(load: LoadIndex, options: SiteOptions = {}): SearchClient {
   let opening: Promise<OpenIndex> | undefined;
-  let created: Vocabulary | undefined;
-
-  const vocabulary = () => {
-    created ??= createVocabulary(options);
-    return created;
-  };
+  const vocabulary = lazy(() => createVocabulary(options));
 
   /** An index that failed to open is opened anew by the next search. */
   const open = () => {
@@ -39,7 +35,7 @@ export function createLocalClient(load: LoadIndex, options: SiteOptions = {}): S
       opening = undefined;
       throw error;
     });
-    // While the index is on its way.
+    // Prepare the vocabulary while the index downloads.
     vocabulary();
     return opening;
   };

@@ -1,7 +1,7 @@
 import type { RunFile } from '../../contract.ts';
 import { isRecord, type Value } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
-import type { ReasonKind } from './settings.ts';
+import type { ReasonKind } from './reasons.ts';
 
 type Options = Readonly<Record<string, Value>>;
 
