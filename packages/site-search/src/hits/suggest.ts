@@ -1,5 +1,5 @@
 import type { Section } from '../page.ts';
-import { normalizeName } from '../text/tokenize.ts';
+import { normalizeName } from '../text/characters.ts';
 
 /** Similarity from which on a name may be meant. */
 const MIN_SIMILARITY = 0.3;

@@ -1,5 +1,6 @@
 import type { Heading, Page, Section } from '../page.ts';
-import { fold, normalizeName, type Token, tokenize } from '../text/tokenize.ts';
+import { fold, normalizeName } from '../text/characters.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** A section with what ranking asks of it. */
 export interface PreparedSection {

@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.ts';
+import { fold, normalizeName } from '../text/characters.ts';
 import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
-import { type CharacterRun, fold, normalizeName, runsOf } from '../text/tokenize.ts';
+import { type CharacterRun, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {

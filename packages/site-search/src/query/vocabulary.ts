@@ -1,6 +1,7 @@
 import { getOrCreate } from '../getOrCreate.ts';
+import { fold, HAN } from '../text/characters.ts';
 import { stem } from '../text/stem.ts';
-import { fold, HAN, runsOf } from '../text/tokenize.ts';
+import { runsOf } from '../text/tokenize.ts';
 
 /** What a site's readers may call things. All of it is optional. */
 export interface SiteOptions {

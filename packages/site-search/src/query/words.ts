@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits.ts';
+import { fold, LETTERS_AND_DIGITS } from '../text/characters.ts';
+import { splitName } from '../text/splitName.ts';
 import { STOP_PHRASES } from '../text/stopWords.ts';
-import { fold, LETTERS_AND_DIGITS, runsOf, splitName } from '../text/tokenize.ts';
+import { runsOf } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
