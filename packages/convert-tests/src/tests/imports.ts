@@ -3,7 +3,7 @@ import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
 import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { RENAMED } from './names.ts';
+import { newName } from './names.ts';
 import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
 import { typeRule, typeTarget } from './types.ts';
 
@@ -56,7 +56,7 @@ function importedNames(
     draft.note('manual', rule, specifier);
     return [];
   }
-  const renamed = RENAMED.get(name)?.split('.')[0];
+  const renamed = newName(name, rule)?.split('.')[0];
   const target = (isType && rule ? typeTarget(rule) : renamed) ?? name;
   const isAliased = specifier.local.name !== name;
   return [{ name: isAliased ? `${target} as ${specifier.local.name}` : target, isType }];
