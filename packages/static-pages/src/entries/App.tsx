@@ -24,6 +24,7 @@ interface AppProps {
 export function App({ pageAt, Head }: AppProps) {
   const { pathname } = useLocation();
   const { data, headElements, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  // Rspress' type also has fields of its search and its own theme, which layouts here don't read.
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
   // Before the focus moves to the page's heading, so that screen readers announce its title first.
   useLayoutEffect(() => {
