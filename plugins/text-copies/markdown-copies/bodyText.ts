@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { formOf } from '../../../app/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { DIAGRAM, offsets } from '../../../content/markdown/codeBlocks.ts';
@@ -6,8 +6,8 @@ import { attributesOf } from '../../../content/markdown/components.ts';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
-import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
+import { alertText, type Block, calloutText, withCallouts } from './callouts.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
 
@@ -23,15 +23,6 @@ export function bodyText(page: CopyPage): string {
 interface Copy extends CopyPage {
   readonly offsetAt: ReturnType<typeof offsets>;
 }
-
-/** Siblings from the paragraph with `:::tip` to the one with `:::`. */
-interface Callout {
-  readonly type: 'callout';
-  readonly children: readonly RootContent[];
-  readonly position: Nodes['position'];
-}
-
-type Block = RootContent | Callout;
 
 /** Text in a component without empty lines around it isn't in paragraphs, but in `INLINE` nodes. */
 const INLINE: ReadonlySet<string> = new Set(['text', 'link', 'inlineCode', 'strong', 'emphasis']);
@@ -155,51 +146,4 @@ function codeText(text: string, { language }: CopyPage): string {
   const [before, after] = COPY_TEXT[language].outputOf;
   const command = [attributes.get('env'), 'npx rstest', attributes.get('output') ?? 'run'];
   return `${before}\`${command.filter(Boolean).join(' ')}\`${after}\n\n${code}`;
-}
-
-/** Puts siblings that are a callout together. */
-function withCallouts(nodes: readonly RootContent[]): Block[] {
-  const blocks: Block[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as RootContent;
-    const length = isBegin(node) ? nodes.slice(index).findIndex(isEnd) + 1 : 0;
-    const children = nodes.slice(index, index + length);
-    const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
-    if (!start || !end) blocks.push(node);
-    else blocks.push({ type: 'callout', children, position: { start, end } });
-    index += Math.max(0, length - 1);
-  }
-  return blocks;
-}
-
-function isBegin(node: RootContent): boolean {
-  const first = node.type === 'paragraph' ? node.children[0] : undefined;
-  return first?.type === 'text' && /^\s*:::[ \t]*\w/.test(first.value);
-}
-
-function isEnd(node: RootContent): boolean {
-  const last = node.type === 'paragraph' ? node.children.at(-1) : undefined;
-  return last?.type === 'text' && /:::\s*$/.test(last.value);
-}
-
-/** `:::warning Title` … `:::` as a quotation that starts with its kind and title in bold. */
-function calloutText(text: string, { language }: CopyPage): string {
-  const [, kind = '', title = '', body = ''] =
-    /^:::[ \t]*(\w+)[ \t]*(.*)\n?([\s\S]*?)\s*:::$/.exec(text) ?? [];
-  const { callout, calloutTitle } = TEXT[language];
-  const word = callout[kind as keyof Text['callout']];
-  const heading = title.trim() === '' ? word : calloutTitle(word, title.trim());
-  return quoted(`**${heading}**\n\n${body.trim()}`);
-}
-
-/** `> [!NOTE]` with its kind in bold. */
-function alertText(text: string, { language }: CopyPage): string {
-  return text.replace(/^> ?\[!(\w+)\][ \t]*/, (mark, kind: string) => {
-    const word = TEXT[language].callout[kind.toLowerCase() as keyof Text['callout']];
-    return word ? `> **${word}**\n>` : mark;
-  });
-}
-
-function quoted(text: string): string {
-  return text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
