@@ -19,9 +19,9 @@ export async function writeOutputs(
   const written: string[] = [];
   const problems: ExampleProblem[] = [];
   for (const file of new Set(corrections.map(({ block }) => block.file))) {
-    const own = corrections.filter(({ block }) => block.file === file);
+    const inFile = corrections.filter(({ block }) => block.file === file);
     const page = path.join(root, file);
-    const rewriting = rewriteOutput(await readFile(page, 'utf8'), own);
+    const rewriting = rewriteOutput(await readFile(page, 'utf8'), inFile);
     if (rewriting.written.length > 0) await writeFile(page, rewriting.source);
     written.push(...rewriting.written.map(({ block }) => `${file}:${block.line}`));
     problems.push(...rewriting.refused);

@@ -47,9 +47,9 @@ export function minorsTable(
   return markdownTable(
     [text.version, text.published, text.summary],
     minors.map((minor) => {
-      const own = releases.filter(({ version }) => minorOf(version) === minor);
+      const patches = releases.filter(({ version }) => minorOf(version) === minor);
       // Non-breaking hyphens, so that a narrow column doesn't break the date.
-      const date = own[0]?.date.replaceAll('-', '\u2011') ?? '';
+      const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
       return [`[${minor}](${releasePath(minor)})`, date, lineOf(minor)];
     }),
   );

@@ -67,8 +67,8 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
     const { children = [] } = node;
     if (node.name === 'OptionFacts') {
       const { path } = attributesOf(node);
-      const own = options.find((one) => one.path === path) ?? option;
-      if (own) addFacts(indexedOptionFacts(own));
+      const shown = options.find((one) => one.path === path) ?? option;
+      if (shown) addFacts(indexedOptionFacts(shown));
     } else if (children.length > 0) visitAll(children);
     else {
       const element = { attributes: attributesOf(node), children: '' };

@@ -132,8 +132,8 @@ function begunWith(description: string | undefined, section: Section): Section {
 
 function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']): Section {
   const { level, anchor } = section;
-  const own = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
-  return { ...section, phrases: own ?? [] };
+  const sectionPhrases = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
+  return { ...section, phrases: sectionPhrases ?? [] };
 }
 
 /** Removes names from the page's first section that have a heading of their own. */
@@ -143,8 +143,8 @@ function withNames(sections: readonly Section[], title: string): Section[] {
   );
   return sections.map((section) => {
     const { level, heading, names } = section;
-    const own = level === 1 ? names.filter((name) => !byHeading.has(name)) : names;
-    return { ...section, names: [...new Set([...definedNames(heading, title), ...own])] };
+    const kept = level === 1 ? names.filter((name) => !byHeading.has(name)) : names;
+    return { ...section, names: [...new Set([...definedNames(heading, title), ...kept])] };
   });
 }
 

@@ -46,11 +46,11 @@ export function segmentAlternatives(
   isPrefix: boolean,
   { withOwnNamespace }: Vocabulary,
 ): Alternative[] {
-  const own = withOwnNamespace(name);
+  const renamed = withOwnNamespace(name);
   const alternatives: Alternative[] = [];
-  if (own !== name) alternatives.push({ weight: 1, words: [typedWord(own, isPrefix)] });
+  if (renamed !== name) alternatives.push({ weight: 1, words: [typedWord(renamed, isPrefix)] });
   const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean).slice(0, LIMITS.partsPerName);
-  const significant = own === name ? segments : segments.slice(1);
+  const significant = renamed === name ? segments : segments.slice(1);
   if (significant.length > 1 || significant[0] !== name) {
     alternatives.push({ weight: WEIGHT.segments, words: typedWords(significant, isPrefix) });
   }
