@@ -87,7 +87,7 @@ export function canShareProcess(set: ExampleSet): boolean {
   return set.blocks.every(({ fence }) => {
     if (fence.kind === 'output') return false;
     if (fence.kind !== 'run') return true;
-    const bare = fence.fails === undefined && Object.keys(fence.env).length === 0;
-    return bare && !RUNS_ALONE.test(fence.title ?? '');
+    const isPlain = fence.fails === undefined && Object.keys(fence.env).length === 0;
+    return isPlain && !RUNS_ALONE.test(fence.title ?? '');
   });
 }

@@ -7,7 +7,7 @@ export interface OptionType {
   readonly type: string;
   /** Whether the type of a project's config has it too. */
   readonly project: boolean;
-  /** Whether it's only an object, so that its default is that of its properties. */
+  /** Whether it's only an object, whose properties have the defaults. */
   readonly container: boolean;
 }
 

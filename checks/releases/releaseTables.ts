@@ -70,7 +70,7 @@ function linked(text: string, route: string | undefined): string {
 
 /** Leaves out options whose parent was added or removed as well. */
 function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[] {
-  const whole = new Set(
+  const parents = new Set(
     changes.filter(isExistence).map(({ change, kind, name }) => `${change} ${kind} ${name}`),
   );
   return changes.filter((one) => {
@@ -78,7 +78,7 @@ function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[
     if (kind !== 'option' || !isExistence(one)) return true;
     const parts = name.split('.');
     return !parts.some(
-      (_, index) => index > 0 && whole.has(`${change} option ${parts.slice(0, index).join('.')}`),
+      (_, index) => index > 0 && parents.has(`${change} option ${parts.slice(0, index).join('.')}`),
     );
   });
 }

@@ -14,7 +14,7 @@ import { DEFAULT_ANSWERS, QUESTION_NAMES } from './questions';
 /**
  * Questions, and the config for their answers, side by side on wide screens.
  * config-builder/openConfigBuilder.ts updates it; without JavaScript, there are no questions, and the
- * config is that of the default answers.
+ * config is for the default answers.
  */
 export function ConfigBuilder() {
   const id = useId();

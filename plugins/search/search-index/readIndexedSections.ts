@@ -125,7 +125,7 @@ function headingText({ children = [] }: TreeNode): string {
 
 const CALLOUT = /^\s*:::[ \t]*\w*[ \t]*(.*)/;
 
-/** Inline content as a line of text; of what opens a callout, the title is a line of its own. */
+/** Inline content as a line of text. The title of a callout is a separate line. */
 function linesOf(nodes: readonly TreeNode[]): string[] {
   const text = joinedText(nodes);
   const [begin = '', title = ''] = CALLOUT.exec(text) ?? [];

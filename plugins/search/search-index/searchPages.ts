@@ -62,7 +62,7 @@ interface Site {
   readonly inboundLinks: ReadonlyMap<string, number>;
 }
 
-/** `language` is that of the readers, who get the original page where there's no other one. */
+/** A page for readers of `language`; the original, if it isn't translated. */
 function searchPage(page: Page, language: Language, site: Site): SearchPage {
   const { file, route, source, tree, parseProblems, codeBlocks, headings } = page;
   const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;
@@ -112,7 +112,7 @@ function sectionOf(level: number, heading: string, ...prose: string[]): Section 
   return { level, anchor: '', heading, names: [], phrases: [], prose, rows: [], facts: {} };
 }
 
-/** The heading of a home page is that of its hero. */
+/** A home page's heading is in its hero. */
 function titleOf({ title, hero }: PageFrontMatter): string | undefined {
   return hero?.text ? [hero.name ?? title, hero.text].join(' ') : title;
 }

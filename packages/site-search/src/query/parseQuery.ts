@@ -16,7 +16,7 @@ import {
   typedWords,
 } from './words.ts';
 
-/** What a stop word counts beside other words. */
+/** The weight of a stop word in a query with other words, whose weight is 1. */
 const STOP_WORD_WEIGHT = 0.1;
 
 /** What an unbroken stretch of Chinese asks for: its known words, and the pairs of the others. */

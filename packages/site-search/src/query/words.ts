@@ -6,7 +6,7 @@ import { runsOf } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What an alternative counts beside what was typed. */
+/** The weights of alternatives; what was typed has 1. */
 const WEIGHT = { segments: 0.6, pieces: 0.45, synonym: 0.75 } as const;
 
 const BETWEEN_SEGMENTS = new RegExp(`[^${LETTERS_AND_DIGITS}_$]+`);

@@ -29,7 +29,7 @@ export function createLocalClient(load: LoadIndex, options: SiteOptions = {}): S
   let opening: Promise<OpenIndex> | undefined;
   const vocabulary = lazy(() => createVocabulary(options));
 
-  /** An index that failed to open is opened anew by the next search. */
+  /** If opening the index fails, the next search tries again. */
   const open = () => {
     opening ??= openIndex(load).catch((error) => {
       opening = undefined;

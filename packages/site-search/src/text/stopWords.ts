@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** English words that questions consist of. They count little beside others, and fully alone. */
+/** English words that questions consist of. They count little in a query with other words. */
 export const STOP_WORDS = new Set(
   [
     'a an the this that these that those there here some any',

@@ -36,7 +36,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Evaluates React DOM, which is already part of this chunk, in a task of its own: evaluating everything
+ * Evaluates React DOM, which is already part of this chunk, in a separate task: evaluating everything
  * at once would block the main thread of a slow machine.
  */
 async function startReact() {
