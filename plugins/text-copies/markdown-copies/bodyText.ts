@@ -7,7 +7,7 @@ import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import { alertText, type Block, calloutText, withCallouts } from './callouts.ts';
+import { alertText, type BodyNode, calloutText, withCallouts } from './callouts.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
 
@@ -42,7 +42,7 @@ function childrenText(nodes: readonly RootContent[], copy: Copy): string {
 }
 
 /** A block's text in its place: lines after the first still have the indentation of the source. */
-function markdownOf(node: Block, copy: Copy): string {
+function markdownOf(node: BodyNode, copy: Copy): string {
   const { source } = copy;
   switch (node.type) {
     case 'mdxjsEsm':
@@ -96,7 +96,7 @@ function withUrl({ url }: { url: string }, before: string, page: CopyPage, text:
 }
 
 /** The source of a node, in which its children are replaced. */
-function sourceOf(node: Block, copy: Copy): string {
+function sourceOf(node: BodyNode, copy: Copy): string {
   const { source, offsetAt } = copy;
   if (!node.position) return '';
   let text = '';
@@ -109,13 +109,13 @@ function sourceOf(node: Block, copy: Copy): string {
   return text + source.slice(at, offsetAt(node.position.end));
 }
 
-function childrenOf(node: Block): readonly Block[] {
+function childrenOf(node: BodyNode): readonly BodyNode[] {
   if (!('children' in node)) return [];
   return node.type === 'callout' ? node.children : withCallouts(node.children as RootContent[]);
 }
 
 /** Adds what begins the node's line in a list or a quotation to each line but the first. */
-function indented(text: string, { position }: Block, source: string): string {
+function indented(text: string, { position }: BodyNode, source: string): string {
   const { line = 1, column = 1 } = position?.start ?? {};
   const before = (source.split('\n')[line - 1] ?? '').slice(0, column - 1);
   const prefix = before.replace(/[^\s>]/g, ' ');
@@ -125,7 +125,7 @@ function indented(text: string, { position }: Block, source: string): string {
   );
 }
 
-function outdented(text: string, { position }: Block): string {
+function outdented(text: string, { position }: BodyNode): string {
   const width = (position?.start.column ?? 1) - 1;
   return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{0,${width}}`, 'g'), '\n').trim();
 }

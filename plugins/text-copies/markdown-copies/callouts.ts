@@ -9,11 +9,11 @@ interface Callout {
   readonly position: Nodes['position'];
 }
 
-export type Block = RootContent | Callout;
+export type BodyNode = RootContent | Callout;
 
 /** Puts siblings that are a callout together. */
-export function withCallouts(nodes: readonly RootContent[]): Block[] {
-  const blocks: Block[] = [];
+export function withCallouts(nodes: readonly RootContent[]): BodyNode[] {
+  const blocks: BodyNode[] = [];
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index] as RootContent;
     const length = opensCallout(node) ? nodes.slice(index).findIndex(closesCallout) + 1 : 0;
