@@ -38,28 +38,30 @@ export function mountTools(body: HTMLElement): () => void {
 
 function mountTool(element: HTMLElement): () => void {
   const { tool = '', failed, on } = element.dataset;
-  let isLeft = false;
+  const unmounted = new AbortController();
   let close = () => {};
   const start = async () => {
     const status = element.querySelector('[role=status]') ?? element;
     status.ariaBusy = 'true';
     try {
       const open = await TOOLS[tool]?.();
-      if (open && !isLeft) close = open(element, documentLanguage());
+      if (open && !unmounted.signal.aborted) close = open(element, documentLanguage());
     } catch (error) {
       console.error(error);
       if (failed) status.textContent = failed;
-      wait();
+      listen();
     }
     status.ariaBusy = null;
   };
-  const wait = () => {
-    if (on) element.addEventListener(on, start, { once: true });
+  // Without `data-on`, there's no event, so a tool that fails isn't tried again.
+  const listen = () => {
+    if (on) element.addEventListener(on, start, { once: true, signal: unmounted.signal });
   };
-  if (on && !element.contains(document.activeElement)) wait();
+  // If the focus is in the element already, `focusin` won't come.
+  if (on && !element.contains(document.activeElement)) listen();
   else start();
   return () => {
-    isLeft = true;
+    unmounted.abort();
     close();
   };
 }

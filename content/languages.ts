@@ -10,7 +10,7 @@ export const LANGUAGES: Language[] = ['en', 'zh'];
 /** The language that pages are written in first. Its paths have no prefix; the others have their code. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Values of the `lang` attribute (BCP 47): the Chinese is that of mainland China. */
+/** Values of the `lang` attribute (BCP 47): Chinese as written in mainland China. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
 /** Values of the `dir` attribute, of those that aren't written from left to right. */

@@ -13,7 +13,7 @@ import { readAddresses } from './readAddresses.ts';
 
 /**
  * Adds new pages and headings to the list of addresses. Returns the exit code: 1 if an address that the
- * site had is gone, and then doesn't write the list, because the new one may be the same in other words.
+ * site had is gone. The list isn't written then: a new address may be that one, renamed by mistake.
  */
 export function addressesCommand(root: string, { print, printError }: CommandStreams): 0 | 1 {
   const { languages, listed, problems } = readAddresses(root);
@@ -37,8 +37,8 @@ function completeList(
   languages: SiteLanguages,
 ): Omit<PublishedPage, 'line'>[] {
   const ids = new Map(listed.map((page) => [page.route, new Set(page.ids)]));
-  for (const [route, has] of [...languages.values()].flatMap((pages) => [...pages])) {
-    ids.set(route, new Set([...has, ...(ids.get(route) ?? [])]));
+  for (const [route, current] of [...languages.values()].flatMap((pages) => [...pages])) {
+    ids.set(route, new Set([...current, ...(ids.get(route) ?? [])]));
   }
   return [...ids].map(([route, all]) => ({ route, ids: [...all] }));
 }

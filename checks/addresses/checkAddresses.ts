@@ -104,8 +104,8 @@ export function findAddress(
   redirects: RedirectTable,
 ): Address | undefined {
   const { route, id } = address;
-  const own = redirects.get(formatAddress(address));
-  if (own) return own;
+  const redirect = redirects.get(formatAddress(address));
+  if (redirect) return redirect;
   const ids = pages.get(route);
   if (ids) return id === '' || ids.has(id) ? address : undefined;
   const moved = redirects.get(route);

@@ -47,14 +47,17 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   const missing = Object.keys(listed).find((id) => sections.every((section) => section.id !== id));
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
   return sections.flatMap(({ id, heading, messages, paragraphs, rows, fix }) => {
-    const own = [...(listed[id] ?? []), ...(quotes ? messages : [])];
-    const whole = { messages: own, about: paragraphs.join('\n'), fix };
+    const ofSection = [...(listed[id] ?? []), ...(quotes ? messages : [])];
+    const whole = { messages: ofSection, about: paragraphs.join('\n'), fix };
     return [whole, ...(quotes ? rows : [])]
       .filter((one) => one.messages.length > 0)
       .map(({ about, ...entry }) => ({
-        ...{ url: `${route}#${id}`, page: frontMatter?.title ?? route, section: heading },
-        ...{ ...entry, text: firstSentences(about, language) },
+        ...entry,
+        url: `${route}#${id}`,
+        page: frontMatter?.title ?? route,
+        section: heading,
         messages: [...new Set(entry.messages)],
+        text: firstSentences(about, language),
       }));
   });
 }
@@ -62,12 +65,12 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
 function readSections({ tree, headings }: Page): OpenSection[] {
   const sections: OpenSection[] = [];
   const visit = (node: TreeNode): void => {
-    const own = sections.at(-1);
+    const section = sections.at(-1);
     if (node.type === 'heading') {
       const heading = inlineText(node).replace(/\s*\{#.*\}$/, '');
       const id = headings[sections.length]?.id ?? '';
       sections.push({ id, heading, messages: [], paragraphs: [], rows: [] });
-    } else if (!own || !readBlock(node, own)) {
+    } else if (!section || !readBlock(node, section)) {
       for (const child of node.children ?? []) visit(child);
     }
   };

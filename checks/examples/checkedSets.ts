@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ExampleSet } from './example.ts';
-import type { Workspace } from './workspace.ts';
-import { setFolder } from './workspace.ts';
+import { setFolder, type Workspace } from './workspace.ts';
 
 /** The files of one set and their folder. */
 export interface CheckedSet {
@@ -48,14 +47,14 @@ export function needsOwnProgram(set: CheckedSet): boolean {
   );
 }
 
-/** A set as the compiler gets it. */
+/** A set, and what the compiler gets of it. */
 interface TypedSet {
-  /** With a title for each of its blocks, which are those that are checked. */
+  /** Only with the blocks that are checked, each with a title. */
   readonly set: ExampleSet;
   readonly checked: CheckedSet;
 }
 
-/** The sets that have code to check. The workspace's folder is only a place in memory. */
+/** The sets that have code to check. No files are written: the workspace's folder is only for their paths. */
 export function checkedSets(
   workspace: Pick<Workspace, 'base'>,
   sets: readonly ExampleSet[],
@@ -83,6 +82,7 @@ function withTitles({ name, blocks }: ExampleSet): ExampleSet {
   };
 }
 
+/** A path with forward slashes, as the compiler writes them on every system. */
 export function slashes(file: string): string {
   return file.replaceAll('\\', '/');
 }

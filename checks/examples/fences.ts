@@ -8,9 +8,59 @@ interface FenceReading {
   readonly errors: readonly string[];
 }
 
+interface AttributeRules {
+  /** The kinds of blocks that it's allowed on; by default, all. */
+  readonly on?: readonly BlockKind[];
+  /** Whether it has a value; by default, it must. */
+  readonly value?: 'none' | 'optional';
+  /** What a value must match, and what to write otherwise. */
+  readonly pattern?: RegExp;
+  readonly advice?: string;
+}
+
+const REASON_KINDS = Object.keys(REASONS);
+
+const ATTRIBUTES: Readonly<Record<string, AttributeRules>> = {
+  title: {},
+  set: {
+    on: ['run', 'check', 'exempt', 'output'],
+    pattern: /^[\w-]+$/,
+    advice: 'use only letters, digits, -, and _',
+  },
+  check: { value: 'none' },
+  'no-run': {},
+  'no-page': {
+    on: ['run'],
+    pattern: new RegExp(`^(?:${REASON_KINDS.join('|')})$`),
+    advice: `write one of ${REASON_KINDS.join(', ')}`,
+  },
+  fails: { on: ['run'] },
+  output: { value: 'optional' },
+  exit: { on: ['output'], pattern: /^\d+$/, advice: 'write a number' },
+  env: { on: ['run', 'output'] },
+};
 /** Attributes for Rspress' rendering, which the runner ignores. */
-const LOOKS = ['lineNumbers', 'wrapCode', 'fold', 'height'];
-const KNOWN = ['title', 'set', 'check', 'no-run', 'no-page', 'fails', 'output', 'exit', 'env'];
+const DISPLAY_ATTRIBUTES = ['lineNumbers', 'wrapCode', 'fold', 'height'];
+/** Attributes of which a block has at most one. */
+const KIND_ATTRIBUTES = ['check', 'no-run', 'output'];
+
+/** The kinds of blocks in messages. */
+const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
+  run: 'a titled block',
+  check: 'check',
+  exempt: 'no-run',
+  output: 'output',
+  display: 'plain text',
+};
+
+const CODE_LANGUAGES = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs']);
+const PROPER_NAMES: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  javascript: 'js',
+  sh: 'bash',
+  shell: 'bash',
+  yml: 'yaml',
+};
 
 /** Parses a fence strictly: unknown attributes are errors. */
 export function readFence(lang: string, meta: string): FenceReading {
@@ -38,9 +88,10 @@ function readAttributes(meta: string): { attributes: FenceAttributes; errors: st
   const attributes = new Map<string, string | undefined>();
   const found = [...errors];
   for (const { name, value } of written) {
-    if (LOOKS.includes(name)) continue;
-    if (!KNOWN.includes(name)) {
-      found.push(`unknown attribute ${name}; allowed: ${[...KNOWN, ...LOOKS].join(', ')}`);
+    if (DISPLAY_ATTRIBUTES.includes(name)) continue;
+    if (!Object.hasOwn(ATTRIBUTES, name)) {
+      const allowed = [...Object.keys(ATTRIBUTES), ...DISPLAY_ATTRIBUTES].join(', ');
+      found.push(`unknown attribute ${name}; allowed: ${allowed}`);
     } else if (attributes.has(name)) found.push(`duplicate attribute ${name}; keep one`);
     else attributes.set(name, value);
   }
@@ -71,33 +122,8 @@ function optional<Name extends string>(name: Name, value: string | undefined) {
 /** The attributes of a fence; `undefined` for a name without a value. */
 type FenceAttributes = ReadonlyMap<string, string | undefined>;
 
-const CODE = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs']);
-const PROPER_NAMES: Readonly<Record<string, string>> = {
-  typescript: 'ts',
-  javascript: 'js',
-  sh: 'bash',
-  shell: 'bash',
-  yml: 'yaml',
-};
-const KINDS = ['check', 'no-run', 'output'];
-/** Attributes that are only allowed on some kinds of blocks. */
-const MEANT_FOR: Readonly<Record<string, readonly BlockKind[]>> = {
-  fails: ['run'],
-  'no-page': ['run'],
-  exit: ['output'],
-  env: ['run', 'output'],
-  set: ['run', 'check', 'exempt', 'output'],
-};
-const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
-  run: 'a titled block',
-  check: 'check',
-  exempt: 'no-run',
-  output: 'output',
-  display: 'plain text',
-};
-
 export function isCodeLanguage(lang: string): boolean {
-  return CODE.has(lang);
+  return CODE_LANGUAGES.has(lang);
 }
 
 function kindOf(attributes: FenceAttributes): BlockKind {
@@ -113,8 +139,7 @@ function fenceErrors(lang: string, attributes: FenceAttributes): string[] {
   return [
     ...languageErrors(lang),
     ...kindErrors(lang, kind, attributes),
-    ...placeErrors(kind, attributes),
-    ...[...attributes].flatMap(([name, value]) => valueErrors(name, value)),
+    ...[...attributes].flatMap(([name, value]) => attributeErrors(name, value, kind)),
     ...titleErrors(lang, attributes.get('title') ?? ''),
   ];
 }
@@ -126,7 +151,7 @@ function languageErrors(lang: string): string[] {
 }
 
 function kindErrors(lang: string, kind: BlockKind, attributes: FenceAttributes): string[] {
-  const kinds = KINDS.filter((name) => attributes.has(name));
+  const kinds = KIND_ATTRIBUTES.filter((name) => attributes.has(name));
   if (kind === 'output' && attributes.has('title')) kinds.push('title');
   const errors = kinds.length > 1 ? [`two kinds: ${kinds.join(' and ')}; keep one`] : [];
   if (kind === 'output') {
@@ -142,29 +167,19 @@ function kindErrors(lang: string, kind: BlockKind, attributes: FenceAttributes):
   return errors;
 }
 
-function placeErrors(kind: BlockKind, attributes: FenceAttributes): string[] {
-  return Object.entries(MEANT_FOR).flatMap(([name, kinds]) => {
-    if (!attributes.has(name) || kinds.includes(kind)) return [];
-    const allowed = kinds.map((each) => KIND_NAMES[each]).join(' or ');
+function attributeErrors(name: string, written: string | undefined, kind: BlockKind): string[] {
+  const { on, value, pattern, advice } = ATTRIBUTES[name] ?? {};
+  if (on && !on.includes(kind)) {
+    const allowed = on.map((each) => KIND_NAMES[each]).join(' or ');
     return [`${name} has no effect here; it belongs on ${allowed}`];
-  });
-}
-
-function valueErrors(name: string, value: string | undefined): string[] {
-  if (name === 'check') return value === undefined ? [] : ['check takes no value; drop it'];
-  if (name === 'output' && value === undefined) return [];
-  if (value === undefined || value.trim() === '') {
+  }
+  if (value === 'none') return written === undefined ? [] : [`${name} takes no value; drop it`];
+  if (value === 'optional' && written === undefined) return [];
+  if (written === undefined || written.trim() === '') {
     const what = name === 'no-run' ? 'reason' : 'value';
     return [`${name} without a ${what}; write ${name}="${what}"`];
   }
-  if (name === 'no-page' && !isReasonKind(value)) {
-    return [`no-page="${value}"; write one of ${Object.keys(REASONS).join(', ')}`];
-  }
-  if (name === 'exit' && !/^\d+$/.test(value)) return [`exit="${value}"; write a number`];
-  if (name === 'set' && !/^[\w-]+$/.test(value)) {
-    return [`set="${value}"; use only letters, digits, -, and _`];
-  }
-  return [];
+  return pattern?.test(written) === false ? [`${name}="${written}"; ${advice}`] : [];
 }
 
 function titleErrors(lang: string, title: string): string[] {

@@ -77,7 +77,7 @@ export function filesOfSet(set: ExampleSet): ExampleBlock[] {
   return set.blocks.filter(({ fence }) => fence.kind === 'run');
 }
 
-const OF_ITS_OWN = /(?:^|\/)(?:rstest\.config\.\w+|package\.json|tsconfig\.json|__mocks__\/.+)$/;
+const RUNS_ALONE = /(?:^|\/)(?:rstest\.config\.\w+|package\.json|tsconfig\.json|__mocks__\/.+)$/;
 
 /**
  * Whether a set can share a process with others. Sets with configuration, output, an expected
@@ -87,7 +87,7 @@ export function canShareProcess(set: ExampleSet): boolean {
   return set.blocks.every(({ fence }) => {
     if (fence.kind === 'output') return false;
     if (fence.kind !== 'run') return true;
-    const bare = fence.fails === undefined && Object.keys(fence.env).length === 0;
-    return bare && !OF_ITS_OWN.test(fence.title ?? '');
+    const isPlain = fence.fails === undefined && Object.keys(fence.env).length === 0;
+    return isPlain && !RUNS_ALONE.test(fence.title ?? '');
   });
 }

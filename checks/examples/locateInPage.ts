@@ -4,7 +4,7 @@ import type { ExampleBlock, ExampleSet } from './example.ts';
 /** A location in a set: a file and, if known, a line. */
 export interface SetLocation {
   /** Path of the file within the set. */
-  readonly title: string;
+  readonly path: string;
   readonly line?: number;
 }
 
@@ -19,10 +19,10 @@ export function locateInPage(
   otherwise: ExampleBlock,
 ): ExampleProblem {
   const where = `set "${set.name}"`;
-  for (const { title, line } of locations) {
-    const block = set.blocks.find(({ fence }) => fence.title === title);
+  for (const { path, line } of locations) {
+    const block = set.blocks.find(({ fence }) => fence.title === path);
     if (!block) continue;
-    const file = line === undefined ? title : `${title}:${line}`;
+    const file = line === undefined ? path : `${path}:${line}`;
     // The code starts on the line after the fence.
     const at = block.line + (line ?? 0);
     return { file: block.file, line: at, where: `${where}, ${file}`, message };

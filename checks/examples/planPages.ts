@@ -15,22 +15,22 @@ export function planPages(pages: ReadonlyMap<string, PageBlocks>): PagePlan[] {
   const sets = new Map([...pages].map(([file, { blocks }]) => [file, groupSets(blocks)]));
   return [...pages.values()].map((page) => {
     const { file, original } = page;
-    const own = sets.get(file) ?? [];
+    const pageSets = sets.get(file) ?? [];
     const originals = isTranslation(page) ? sets.get(original) : undefined;
     if (originals) {
-      const different = own.filter((set) => !originals.some((each) => sameSet(each, set)));
+      const different = pageSets.filter((set) => !originals.some((each) => sameSet(each, set)));
       return { ...page, sets: different, counterparts: new Map() };
     }
     const translations = [...pages.values()].filter(
       (other) => isTranslation(other) && other.original === file,
     );
-    const counterparts = own.map((set) => {
+    const counterparts = pageSets.map((set) => {
       const equal = translations.flatMap(
         (other) => sets.get(other.file)?.find((each) => sameSet(set, each)) ?? [],
       );
       return [set, equal] as const;
     });
-    return { ...page, sets: own, counterparts: new Map(counterparts) };
+    return { ...page, sets: pageSets, counterparts: new Map(counterparts) };
   });
 }
 

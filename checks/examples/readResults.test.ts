@@ -27,11 +27,11 @@ test('each failure with its possible locations', () => {
   const failures = readFailures(OUTPUT);
   expect(failures.map(({ locations }) => locations)).toEqual([
     [
-      { title: 'node_modules/x/index.js', line: 1 },
-      { title: 'src/a.test.ts', line: 4 },
-      { title: 'src/a.test.ts' },
+      { path: 'node_modules/x/index.js', line: 1 },
+      { path: 'src/a.test.ts', line: 4 },
+      { path: 'src/a.test.ts' },
     ],
-    [{ title: '/project/b.test.ts' }],
+    [{ path: '/project/b.test.ts' }],
   ]);
   expect(failures[0]?.message).toMatch(/^src\/a\.test\.ts > adds\nAssertionError: .+\n/);
   expect(failures[0]?.message).toMatch(/src\/a\.test\.ts:4:21$/);

@@ -18,7 +18,7 @@ export function readFailures(output: string): Failure[] {
     const file = /^\S+/.exec(part)?.[0];
     return {
       message: part.replace(/\n{3,}/g, '\n\n').trim(),
-      locations: [...frames(part), ...(file === undefined ? [] : [{ title: file }])],
+      locations: [...frames(part), ...(file === undefined ? [] : [{ path: file }])],
     };
   });
 }
@@ -27,7 +27,7 @@ const FRAME = /^\s+at (?:.*\()?([^\s()]+):(\d+):\d+\)?$/gm;
 
 function frames(text: string): SetLocation[] {
   return [...text.matchAll(FRAME)].map(([, file = '', line]) => ({
-    title: file.startsWith(`${PROJECT_FOLDER}/`) ? file.slice(PROJECT_FOLDER.length + 1) : file,
+    path: file.startsWith(`${PROJECT_FOLDER}/`) ? file.slice(PROJECT_FOLDER.length + 1) : file,
     line: Number(line),
   }));
 }

@@ -102,7 +102,7 @@ function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
     const message =
       `Rstest fails, but does not print fails="${fails}"; ` +
       `quote a part of what it printed:\n${printed.trim()}`;
-    return [locateInPage(set, [{ title }], message, block)];
+    return [locateInPage(set, [{ path: title }], message, block)];
   });
 }
 
@@ -115,7 +115,7 @@ export function sameOutput(
   if (matchOutput(expected, real)) return true;
   const [page, printed] = [expected, real].map((lines) => lines.filter((line) => line !== ''));
   if (!page || !printed) return false;
-  // The lines of a list are independent, and their order is that of the file system.
+  // The lines of a list are independent, and their order depends on the file system.
   if (args[0] === 'list') return !hasElision(page) && sameLines(page, printed);
   return candidateOrders(page, printed).some(
     // The original order was already compared above, with its blank lines.

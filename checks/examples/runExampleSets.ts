@@ -89,9 +89,9 @@ function passingSets(
   if (stacks.some((stack) => !folders.some((folder) => named(stack, folder)))) return [];
   return sets.filter((_, index) => {
     const folder = folders[index] ?? '';
-    const own = records.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
-    const isPassing = own.every(({ passed }) => passed);
-    return own.length > 0 && isPassing && !stacks.some((each) => named(each, folder));
+    const inFolder = records.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
+    const isPassing = inFolder.every(({ passed }) => passed);
+    return inFolder.length > 0 && isPassing && !stacks.some((each) => named(each, folder));
   });
 }
 

@@ -65,13 +65,13 @@ function sharedConfig(root: string, sets: readonly CheckedSet[]): CheckedSet {
 
 /** The set's own options come before ours, except that it's only checked. */
 function ownConfig(set: CheckedSet): CheckedSet {
-  const own = set.files[OWN_CONFIG];
+  const setConfig = set.files[OWN_CONFIG];
   const { moduleResolution, ...rest } = COMPILER_OPTIONS;
   // `module` determines the resolution, unless the file sets both.
-  const isDetermined = own !== undefined && /"module"\s*:/.test(own);
+  const isDetermined = setConfig !== undefined && /"module"\s*:/.test(setConfig);
   const base = { compilerOptions: isDetermined ? rest : { ...rest, moduleResolution } };
   const config = {
-    extends: [`./${BASE}`, ...(own === undefined ? [] : [`./${OWN_CONFIG}`])],
+    extends: [`./${BASE}`, ...(setConfig === undefined ? [] : [`./${OWN_CONFIG}`])],
     compilerOptions: { noEmit: true, skipLibCheck: true },
     files: sourcesOf(set),
     include: [],
@@ -140,6 +140,6 @@ export async function typeCheckSets(
   return problems.flatMap(({ folder, title, line, message }) => {
     const set = byFolder.get(folder);
     const first = set?.blocks[0];
-    return set && first ? [locateInPage(set, [{ title, line }], message, first)] : [];
+    return set && first ? [locateInPage(set, [{ path: title, line }], message, first)] : [];
   });
 }

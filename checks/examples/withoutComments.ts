@@ -25,7 +25,7 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
 
 /**
  * By the parser, not the scanner: only the parser knows that a slash begins a regular expression
- * and that an apostrophe within JSX is text. Between two tokens there are but spaces and comments.
+ * and that an apostrophe within JSX is text. Between two tokens, there are only spaces and comments.
  */
 function withoutScriptComments(lang: string, code: string): string {
   const kind = lang.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -11,7 +11,7 @@ interface WrittenOutputs {
   readonly problems: readonly ExampleProblem[];
 }
 
-/** Updates the output blocks in the pages with what Rstest printed. */
+/** Writes what Rstest printed into the output blocks of pages. */
 export async function writeOutputs(
   root: string,
   corrections: readonly Correction[],
@@ -19,9 +19,9 @@ export async function writeOutputs(
   const written: string[] = [];
   const problems: ExampleProblem[] = [];
   for (const file of new Set(corrections.map(({ block }) => block.file))) {
-    const own = corrections.filter(({ block }) => block.file === file);
+    const inFile = corrections.filter(({ block }) => block.file === file);
     const page = path.join(root, file);
-    const rewriting = rewriteOutput(await readFile(page, 'utf8'), own);
+    const rewriting = rewriteOutput(await readFile(page, 'utf8'), inFile);
     if (rewriting.written.length > 0) await writeFile(page, rewriting.source);
     written.push(...rewriting.written.map(({ block }) => `${file}:${block.line}`));
     problems.push(...rewriting.refused);
@@ -51,7 +51,7 @@ interface Rewriting {
   readonly refused: readonly ExampleProblem[];
 }
 
-/** Updates the output blocks of one page with what Rstest printed. */
+/** The page's source with the corrections that can be made. */
 export function rewriteOutput(source: string, corrections: readonly Correction[]): Rewriting {
   const refused: ExampleProblem[] = [];
   const written: Correction[] = [];
@@ -63,9 +63,12 @@ export function rewriteOutput(source: string, corrections: readonly Correction[]
     const indent = result.slice(result.lastIndexOf('\n', block.start - 1) + 1, block.start);
     const lines = fence.split('\n');
     const [opening = '', closing = ''] = [lines[0], lines.at(-1)];
+    // In a block quote, each line has a prefix.
+    const isQuoted = indent.trim() !== '';
+    const isUnclosed = lines.length < 2;
     if (hasElision(block.code.split('\n'))) {
       refused.push(problem);
-    } else if (indent.trim() !== '' || lines.length < 2 || text.includes('```')) {
+    } else if (isQuoted || isUnclosed || text.includes('```')) {
       const message = `cannot rewrite this block; insert this by hand:\n${text}`;
       refused.push({ ...problem, message });
     } else {

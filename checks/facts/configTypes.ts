@@ -7,7 +7,7 @@ export interface OptionType {
   readonly type: string;
   /** Whether the type of a project's config has it too. */
   readonly project: boolean;
-  /** Whether it's only an object, so that its default is that of its properties. */
+  /** Whether it's only an object, whose properties have the defaults. */
   readonly container: boolean;
 }
 
@@ -17,8 +17,8 @@ const PROJECT_TYPE = 'ProjectConfig';
 // The deepest documented option is coverage.thresholds.<key>.perFile.
 const MAX_DEPTH = 4;
 
-/** Options with a value type that another project documents. */
-const CLOSED: ReadonlySet<string> = new Set([
+/** Options whose properties another project documents. */
+const DOCUMENTED_ELSEWHERE: ReadonlySet<string> = new Set([
   'extends',
   'plugins',
   'projects',
@@ -48,7 +48,7 @@ export function readConfigTypes(program: TypeProgram): Map<string, OptionType> {
 }
 
 /** The paths of all options with the spellings of their types. */
-export function readOptionPaths(program: TypeProgram): Found[] {
+export function readOptionPaths(program: TypeProgram): FoundOption[] {
   return collect(program.checker, exportedType(program, CONFIG_TYPE), '', 1);
 }
 
@@ -58,14 +58,19 @@ function forReader(spellings: readonly string[], aliases: TypeAliases): string {
   return readerType([declared, spellings.at(-1) ?? ''].find(isSimpleType) ?? declared, aliases);
 }
 
-interface Found {
+interface FoundOption {
   readonly path: string;
-  /** As declared, and as resolved by the compiler. */
+  /** As declared, as the compiler prints it, and with aliases expanded; each once. */
   readonly spellings: readonly string[];
   readonly container: boolean;
 }
 
-function collect(checker: ts.TypeChecker, type: ts.Type, prefix: string, depth: number): Found[] {
+function collect(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  prefix: string,
+  depth: number,
+): FoundOption[] {
   if (depth > MAX_DEPTH) return [];
   return membersOf(checker, type).flatMap(({ name, type: value, declared }) => {
     const path = prefix === '' ? name : `${prefix}.${name}`;
@@ -73,12 +78,12 @@ function collect(checker: ts.TypeChecker, type: ts.Type, prefix: string, depth: 
     const resolved = checker.typeToString(present, undefined, FORMAT);
     const expanded = checker.typeToString(present, undefined, FORMAT | IN_ALIAS);
     const spellings = [...new Set([declared ?? resolved, resolved, expanded])];
-    const inner = CLOSED.has(path) ? [] : objectParts(checker, present);
+    const inner = DOCUMENTED_ELSEWHERE.has(path) ? [] : objectParts(checker, present);
     const parts = inner.flatMap((part) => collect(checker, part, path, depth + 1));
     const seen = new Set<string>();
-    const fresh = parts.filter((part) => !seen.has(part.path) && seen.add(part.path));
-    const container = fresh.length > 0 && !present.isUnion();
-    return [{ path, spellings, container }, ...fresh];
+    const unique = parts.filter((part) => !seen.has(part.path) && seen.add(part.path));
+    const container = unique.length > 0 && !present.isUnion();
+    return [{ path, spellings, container }, ...unique];
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSource } from './installedOptions.ts';
+import { defaultSource } from './defaultValue.ts';
 
 const ROOT = '/project';
 

@@ -107,7 +107,7 @@ export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
  */
 export async function readInstalledFacts(root: string): Promise<InstalledFacts> {
   const installed = findInstalledPackage(root);
-  // The child processes run while the compiler keeps this process busy.
+  // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
   const pending = Promise.all([readRunFlags(installed), probePackage()]);
   pending.catch(() => {});
   const program = openTypes(installed, root);

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOT_DERIVED, REFUSED_FLAGS } from './installedOptions.ts';
+import { NOT_DERIVED } from './defaultValue.ts';
+import { REFUSED_FLAGS } from './installedOptions.ts';
 import { findInstalledPackage } from './installedPackage.ts';
 import { cleanEnvironment } from './probePackage.ts';
 

@@ -45,8 +45,8 @@ export function perPage(checks: readonly Check[]) {
   return {
     known,
     of(page: Page): readonly Problem[] {
-      const own = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
-      const problems = known.get(page) ?? own.flatMap((check) => check([page]));
+      const applicable = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
+      const problems = known.get(page) ?? applicable.flatMap((check) => check([page]));
       known.set(page, problems);
       return problems;
     },

@@ -40,21 +40,21 @@ export function sourceWithTables(
   const text = RELEASES_TEXT[language];
   if (route === '/guide/releases/') {
     const lineOf = (minor: string) => {
-      const own = pages.find(
+      const minorPage = pages.find(
         (one) => one.language === language && one.route === releasePath(minor),
       );
-      return firstSentence(own?.frontMatter?.description ?? '');
+      return firstSentence(minorPage?.frontMatter?.description ?? '');
     };
     return replaceSection(page, source, 'versions', minorsTable(releases, lineOf, text));
   }
-  const own = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
-  if (own.length === 0) return undefined;
-  const oldest = own.length === 1 && own[0] === releases[0];
+  const patches = releases.filter(({ version }) => releasePath(minorOf(version)) === route);
+  if (patches.length === 0) return undefined;
+  const oldest = patches.length === 1 && patches[0] === releases[0];
   const none = oldest ? text.oldest : text.none;
   const parts = ['added', 'changed', 'removed'] as const;
   return parts.reduce(
     (result, part) =>
-      replaceSection(page, result, part, changesTable(part, own, text, linkOf, none)),
+      replaceSection(page, result, part, changesTable(part, patches, text, linkOf, none)),
     source,
   );
 }

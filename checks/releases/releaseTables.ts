@@ -47,9 +47,9 @@ export function minorsTable(
   return markdownTable(
     [text.version, text.published, text.summary],
     minors.map((minor) => {
-      const own = releases.filter(({ version }) => minorOf(version) === minor);
+      const patches = releases.filter(({ version }) => minorOf(version) === minor);
       // Non-breaking hyphens, so that a narrow column doesn't break the date.
-      const date = own[0]?.date.replaceAll('-', '\u2011') ?? '';
+      const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
       return [`[${minor}](${releasePath(minor)})`, date, lineOf(minor)];
     }),
   );
@@ -70,7 +70,7 @@ function linked(text: string, route: string | undefined): string {
 
 /** Leaves out options whose parent was added or removed as well. */
 function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[] {
-  const whole = new Set(
+  const parents = new Set(
     changes.filter(isExistence).map(({ change, kind, name }) => `${change} ${kind} ${name}`),
   );
   return changes.filter((one) => {
@@ -78,7 +78,7 @@ function withoutNested<One extends ReleaseChange>(changes: readonly One[]): One[
     if (kind !== 'option' || !isExistence(one)) return true;
     const parts = name.split('.');
     return !parts.some(
-      (_, index) => index > 0 && whole.has(`${change} option ${parts.slice(0, index).join('.')}`),
+      (_, index) => index > 0 && parents.has(`${change} option ${parts.slice(0, index).join('.')}`),
     );
   });
 }

@@ -46,9 +46,9 @@ function translatedSections([original, page]: [Page, Page]): TranslatedSection[]
   const { file, route, language } = page;
   const translated = new Map(sectionsToTranslate(page).map((section) => [section.id, section]));
   return sectionsToTranslate(original).flatMap((section) => {
-    const own = translated.get(section.id);
-    if (!own) return [];
-    const translation = { file, line: own.line, text: own.text };
+    const counterpart = translated.get(section.id);
+    if (!counterpart) return [];
+    const translation = { file, line: counterpart.line, text: counterpart.text };
     return [{ route, language, original: { file: original.file, section }, translation }];
   });
 }

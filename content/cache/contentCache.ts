@@ -31,7 +31,7 @@ export function openSiteCache<Result>(
 export interface CacheOptions {
   /** The folder of the cache file; defaults to `.cache`. */
   readonly directory?: string;
-  /** A digest of the code that computes the results; defaults to that of the whole site. */
+  /** A digest of the code that computes the results; by default, all code of the site. */
   readonly code?: string;
 }
 

@@ -7,7 +7,7 @@ export const INTRODUCTION = 'top';
 export interface MarkdownSection {
   /** The heading's ID, or `INTRODUCTION`. */
   readonly id: string;
-  /** The first line, which is that of the heading; from 1. */
+  /** The line of the heading, from 1. */
   readonly line: number;
   /** The line after the last one. */
   readonly endLine: number;

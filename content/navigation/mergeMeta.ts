@@ -7,13 +7,13 @@ import { type MetaFiles, type MetaItem, readMetaFiles } from './metaFiles.ts';
  * the entries that only the original folder has, for pages that aren't translated.
  */
 export function readMergedMetas(root: string, directory: string): MetaFiles {
-  const own = readMetaFiles(root, directory);
+  const translated = readMetaFiles(root, directory);
   const original = path.join(path.dirname(directory), DEFAULT_LANGUAGE);
-  if (own.size === 0 || original === path.normalize(directory)) return own;
+  if (translated.size === 0 || original === path.normalize(directory)) return translated;
   const merged = [...readMetaFiles(root, original)].map(
-    ([folder, items]) => [folder, mergeMeta(items, own.get(folder) ?? [])] as const,
+    ([folder, items]) => [folder, mergeMeta(items, translated.get(folder) ?? [])] as const,
   );
-  return new Map([...own, ...merged]);
+  return new Map([...translated, ...merged]);
 }
 
 /**

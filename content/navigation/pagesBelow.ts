@@ -22,8 +22,9 @@ export interface PageGroup {
  * their own page.
  */
 export function pagesBelow(href: string, entries: readonly SidebarEntry[]): PageGroup[] {
-  const own = groupOf(href, entries);
-  if (own) return groupPages(own.entries, (other) => !isSamePath(other, href), { name: own.text });
+  const group = groupOf(href, entries);
+  if (group)
+    return groupPages(group.entries, (other) => !isSamePath(other, href), { name: group.text });
   const folder = withoutFileName(href).replace(/\/?$/, '/');
   return groupPages(
     entries,

@@ -94,8 +94,9 @@ export function ancestorGroups(
     if (entry.kind === 'link' && isCurrent(entry.href)) return [];
     if (entry.kind !== 'group') continue;
     const inner = ancestorGroups(entry.entries, isCurrent);
-    const own = entry.href !== undefined && isCurrent(entry.href);
-    if (own || inner.length > 0 || holdsLink(entry.entries, isCurrent)) return [entry, ...inner];
+    const matches = entry.href !== undefined && isCurrent(entry.href);
+    if (matches || inner.length > 0 || holdsLink(entry.entries, isCurrent))
+      return [entry, ...inner];
   }
   return [];
 }

@@ -43,9 +43,9 @@ export function languageFolder({ file, language }: { file: string; language: Lan
 
 /** The path of the same page in another language, whether it exists or not. */
 export function counterpartFile(file: string, language: Language): string {
-  const own = fileLanguage(file, LANGUAGES);
+  const current = fileLanguage(file, LANGUAGES);
   const folders = file.split('/');
-  return own === undefined ? file : folders.with(folders.indexOf(own), language).join('/');
+  return current === undefined ? file : folders.with(folders.indexOf(current), language).join('/');
 }
 
 /** The file of a route from the project's root: `docs/zh/config/test/index.mdx`. */

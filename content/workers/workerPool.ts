@@ -47,7 +47,7 @@ export function runWhenIdle<Input, Output>(module: URL, input: Input): Promise<O
   return wait(waitingLonger, module, input);
 }
 
-/** The same in a worker of its own, for a task of many seconds, which others mustn't wait for. */
+/** The same in a separate worker, for a task of many seconds, which others mustn't wait for. */
 export async function runAlone<Input, Output>(module: URL, input: Input): Promise<Output> {
   const entry = startWorker(() => {});
   try {

@@ -48,5 +48,5 @@ export function headerPolicy(sources: PolicySources): string {
   return `${policy(sources)}; ${HEADER_ONLY}`;
 }
 
-/** A worker uses the policy of its own response, not that of the page. */
+/** A worker uses the policy of its response, not the page's. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";

@@ -12,13 +12,13 @@ import { setFiles } from '../../checks/examples/setFiles.ts';
  * below `@ts-expect-error` is reported.
  */
 export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts.LanguageService {
-  const own = setFiles(root, sets);
+  const files = setFiles(root, sets);
   const rootNames = new Set(
     sets.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title))),
   );
   const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, root);
   const readFile = (file: string) => {
-    const text = own.readFile(file);
+    const text = files.readFile(file);
     return text === undefined ? ts.sys.readFile(file) : (text ?? undefined);
   };
   const serviceHost: ts.LanguageServiceHost = {
@@ -28,11 +28,13 @@ export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts
     getScriptFileNames: () => [...rootNames],
     getCompilationSettings: () => options,
     getCurrentDirectory: () => root,
-    fileExists: remember((file) => own.fileExists(file) ?? ts.sys.fileExists(file)),
+    fileExists: remember((file) => files.fileExists(file) ?? ts.sys.fileExists(file)),
     readFile,
-    directoryExists: remember((name) => own.directoryExists(name) ?? ts.sys.directoryExists(name)),
+    directoryExists: remember(
+      (name) => files.directoryExists(name) ?? ts.sys.directoryExists(name),
+    ),
     getDirectories: ts.sys.getDirectories,
-    realpath: (file) => own.realpath(file) ?? ts.sys.realpath?.(file) ?? file,
+    realpath: (file) => files.realpath(file) ?? ts.sys.realpath?.(file) ?? file,
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
     getScriptSnapshot: (file) => {
       const text = readFile(file);

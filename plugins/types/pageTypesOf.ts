@@ -1,9 +1,14 @@
-import type { BlockTypes, PageTypes, TypeDocs, TypeEntry } from '../../theme/types/pageTypes.ts';
-import { codeKey } from '../../theme/types/pageTypes.ts';
+import {
+  type BlockTypes,
+  codeKey,
+  type PageTypes,
+  type TypeDocs,
+  type TypeEntry,
+} from '../../theme/types/pageTypes.ts';
 import type { FindSection } from './documentedSections.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
 
-/** What a page's file has for the blocks with this code. */
+/** The types of a page's code blocks. Names with the same type share its entry. */
 export function pageTypesOf(files: readonly FileTypes[], findSection: FindSection): PageTypes {
   const entries: TypeEntry[] = [];
   const indexes = new Map<string, number>();
@@ -17,13 +22,13 @@ export function pageTypesOf(files: readonly FileTypes[], findSection: FindSectio
   const blocks: Record<string, BlockTypes> = {};
   for (const { code, names, errors } of files) {
     const key = codeKey(code);
-    const numbers = names.map((name) => [
+    const triples = names.map((name) => [
       name.start,
       name.length,
       indexOf(entryOf(name, findSection)),
     ]);
-    const same = blocks[key] ? sharedNames(blocks[key].names, numbers) : numbers;
-    blocks[key] = { names: same.flat(), ...(errors.length > 0 && { errors }) };
+    const shown = blocks[key] ? sharedNames(blocks[key].names, triples) : triples;
+    blocks[key] = { names: shown.flat(), ...(errors.length > 0 && { errors }) };
   }
   return { entries, blocks };
 }
@@ -37,7 +42,7 @@ function entryOf(
   return { signature, ...(docs && { docs }) };
 }
 
-/** Two examples can have a file with the same code and different types: those are left out. */
+/** Two examples can have a file with the same code: names whose types differ between them are left out. */
 function sharedNames(known: readonly number[], names: readonly number[][]): number[][] {
   const triples = new Set<string>();
   for (let at = 0; at < known.length; at += 3) triples.add(known.slice(at, at + 3).join());

@@ -22,10 +22,10 @@ const KINDS: Readonly<Record<string, RunKind>> = {
 export function signatureOf(parts: readonly Part[]): string[] {
   const runs: { kind: RunKind; text: string }[] = [];
   for (const { text, kind } of withoutAlias(parts)) {
-    const own = /^\s*$/.test(text) ? runs.at(-1)?.kind : (KINDS[kind] ?? '-');
+    const runKind = /^\s*$/.test(text) ? runs.at(-1)?.kind : (KINDS[kind] ?? '-');
     const last = runs.at(-1);
-    if (last && last.kind === own) last.text += text;
-    else runs.push({ kind: own ?? '-', text });
+    if (last && last.kind === runKind) last.text += text;
+    else runs.push({ kind: runKind ?? '-', text });
   }
   return runs.map(({ kind, text }) => signatureRun(kind, text));
 }

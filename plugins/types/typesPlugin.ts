@@ -71,9 +71,9 @@ async function typesOfSite({ root, docs, outDir }: Site): Promise<SiteTypes> {
   );
   let next = 0;
   for (const { route, sets } of plans) {
-    const own = all.slice(next, next + sets.length).flat();
+    const pageTypes = all.slice(next, next + sets.length).flat();
     next += sets.length;
-    if (own.length > 0) byRoute.set(route, [...(byRoute.get(route) ?? []), ...own]);
+    if (pageTypes.length > 0) byRoute.set(route, [...(byRoute.get(route) ?? []), ...pageTypes]);
   }
   return byRoute;
 }

@@ -2,7 +2,7 @@ import { useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '../../content/languages';
 import { buildSitePath, type PathRules, parseSitePath } from '../../content/routes/sitePath';
-import { never } from '../ui/useHydrated';
+import { subscribeToNothing } from '../ui/useHydrated';
 
 type Site = Pick<ReturnType<typeof useSite>['site'], 'lang' | 'locales' | 'multiVersion'>;
 
@@ -33,7 +33,7 @@ export function usePagePath(): string {
   const { page } = usePage();
   // Not `useHydrated`, which would render every component with text a second time.
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => pathname,
     () => (page.pageType === '404' ? NOT_FOUND_ROUTE : pathname),
   );

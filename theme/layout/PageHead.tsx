@@ -41,7 +41,7 @@ export function PageHead() {
   return dir ? <MirroredStyle /> : null;
 }
 
-/** Adds the styles of languages that are written from right to left. */
+/** The styles of languages that are written from right to left; a component, as hooks can't be conditional. */
 function MirroredStyle() {
   usePageStyle(stylesheet);
   return null;

@@ -26,8 +26,8 @@ export function navTree(items: NavItem[]): NavEntry[] {
 /** The links in a group's dropdown: its own page, its items, and their items. */
 export function dropdownLinks(entry: NavEntry): { text: string; href: string; tag?: string }[] {
   const { text, href, tag, children } = entry;
-  const own = href === undefined ? [] : [{ text, href, tag }];
-  return [...own, ...children.flatMap(dropdownLinks)];
+  const groupLink = href === undefined ? [] : [{ text, href, tag }];
+  return [...groupLink, ...children.flatMap(dropdownLinks)];
 }
 
 /** Whether the item, or one inside it, matches the current path (without base). */

@@ -8,7 +8,7 @@ import {
   type SitePath,
 } from '../../content/routes/sitePath';
 import { usePagePath, usePathRules } from '../i18n/paths';
-import { never } from '../ui/useHydrated';
+import { subscribeToNothing } from '../ui/useHydrated';
 import { useCurrentPage } from './currentPage';
 
 export interface SwitchLink {
@@ -43,7 +43,7 @@ function useHere(): Here {
   const parsed = parseSitePath(usePagePath(), rules);
   const found = page.pageType !== '404';
   const suffix = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => search + hash,
     // The server renders one file for every query and hash.
     () => '',

@@ -33,16 +33,16 @@ function isTypeName(title: string, type: string): boolean {
 export function Callout({ type, title, children }: CalloutProps) {
   const text = useProseText();
   const word = text.callout[type];
-  const own = title === undefined || isTypeName(title, type) ? undefined : title;
+  const customTitle = title === undefined || isTypeName(title, type) ? undefined : title;
   if (type === 'details') {
     return (
       <details className={styles.callout} data-type={type}>
-        <summary className={styles.title}>{own ?? word}</summary>
+        <summary className={styles.title}>{customTitle ?? word}</summary>
         {children}
       </details>
     );
   }
-  const heading = own === undefined ? word : text.calloutTitle(word, own);
+  const heading = customTitle === undefined ? word : text.calloutTitle(word, customTitle);
   return (
     // A note, not a landmark: two callouts of a page can have the same title.
     <aside className={styles.callout} data-type={type} role="note" aria-label={heading}>

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from '../settings/site';
 
-/** What's read from storage or from a hosted index can be anything. Not an object: no fields. */
-export function record(value: unknown): Record<string, unknown> {
+/** What's read from storage or from a hosted index can be anything. Anything but an object has no fields. */
+export function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
@@ -16,7 +16,7 @@ export function sitePath(url: string): string | undefined {
   return origin === SITE_ORIGIN ? pathname + search + hash : undefined;
 }
 
-/** A stored value; `undefined` if there's none or it isn't JSON. */
+/** A stored value; `undefined` if there's none, it isn't JSON, or it's `null`. */
 export function parseJson(stored: string | null | undefined): unknown {
   try {
     return JSON.parse(stored ?? 'null') ?? undefined;

@@ -1,4 +1,4 @@
-/** Limits and times of the search; times are in milliseconds. */
+/** Limits of the search. Times are in milliseconds, widths in CSS pixels. */
 export const SEARCH = {
   favorites: 10,
   hits: 20,
@@ -6,8 +6,9 @@ export const SEARCH = {
   perPage: 5,
   suggestions: 3,
   snippetWords: 10,
-  snippetWordsNarrow: 5,
+  /** In windows up to this width, snippets are shorter. */
   narrowUpTo: 768,
+  snippetWordsNarrow: 5,
   connectTimeout: 1000,
   readTimeout: 2000,
   writeTimeout: 30_000,

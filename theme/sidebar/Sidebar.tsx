@@ -15,9 +15,9 @@ export function Sidebar() {
   const text = useText();
   const { section } = useCurrentPage();
   const { entries, isCurrent } = useSidebarTree();
-  const around = new Set(ancestorGroups(entries, isCurrent));
+  const ancestors = new Set(ancestorGroups(entries, isCurrent));
   const isOpen = (group: SidebarGroup) =>
-    !group.collapsible || !group.collapsed || around.has(group);
+    !group.collapsible || !group.collapsed || ancestors.has(group);
   // The navbar and the panel's header link to the section's own page.
   const shown = entries.filter(
     (entry) => entry.kind !== 'link' || !isSamePath(entry.href, `${section?.path}/`),
@@ -33,8 +33,8 @@ export function Sidebar() {
 }
 
 /**
- * The sections of the navbar, for the panel of phones: there, pages of other sections are near, too. It
- * reads them itself: browsers would load more code if it shared the navbar's.
+ * Links to all sections, for the panel of phones. They don't share the navbar's code, which browsers
+ * would then load with the sidebar.
  */
 function Sections() {
   const text = useText();

@@ -5,8 +5,8 @@ export function linksInOrder(entries: SidebarEntry[]): { text: string; href: str
   return entries.flatMap((entry) => {
     if (entry.kind === 'link') return [{ text: entry.text, href: entry.href }];
     if (entry.kind !== 'group') return [];
-    const own = entry.href === undefined ? [] : [{ text: entry.text, href: entry.href }];
-    return [...own, ...linksInOrder(entry.entries)];
+    const groupPage = entry.href === undefined ? [] : [{ text: entry.text, href: entry.href }];
+    return [...groupPage, ...linksInOrder(entry.entries)];
   });
 }
 

@@ -3,7 +3,7 @@ import type { ToolLink } from './tools';
 
 /**
  * A tool's logo over its initial in the same size. The initial shows until the logo has loaded
- * (theme/prose/behaviors/logos.ts), and stays if it can't be.
+ * (theme/prose/behaviors/logos.ts), and stays if it doesn't.
  */
 export function ToolLogo({ tool, size }: { tool: ToolLink; size: number }) {
   return (

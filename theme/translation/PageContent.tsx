@@ -19,7 +19,7 @@ export function PageContent({ children }: { children: ReactNode }) {
   const text = useProseText();
   const language = useLanguage();
   if (original === undefined) return children;
-  // Only where it differs from the page's.
+  // Unless it differs, the page's direction applies.
   const [from, to] = [original, language].map((one) => DIRECTIONS[one] ?? 'ltr');
   const dir = from === to ? undefined : from;
   return (

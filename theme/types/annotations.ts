@@ -19,10 +19,10 @@ export function annotationsOf(
   for (let at = 0; at + 2 < names.length; at += 3) {
     const [start = 0, length = 0, index = -1] = names.slice(at, at + 3);
     const entry = entries[index];
-    const own = errors.filter(
+    const around = errors.filter(
       (error) => start >= error.start && start < error.start + error.length,
     );
-    const messages = own.map(({ message }) => message);
+    const messages = around.map(({ message }) => message);
     if (entry) annotations.push({ start, length, entry, errors: messages });
   }
   for (const { start, length, message } of errors) {

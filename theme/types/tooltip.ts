@@ -91,11 +91,11 @@ function docsOf(docs: TypeDocs, name: string): HTMLElement[] {
     return [comment];
   }
   const language = documentLanguage();
-  const own = docs.site[language];
-  const link = own ?? docs.site[DEFAULT_LANGUAGE];
+  const translated = docs.site[language];
+  const link = translated ?? docs.site[DEFAULT_LANGUAGE];
   if (!link) return [];
   const sentence = create('p', 'type-docs', link.text);
-  if (!own) sentence.lang = LANGUAGE_TAGS[DEFAULT_LANGUAGE];
+  if (!translated) sentence.lang = LANGUAGE_TAGS[DEFAULT_LANGUAGE];
   const more = create('a', '', TYPE_TEXT[language].readMore(name));
   more.href = withBase(link.href);
   // Followed without loading a document.

@@ -3,24 +3,26 @@ import { useId } from 'react';
 import { usePageStyle } from 'static-pages';
 import { CommandTabs } from '../../components/commands/CommandTabs';
 import { useLanguage } from '../../theme/i18n/paths';
-import * as code from '../../theme/prose/CodeBlock.module.css';
+import * as codeStyles from '../../theme/prose/CodeBlock.module.css';
 import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import stylesheet from './builder.css?url';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
 import { neededPackages } from './configFiles';
-import { DEFAULT_ANSWERS, QUESTION_NAMES, QUESTIONS } from './questions';
+import { DEFAULT_ANSWERS, QUESTION_NAMES } from './questions';
 
 /**
  * Questions, and the config for their answers, side by side on wide screens.
  * config-builder/openConfigBuilder.ts updates it; without JavaScript, there are no questions, and the
- * config is that of the default answers.
+ * config is for the default answers.
  */
 export function ConfigBuilder() {
   const id = useId();
   const language = useLanguage();
   const text = BUILDER_TEXT[language];
-  const html = useTrustedHtml(builderHtml(DEFAULT_ANSWERS, { language, withBase, classes: code }));
+  const html = useTrustedHtml(
+    builderHtml(DEFAULT_ANSWERS, { language, withBase, classes: codeStyles }),
+  );
   usePageStyle(stylesheet);
   return (
     <div className="builder" data-tool="config-builder">
@@ -31,16 +33,16 @@ export function ConfigBuilder() {
             <fieldset key={name} className="builder-question">
               <legend>{text.questions[name]}</legend>
               <div className="builder-answers">
-                {QUESTIONS[name].map((answer, index) => (
+                {Object.entries(text.answers[name]).map(([answer, label]) => (
                   <label key={answer} className="builder-answer">
                     <input
                       type="radio"
                       name={`${id}-${name}`}
                       data-question={name}
                       value={answer}
-                      defaultChecked={index === 0}
+                      defaultChecked={answer === DEFAULT_ANSWERS[name]}
                     />
-                    <span>{(text.answers[name] as Record<string, string>)[answer]}</span>
+                    <span>{label}</span>
                   </label>
                 ))}
               </div>
@@ -58,9 +60,9 @@ export function ConfigBuilder() {
           <div data-builder-install>
             <CommandTabs verb="add" rest={neededPackages(DEFAULT_ANSWERS).join(' ')} />
           </div>
-          <div>
+          <p>
             <strong>{text.files}</strong>
-          </div>
+          </p>
           <div data-needs-js>
             <p>
               {/* Works once openConfigBuilder.ts is loaded. */}

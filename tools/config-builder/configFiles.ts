@@ -73,10 +73,10 @@ function configFiles(answers: Answers): ConfigFile[] {
     return [fileOf(name, [imported, ...config('defineConfig', [...project, ...root])])];
   }
   const projects = "  projects: ['packages/*'], //: projects";
-  const own = ["  name: 'app', //: name", ...project];
+  const inPackage = ["  name: 'app', //: name", ...project];
   return [
     fileOf(name, config('defineConfig', [projects, ...root])),
-    fileOf(inProject(name, layout), [imported, ...config('defineProject', own)]),
+    fileOf(inProject(name, layout), [imported, ...config('defineProject', inPackage)]),
   ];
 }
 

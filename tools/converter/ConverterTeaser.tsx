@@ -16,7 +16,7 @@ it('sends the receipt', () => {
 });`;
 
 /**
- * `<ConverterTeaser />`: a field with a Jest test, beside what the converter makes of it.
+ * `<ConverterTeaser />`: a field with a Jest test, next to what the converter makes of it.
  * tools/converter/openTeaser.ts converts what readers enter.
  */
 export function ConverterTeaser() {

@@ -27,7 +27,7 @@ const LEAST_SHARE = 0.4;
 /** A similar message has this share of the weight of a pattern's words, and this many of its words. */
 const LEAST_OVERLAP = 0.75;
 const LEAST_WORDS = 4;
-/** A line that's the part of a message has these shares: of the message's words, and of its own. */
+/** A line is a part of a message if it has these shares of the message's words and of the line's. */
 const LEAST_PART = 0.5;
 const LEAST_OF_LINE = 0.85;
 /** A similar message counts this much of an equal one. */

@@ -20,7 +20,7 @@ import { type TypeTarget, targetsOf } from './target.ts';
  */
 export async function readInstalledTargets(root: string): Promise<TypeTarget[]> {
   const installed = findInstalledPackage(root);
-  // The child processes run while the compiler keeps this process busy.
+  // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
   const pending = Promise.all([readCommandFlags(installed), readAmbientNames(installed)]);
   pending.catch(() => {});
   const entries = openEntries(installed, root);

@@ -6,6 +6,6 @@ export {
   type PageRun,
   pageRun,
 } from './build/classify/classifySet.ts';
-export { isReasonKind, REASONS, type ReasonKind } from './build/classify/settings.ts';
+export { isReasonKind, REASONS, type ReasonKind } from './build/classify/reasons.ts';
 export { type PlannedSet, planSet } from './build/planSet.ts';
 export { templateSet } from './playground/plan/planProject.ts';

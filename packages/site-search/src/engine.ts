@@ -5,4 +5,4 @@ export { fetchFrom, type LoadIndex } from './index/openIndex.ts';
 export { LIMITS } from './limits.ts';
 export type { SiteOptions } from './query/vocabulary.ts';
 export { createLocalClient } from './search/createLocalClient.ts';
-export { normalizeName } from './text/tokenize.ts';
+export { normalizeName } from './text/characters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markedText } from '../src/hits/findMatches.ts';
-import { snippetOf } from '../src/hits/toHit.ts';
+import { snippetOf } from '../src/hits/snippet.ts';
 
 /** Where words are in a text, each a concept of its own. */
 function matchesOf(text: string, ...words: string[]) {

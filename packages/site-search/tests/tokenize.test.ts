@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fold, normalizeName, tokenize } from '../src/text/tokenize.ts';
+import { fold, normalizeName } from '../src/text/characters.ts';
+import { tokenize } from '../src/text/tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 

@@ -10,10 +10,10 @@ import { NO_LIMIT, TRANSFORMERS } from './transformers.ts';
  * Requires `codeAsHtml` in the rehype plugins. Plugins that change fences must come before this one.
  */
 export function highlight(): RspressPlugin {
-  const code = new HighlightedCode();
+  const cache = new HighlightedCode();
   return {
     name: 'highlight',
-    markdown: { remarkPlugins: [[prepareCode, code]] },
+    markdown: { remarkPlugins: [[prepareCode, cache]] },
     config: ({ markdown = {}, ...config }) => ({
       ...config,
       markdown: {
@@ -22,7 +22,7 @@ export function highlight(): RspressPlugin {
           ...markdown.shiki,
           transformers: TRANSFORMERS,
           tokenizeTimeLimit: NO_LIMIT,
-          cache: code,
+          cache,
         },
       },
     }),
@@ -33,12 +33,12 @@ export function highlight(): RspressPlugin {
 const NO_LANGUAGE = 'txt';
 
 /** Remark plugin: highlights the blocks of a page before Shiki gets to them. */
-function prepareCode(code: HighlightedCode) {
+function prepareCode(cache: HighlightedCode) {
   return async (tree: Root): Promise<void> => {
     const blocks: BlockToHighlight[] = [];
     visit(tree, 'code', ({ lang, meta, value }) => {
       blocks.push({ language: lang ?? NO_LANGUAGE, meta: meta ?? '', code: `${value}\n` });
     });
-    await code.prepare(blocks);
+    await cache.prepare(blocks);
   };
 }

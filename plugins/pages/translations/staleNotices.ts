@@ -25,8 +25,8 @@ export function staleNotices(
   noticesOf: (file: string) => Promise<readonly StaleTranslation[] | undefined>,
 ) {
   return async (tree: Root, file: { readonly path?: string }): Promise<void> => {
-    const own = await noticesOf(path.resolve(file.path ?? ''));
-    if (own) tree.children = withNotices(tree.children, own);
+    const notices = await noticesOf(path.resolve(file.path ?? ''));
+    if (notices) tree.children = withNotices(tree.children, notices);
   };
 }
 

@@ -67,8 +67,8 @@ export function readIndexedSections({ page, title, headings }: SectionText): Sec
     const { children = [] } = node;
     if (node.name === 'OptionFacts') {
       const { path } = attributesOf(node);
-      const own = options.find((one) => one.path === path) ?? option;
-      if (own) addFacts(indexedOptionFacts(own));
+      const shown = options.find((one) => one.path === path) ?? option;
+      if (shown) addFacts(indexedOptionFacts(shown));
     } else if (children.length > 0) visitAll(children);
     else {
       const element = { attributes: attributesOf(node), children: '' };
@@ -125,7 +125,7 @@ function headingText({ children = [] }: TreeNode): string {
 
 const CALLOUT = /^\s*:::[ \t]*\w*[ \t]*(.*)/;
 
-/** Inline content as a line of text; of what opens a callout, the title is a line of its own. */
+/** Inline content as a line of text. The title of a callout is a separate line. */
 function linesOf(nodes: readonly TreeNode[]): string[] {
   const text = joinedText(nodes);
   const [begin = '', title = ''] = CALLOUT.exec(text) ?? [];

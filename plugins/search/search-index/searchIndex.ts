@@ -8,7 +8,7 @@ import { INDEXES, indexFile } from '../../../theme/settings/search.ts';
 import { type SearchPage, searchPages } from './searchPages.ts';
 
 export interface SearchIndexPlugin extends RspressPlugin {
-  /** The pages that the index has; read on the first call, which must follow the configuration. */
+  /** The pages that the index has. Throws before Rspress has read the configuration. */
   readonly pages: () => readonly SearchPage[];
 }
 
@@ -18,7 +18,9 @@ export interface SearchIndexPlugin extends RspressPlugin {
  * would mislead readers.
  */
 export function searchIndex(): SearchIndexPlugin {
-  let read: () => readonly SearchPage[] = () => [];
+  let read = (): readonly SearchPage[] => {
+    throw new Error('The configuration is not known yet.');
+  };
   let known: readonly SearchPage[] | undefined;
   const pages = () => {
     known ??= read();
@@ -33,6 +35,7 @@ export function searchIndex(): SearchIndexPlugin {
       read = () => searchPages({ ...(root !== undefined && { docs: root }), without });
       return config;
     },
+    // Not `pages`, which are read once: during development, they change.
     builderConfig: { plugins: [serveIndex(() => indexFiles(read()))] },
     async afterBuild(config, isProd) {
       if (isProd) await writeSearchIndex(outputFolder(config), pages());

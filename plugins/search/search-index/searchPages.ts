@@ -62,7 +62,7 @@ interface Site {
   readonly inboundLinks: ReadonlyMap<string, number>;
 }
 
-/** `language` is that of the readers, who get the original page where there's no other one. */
+/** A page for readers of `language`; the original, if it isn't translated. */
 function searchPage(page: Page, language: Language, site: Site): SearchPage {
   const { file, route, source, tree, parseProblems, codeBlocks, headings } = page;
   const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;
@@ -112,7 +112,7 @@ function sectionOf(level: number, heading: string, ...prose: string[]): Section 
   return { level, anchor: '', heading, names: [], phrases: [], prose, rows: [], facts: {} };
 }
 
-/** The heading of a home page is that of its hero. */
+/** A home page's heading is in its hero. */
 function titleOf({ title, hero }: PageFrontMatter): string | undefined {
   return hero?.text ? [hero.name ?? title, hero.text].join(' ') : title;
 }
@@ -132,8 +132,8 @@ function begunWith(description: string | undefined, section: Section): Section {
 
 function withPhrases(section: Section, phrases: PageFrontMatter['searchPhrases']): Section {
   const { level, anchor } = section;
-  const own = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
-  return { ...section, phrases: own ?? [] };
+  const sectionPhrases = level === 1 ? phrases?.page : phrases?.sections?.[anchor];
+  return { ...section, phrases: sectionPhrases ?? [] };
 }
 
 /** Removes names from the page's first section that have a heading of their own. */
@@ -143,8 +143,8 @@ function withNames(sections: readonly Section[], title: string): Section[] {
   );
   return sections.map((section) => {
     const { level, heading, names } = section;
-    const own = level === 1 ? names.filter((name) => !byHeading.has(name)) : names;
-    return { ...section, names: [...new Set([...definedNames(heading, title), ...own])] };
+    const kept = level === 1 ? names.filter((name) => !byHeading.has(name)) : names;
+    return { ...section, names: [...new Set([...definedNames(heading, title), ...kept])] };
   });
 }
 

@@ -34,8 +34,8 @@ export function variantTable(text: string): string {
     return same !== simplified && !contains(same);
   };
   const common = commonWords().filter((entry) => isUsed(entry) && isOther(entry));
-  const own = Object.entries(TAIWAN_TERMS).filter(isUsed);
-  return [...new Map([...common, ...own])]
+  const taiwanese = Object.entries(TAIWAN_TERMS).filter(isUsed);
+  return [...new Map([...common, ...taiwanese])]
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
     .map((entry) => entry.join(' '))
     .join('|');

@@ -1,4 +1,4 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { formOf } from '../../../app/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { DIAGRAM, offsets } from '../../../content/markdown/codeBlocks.ts';
@@ -6,8 +6,8 @@ import { attributesOf } from '../../../content/markdown/components.ts';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
-import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
+import { alertText, type BodyNode, calloutText, withCallouts } from './callouts.ts';
 import type { CopyPage } from './copyPage.ts';
 import { COPY_TEXT } from './copyText.ts';
 
@@ -23,15 +23,6 @@ export function bodyText(page: CopyPage): string {
 interface Copy extends CopyPage {
   readonly offsetAt: ReturnType<typeof offsets>;
 }
-
-/** Siblings from the paragraph with `:::tip` to the one with `:::`. */
-interface Callout {
-  readonly type: 'callout';
-  readonly children: readonly RootContent[];
-  readonly position: Nodes['position'];
-}
-
-type Block = RootContent | Callout;
 
 /** Text in a component without empty lines around it isn't in paragraphs, but in `INLINE` nodes. */
 const INLINE: ReadonlySet<string> = new Set(['text', 'link', 'inlineCode', 'strong', 'emphasis']);
@@ -51,7 +42,7 @@ function childrenText(nodes: readonly RootContent[], copy: Copy): string {
 }
 
 /** A block's text in its place: lines after the first still have the indentation of the source. */
-function markdownOf(node: Block, copy: Copy): string {
+function markdownOf(node: BodyNode, copy: Copy): string {
   const { source } = copy;
   switch (node.type) {
     case 'mdxjsEsm':
@@ -105,7 +96,7 @@ function withUrl({ url }: { url: string }, before: string, page: CopyPage, text:
 }
 
 /** The source of a node, in which its children are replaced. */
-function sourceOf(node: Block, copy: Copy): string {
+function sourceOf(node: BodyNode, copy: Copy): string {
   const { source, offsetAt } = copy;
   if (!node.position) return '';
   let text = '';
@@ -118,13 +109,13 @@ function sourceOf(node: Block, copy: Copy): string {
   return text + source.slice(at, offsetAt(node.position.end));
 }
 
-function childrenOf(node: Block): readonly Block[] {
+function childrenOf(node: BodyNode): readonly BodyNode[] {
   if (!('children' in node)) return [];
   return node.type === 'callout' ? node.children : withCallouts(node.children as RootContent[]);
 }
 
 /** Adds what begins the node's line in a list or a quotation to each line but the first. */
-function indented(text: string, { position }: Block, source: string): string {
+function indented(text: string, { position }: BodyNode, source: string): string {
   const { line = 1, column = 1 } = position?.start ?? {};
   const before = (source.split('\n')[line - 1] ?? '').slice(0, column - 1);
   const prefix = before.replace(/[^\s>]/g, ' ');
@@ -134,7 +125,7 @@ function indented(text: string, { position }: Block, source: string): string {
   );
 }
 
-function outdented(text: string, { position }: Block): string {
+function outdented(text: string, { position }: BodyNode): string {
   const width = (position?.start.column ?? 1) - 1;
   return width === 0 ? text : text.replace(new RegExp(`\\n[ \\t>]{0,${width}}`, 'g'), '\n').trim();
 }
@@ -155,51 +146,4 @@ function codeText(text: string, { language }: CopyPage): string {
   const [before, after] = COPY_TEXT[language].outputOf;
   const command = [attributes.get('env'), 'npx rstest', attributes.get('output') ?? 'run'];
   return `${before}\`${command.filter(Boolean).join(' ')}\`${after}\n\n${code}`;
-}
-
-/** Puts siblings that are a callout together. */
-function withCallouts(nodes: readonly RootContent[]): Block[] {
-  const blocks: Block[] = [];
-  for (let index = 0; index < nodes.length; index++) {
-    const node = nodes[index] as RootContent;
-    const length = isBegin(node) ? nodes.slice(index).findIndex(isEnd) + 1 : 0;
-    const children = nodes.slice(index, index + length);
-    const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
-    if (!start || !end) blocks.push(node);
-    else blocks.push({ type: 'callout', children, position: { start, end } });
-    index += Math.max(0, length - 1);
-  }
-  return blocks;
-}
-
-function isBegin(node: RootContent): boolean {
-  const first = node.type === 'paragraph' ? node.children[0] : undefined;
-  return first?.type === 'text' && /^\s*:::[ \t]*\w/.test(first.value);
-}
-
-function isEnd(node: RootContent): boolean {
-  const last = node.type === 'paragraph' ? node.children.at(-1) : undefined;
-  return last?.type === 'text' && /:::\s*$/.test(last.value);
-}
-
-/** `:::warning Title` … `:::` as a quotation that starts with its kind and title in bold. */
-function calloutText(text: string, { language }: CopyPage): string {
-  const [, kind = '', title = '', body = ''] =
-    /^:::[ \t]*(\w+)[ \t]*(.*)\n?([\s\S]*?)\s*:::$/.exec(text) ?? [];
-  const { callout, calloutTitle } = TEXT[language];
-  const word = callout[kind as keyof Text['callout']];
-  const heading = title.trim() === '' ? word : calloutTitle(word, title.trim());
-  return quoted(`**${heading}**\n\n${body.trim()}`);
-}
-
-/** `> [!NOTE]` with its kind in bold. */
-function alertText(text: string, { language }: CopyPage): string {
-  return text.replace(/^> ?\[!(\w+)\][ \t]*/, (mark, kind: string) => {
-    const word = TEXT[language].callout[kind.toLowerCase() as keyof Text['callout']];
-    return word ? `> **${word}**\n>` : mark;
-  });
-}
-
-function quoted(text: string): string {
-  return text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

@@ -44,8 +44,8 @@ function textFiles(config: UserConfig, examples: ExampleCounts | undefined): Map
   const languages = LANGUAGES.filter((one) => pages.some(({ language }) => language === one));
   const listed = pages.map((page) => ({ ...page, frontMatterData: page.frontMatter }));
   const indexes = languages.flatMap((language) => {
-    const own = listed.filter((page) => page.language === language);
-    const tree = readLanguageTree(root, `${path.basename(docs)}/${language}`, own);
+    const inLanguage = listed.filter((page) => page.language === language);
+    const tree = readLanguageTree(root, `${path.basename(docs)}/${language}`, inLanguage);
     const others = languages.filter((other) => other !== language);
     return [...llmsFiles({ language, others, tree, url, copies })];
   });

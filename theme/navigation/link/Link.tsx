@@ -8,7 +8,7 @@ export function Link(props: ComponentProps<'a'>) {
   return <RoutedLink {...props} newTabHint={hint} />;
 }
 
-/** A component of its own because it uses hooks, which the hundreds of other links don't need. */
+/** A separate component because it uses hooks, which the hundreds of other links don't need. */
 function NewTabHint() {
   const text = useText();
   return <span className="visually-hidden">{` (${text.newTab})`}</span>;

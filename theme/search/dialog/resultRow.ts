@@ -20,7 +20,7 @@ export function resultRow(
   { title, parents, text, facts }: SearchHit,
   words: Pick<SearchText, 'defaultIs' | 'noDefault'>,
 ): RowTexts {
-  const above = joined(parents);
+  const above = joinMarked(parents);
   const hasText = text.text !== '';
   return {
     title,
@@ -40,7 +40,7 @@ export function plainRow(title: string, detail: string): RowTexts {
   };
 }
 
-/** The title of a page's rows: the area of the site, and the page. */
+/** The title of a page's rows: the area of the site and the page, or one if they're the same. */
 export function groupTitle({ area, page, url }: Pick<SearchHit, 'area' | 'page' | 'url'>): string {
   return [...new Set([area, page].filter(Boolean))].join(SEPARATOR) || url;
 }
@@ -64,7 +64,7 @@ export function textPieces({ text, marks }: MarkedText): TextPiece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-function joined(texts: readonly MarkedText[]): MarkedText {
+function joinMarked(texts: readonly MarkedText[]): MarkedText {
   let text = '';
   const marks = texts.flatMap((one, i) => {
     if (i > 0) text += SEPARATOR;

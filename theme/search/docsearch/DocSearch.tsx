@@ -41,7 +41,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
   const words = useMemo(() => translations(text), [text]);
   const { appId, apiKey } = hostedSettings() ?? NO_ACCOUNT;
   const replaceClient = useMemo(
-    () => (own: DocSearchTransformClient) => docSearchClient(own, session),
+    () => (original: DocSearchTransformClient) => docSearchClient(original, session),
     [session],
   );
   const navigator = useMemo(
@@ -78,7 +78,7 @@ export const DocSearch = memo(function DocSearch(props: DocSearchProps) {
 
 /** Lets a session answer DocSearch, which sends one request at a time. */
 function docSearchClient(
-  own: DocSearchTransformClient,
+  original: DocSearchTransformClient,
   session: SearchSession,
 ): DocSearchTransformClient {
   const search = async ({ requests }: { requests: { query?: string }[] }) => {
@@ -87,7 +87,7 @@ function docSearchClient(
     const rows = hits.map(docSearchRow) as unknown as DocSearchHit[];
     return { results: [{ hits: rows, nbHits: rows.length, queryID }] };
   };
-  return { ...own, search: search as unknown as DocSearchTransformClient['search'] };
+  return { ...original, search: search as unknown as DocSearchTransformClient['search'] };
 }
 
 /**

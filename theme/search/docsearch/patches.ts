@@ -80,7 +80,7 @@ export function useRowSemantics(link: RefObject<HTMLAnchorElement | null>, saved
     }
     moveAttribute(item, 'id', option, 'id');
     moveAttribute(item, 'aria-selected', option, saved ? 'aria-current' : 'aria-selected');
-    // All its lists have the same ID, which isn't that of the input's `aria-controls`, and its label.
+    // DocSearch gives all lists the same ID and label, and the ID isn't the one in `aria-controls`.
     list.id = option.id.replace(/-item-\d+$/, '-list');
     const title = list.previousElementSibling;
     if (!title) return;

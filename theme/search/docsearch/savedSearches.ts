@@ -1,6 +1,6 @@
 import { groupTitle } from '../dialog/resultRow';
 import type { BackendHit } from '../searchBackend';
-import { parseJson, record, sitePath } from '../untrusted';
+import { asRecord, parseJson, sitePath } from '../untrusted';
 
 /** A hit in the shape that DocSearch shows and saves. Its texts are plain: `HitRow` shows them. */
 export interface DocSearchRow {
@@ -56,11 +56,13 @@ export function repairSavedSearches(index: string): boolean {
 /** The valid entries, with the fields that are shown and no others. */
 export function validSearches(stored: string): DocSearchRow[] {
   const entries = parseJson(stored);
-  return Array.isArray(entries) ? entries.flatMap((entry) => validSearch(record(entry)) ?? []) : [];
+  return Array.isArray(entries)
+    ? entries.flatMap((entry) => validSearch(asRecord(entry)) ?? [])
+    : [];
 }
 
 function validSearch({ objectID, url, type, hierarchy }: Record<string, unknown>) {
-  const { lvl0, lvl1, lvl2 } = record(hierarchy);
+  const { lvl0, lvl1, lvl2 } = asRecord(hierarchy);
   const heading = type === 'lvl1' ? lvl1 : lvl2;
   const texts = [objectID, lvl0, heading].every((text) => typeof text === 'string' && text !== '');
   const isLocal = typeof url === 'string' && sitePath(url) === url;

@@ -1,6 +1,6 @@
 import type { MarkedText } from 'site-search';
 import type { BackendHit } from '../searchBackend';
-import { record, sitePath } from '../untrusted';
+import { asRecord, sitePath } from '../untrusted';
 import { LEVELS, MATCH_BEGIN, MATCH_END } from './hostedRequest';
 
 /**
@@ -8,15 +8,15 @@ import { LEVELS, MATCH_BEGIN, MATCH_END } from './hostedRequest';
  * other sites and hits without a title.
  */
 export function hostedHit(raw: unknown): BackendHit | undefined {
-  const { objectID, url, hierarchy, _snippetResult } = record(raw);
+  const { objectID, url, hierarchy, _snippetResult } = asRecord(raw);
   const path = typeof url === 'string' ? sitePath(url) : undefined;
-  const names = record(hierarchy);
+  const names = asRecord(hierarchy);
   const page = textOf(names.lvl1);
   if (typeof objectID !== 'string' || path === undefined || page === '') return undefined;
-  const snippets = record(_snippetResult);
+  const snippets = asRecord(_snippetResult);
   const headings = LEVELS.slice(1).flatMap((level) => {
     const heading = textOf(names[level]);
-    const snippet = snippetOf(record(snippets.hierarchy)[level]);
+    const snippet = snippetOf(asRecord(snippets.hierarchy)[level]);
     return heading === '' ? [] : [snippet.text === '' ? { text: heading, marks: [] } : snippet];
   });
   return {
@@ -44,7 +44,7 @@ function snippetOf(snippet: unknown): MarkedText {
     start = undefined;
   };
   const tags = new RegExp(`([${MATCH_BEGIN}${MATCH_END}])`);
-  for (const part of textOf(record(snippet).value).split(tags)) {
+  for (const part of textOf(asRecord(snippet).value).split(tags)) {
     if (part === MATCH_BEGIN) start ??= text.length;
     else if (part === MATCH_END) close();
     else text += part;

@@ -29,15 +29,15 @@ export function renderGroup({ key, entries }: Group, layout: Layout): string {
   const [first] = entries;
   if (!first) return '';
   if (first.path.length === 0) return withComments(first, first.value, layout);
-  const own = entries.filter(({ path }) => path.length === 1);
+  const direct = entries.filter(({ path }) => path.length === 1);
   const nested = entries.filter(({ path }) => path.length > 1);
   const name = propertyName(key);
   if (nested.length === 0) {
-    const value = mergeValues(own);
+    const value = mergeValues(direct);
     return withComments(first, value === name ? name : `${name}: ${value}`, layout);
   }
   const inner = groupEntries(nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })));
-  const members = own.map(({ value }) => membersOf(value));
+  const members = direct.map(({ value }) => membersOf(value));
   if (layout.indent === undefined) {
     const rendered = inner.map((group) => renderGroup(group, layout));
     return `${name}: { ${[...members, ...rendered].join(', ')} }`;

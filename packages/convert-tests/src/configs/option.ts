@@ -35,7 +35,7 @@ export interface ConfigContext extends OptionTable {
   readonly program: Program | undefined;
   /** The object that is converted, for options that depend on others. */
   readonly object: ObjectExpression;
-  /** Converts another object of the file in place, such as that of a project. */
+  /** Converts another object of the file in place, such as a project's. */
   readonly convertOther: (object: ObjectExpression) => void;
 }
 

@@ -1,4 +1,4 @@
-/** How Vite's options beside `test` are converted. */
+/** How Vite's options next to `test` are converted. */
 import type { Node, ObjectProperty, Program } from '@babel/types';
 import { VITE_CONFIG } from '../rules/vitestConfig.ts';
 import { propertyOf, stringValue, unwrap } from '../syntax/values.ts';

@@ -55,7 +55,7 @@ export const JEST_TYPES: RuleTable = table(
   },
 );
 
-/** Test functions, matchers, and other names that Rstest has under another name, or not at all. */
+/** Test functions and other names that Rstest has under another name, or not at all. */
 export const JEST_NAMES: RuleTable = new Map([
   ...table(
     { of: 'export-value', section: 'jest#jest-object' },

@@ -49,8 +49,8 @@ export function table(
   return new Map(
     Object.entries(rows).map(([key, { kind, to, note }]) => {
       const name = prefix + key;
-      const own = kind === 'none' || kind === 'unneeded' ? [] : [key];
-      const targets = (to === undefined ? own : [to].flat()).map((id) =>
+      const byDefault = kind === 'none' || kind === 'unneeded' ? [] : [key];
+      const targets = (to === undefined ? byDefault : [to].flat()).map((id) =>
         id.includes(' ') ? id : `${of} ${id}`,
       );
       return [name, { name, kind, targets, section, ...(note && { note }) }];

@@ -71,7 +71,7 @@ export const VITEST_CONFIG: RuleTable = new Map([
   ),
 ]);
 
-/** Vite's options beside `test`. Others aren't needed. */
+/** Vite's options next to `test`. Others aren't needed. */
 export const VITE_CONFIG: RuleTable = table(
   { of: 'config', section: 'vitest#plugins' },
   {

@@ -3,7 +3,7 @@ import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
 import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { RENAMED } from './names.ts';
+import { newName } from './names.ts';
 import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
 import { typeRule, typeTarget } from './types.ts';
 
@@ -56,7 +56,7 @@ function importedNames(
     draft.note('manual', rule, specifier);
     return [];
   }
-  const renamed = RENAMED.get(name)?.split('.')[0];
+  const renamed = newName(name, rule)?.split('.')[0];
   const target = (isType && rule ? typeTarget(rule) : renamed) ?? name;
   const isAliased = specifier.local.name !== name;
   return [{ name: isAliased ? `${target} as ${specifier.local.name}` : target, isType }];
@@ -69,8 +69,8 @@ function importedNames(
 export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
   const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
-  const own = imports.filter((one) => isRunnerImport(one, runner));
-  const found = own.flatMap((statement) =>
+  const replaced = imports.filter((one) => isRunnerImport(one, runner));
+  const found = replaced.flatMap((statement) =>
     statement.specifiers.flatMap((one) => {
       if (one.type === 'ImportSpecifier') return importedNames(one, statement, file);
       draft.note('manual', 'jest value', one);
@@ -80,7 +80,7 @@ export function writeImports(file: TestFile): void {
   const namesOf = (isType: boolean) =>
     new Set(found.filter((one) => one.isType === isType).map(({ name }) => name));
   const [values, types] = [namesOf(false), namesOf(true)];
-  const isKept = own.length === 0 && draft.globals === 'keep';
+  const isKept = replaced.length === 0 && draft.globals === 'keep';
   const staysOut = isKept || hasRequire(file);
   const aliased = new Set([...values].map((name) => name.split(' as ')[0]));
   for (const [name, kind] of needed) {
@@ -88,11 +88,14 @@ export function writeImports(file: TestFile): void {
     else if (!staysOut && !aliased.has(name)) values.add(name);
   }
   if (isKept && needed.size > 0) draft.note('check', 'kept globals', program);
-  if (own.length === 0 && values.size > 0) draft.note('change', 'globals', program);
+  if (replaced.length === 0 && values.size > 0) draft.note('change', 'globals', program);
   const end = ` } from ${coreSource(imports[0], file)}`;
   const line = (start: string, names: ReadonlySet<string>) =>
     names.size === 0 ? [] : [`${start} { ${[...names].sort(byText).join(', ')}${end}`];
-  placeImports(draft, program, own, [...line('import', values), ...line('import type', types)]);
+  placeImports(draft, program, replaced, [
+    ...line('import', values),
+    ...line('import type', types),
+  ]);
   const last = imports.at(-1);
   if (file.afterImports.length > 0 && last)
     draft.edits.appendRight(rangeOf(last)[1], `\n\n${file.afterImports.join('\n')}`);

@@ -1,20 +1,19 @@
-/** Test functions and matchers with another name, and comments. */
+/** Test functions with another name, titles, snapshots, and comments. */
 import type { CallExpression, Comment, Identifier, MemberExpression, Node } from '@babel/types';
 import { environmentOf } from '../configs/environments.ts';
 import { JEST_CONFIG } from '../rules/jestConfig.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
+import { type Rule, targetName } from '../rules/rule.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { RUNNERS, type TestFile } from './testFile.ts';
 
-/** Functions of the runners that are called otherwise in Rstest. */
-export const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['xit', 'it.skip'],
-  ['xtest', 'test.skip'],
-  ['xdescribe', 'describe.skip'],
-  ['fit', 'it.only'],
-  ['fdescribe', 'describe.only'],
-  ['suite', 'describe'],
-]);
+/** What a function of the runner is called in Rstest: `it.skip` for `xit`. Undefined if it's the same. */
+export function newName(name: string, rule: Rule | undefined): string | undefined {
+  if (rule?.kind !== 'renamed') return undefined;
+  const [target = ''] = rule.targets.map(targetName);
+  // Rules have `it` as `test`, but files that use `it` keep it.
+  return name.endsWith('it') ? target.replace('test', 'it') : target;
+}
 
 /** Converts an identifier of the runner's API, and its member if that has another name. */
 export function convertName(
@@ -25,8 +24,8 @@ export function convertName(
 ): void {
   const { draft, needed, runner } = file;
   const parent = parents.at(-1);
-  const renamed = RENAMED.get(name);
   const rule = RUNNERS[runner].names.get(name);
+  const renamed = newName(name, rule);
   if (renamed && rule) {
     draft.replace(node, renamed);
     draft.note('change', rule, node);

@@ -7,7 +7,7 @@ import { stripTypes } from '../sandbox/compile/stripTypes.ts';
 import type { BundleRequest } from './bundle/buildBundles.ts';
 import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
 import { isScript } from './classify/readScript.ts';
-import type { ReasonKind } from './classify/settings.ts';
+import type { ReasonKind } from './classify/reasons.ts';
 
 /** An example that runs in a page, ready for `createSetBuilder`. Serializable as JSON. */
 export interface PlannedSet {

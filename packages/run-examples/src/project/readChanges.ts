@@ -43,10 +43,11 @@ const RESERVED = /^(?:\.{1,2}|node_modules|__proto__|\.git)$/i;
 export function checkPath(path: string, others: Iterable<string>): PathProblem | undefined {
   if (path.length > PROJECT.pathLength) return 'invalid';
   if (path.split('/').some((part) => !SEGMENT.test(part) || RESERVED.test(part))) return 'invalid';
-  const own = path.toLowerCase();
+  const lower = path.toLowerCase();
   for (const other of others) {
     const taken = other.toLowerCase();
-    if (taken === own || taken.startsWith(`${own}/`) || own.startsWith(`${taken}/`)) return 'taken';
+    if (taken === lower || taken.startsWith(`${lower}/`) || lower.startsWith(`${taken}/`))
+      return 'taken';
   }
   return undefined;
 }

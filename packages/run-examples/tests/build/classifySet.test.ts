@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { classifySet, type KnownSet } from '../../src/build/classify/classifySet.ts';
-import type { ReasonKind } from '../../src/build/classify/settings.ts';
+import type { ReasonKind } from '../../src/build/classify/reasons.ts';
 
 const TEST = "import { expect, test } from '@rstest/core';\ntest('adds', () => expect(2).toBe(2));";
 const RUN = { args: ['run'] };

@@ -1,5 +1,5 @@
 import type { Section } from '../page.ts';
-import { normalizeName } from '../text/tokenize.ts';
+import { normalizeName } from '../text/characters.ts';
 
 /** Similarity from which on a name may be meant. */
 const MIN_SIMILARITY = 0.3;
@@ -8,12 +8,12 @@ const MAX_LENGTH = 40;
 
 /** Headings and names that look like a query without hits, the most similar first. */
 export function suggest(query: string, sections: Iterable<Section>): string[] {
-  const wanted = bigramsOf(normalizeName(query));
+  const queryBigrams = bigramsOf(normalizeName(query));
   const similarities = new Map<string, number>();
   for (const { heading, names } of sections) {
     for (const name of [heading, ...names]) {
       if (name.length > MAX_LENGTH || similarities.has(name)) continue;
-      const similarity = diceCoefficient(wanted, bigramsOf(normalizeName(name)));
+      const similarity = diceCoefficient(queryBigrams, bigramsOf(normalizeName(name)));
       if (similarity >= MIN_SIMILARITY) similarities.set(name, similarity);
     }
   }

@@ -37,7 +37,7 @@ export async function openIndex(load: LoadIndex): Promise<OpenIndex> {
     const pages = parseIndex(text);
     return { terms: new TermIndex(pages), sections: pages.flatMap(prepareSections) };
   } catch (cause) {
-    // A host may answer a missing file with a page of its own.
+    // A host may answer a missing file with an HTML page.
     throw new RetryError('The search index is damaged', { cause });
   }
 }

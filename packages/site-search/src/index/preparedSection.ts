@@ -1,5 +1,6 @@
 import type { Heading, Page, Section } from '../page.ts';
-import { fold, normalizeName, type Token, tokenize } from '../text/tokenize.ts';
+import { fold, normalizeName } from '../text/characters.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** A section with what ranking asks of it. */
 export interface PreparedSection {
@@ -53,7 +54,7 @@ function toLabel(text: string): Label {
 }
 
 /** A function that creates a value when it's first called. */
-function lazy<Value>(create: () => Value): () => Value {
+export function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
     value ??= create();

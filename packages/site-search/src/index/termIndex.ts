@@ -1,6 +1,7 @@
 import { getOrCreate } from '../getOrCreate.ts';
 import type { Page, Section } from '../page.ts';
-import { fold, HAN, isChinese, nonChineseRuns, termsOf, tokenize } from '../text/tokenize.ts';
+import { fold, HAN } from '../text/characters.ts';
+import { isChinese, nonChineseRuns, termsOf, tokenize } from '../text/tokenize.ts';
 
 /** Where in a section, or in the title of its page, a term is, as bits. */
 export const PLACE = { heading: 1, phrases: 2, text: 4, title: 8 } as const;

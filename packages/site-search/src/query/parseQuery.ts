@@ -1,7 +1,8 @@
 import { LIMITS } from '../limits.ts';
+import { fold, normalizeName } from '../text/characters.ts';
 import { stem } from '../text/stem.ts';
 import { COMMON_VERBS, STOP_WORDS } from '../text/stopWords.ts';
-import { type CharacterRun, fold, normalizeName, runsOf } from '../text/tokenize.ts';
+import { type CharacterRun, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
@@ -15,7 +16,7 @@ import {
   typedWords,
 } from './words.ts';
 
-/** What a stop word counts beside other words. */
+/** The weight of a stop word in a query with other words, whose weight is 1. */
 const STOP_WORD_WEIGHT = 0.1;
 
 /** What an unbroken stretch of Chinese asks for: its known words, and the pairs of the others. */

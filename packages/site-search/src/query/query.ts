@@ -11,7 +11,7 @@ export interface Query {
 
 /** One thing that the reader asks for. */
 export interface Concept {
-  /** What it counts beside the others. */
+  /** How much it counts, relative to the others. */
   readonly weight: number;
   /** Whether a section without it answers only a part of the query. */
   readonly required: boolean;

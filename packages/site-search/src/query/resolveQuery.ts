@@ -1,8 +1,9 @@
 import type { TermIndex } from '../index/termIndex.ts';
 import { LIMITS } from '../limits.ts';
+import { LETTERS_AND_DIGITS } from '../text/characters.ts';
 import { editDistance } from '../text/editDistance.ts';
 import { stem } from '../text/stem.ts';
-import { isChinese, LETTERS_AND_DIGITS } from '../text/tokenize.ts';
+import { isChinese } from '../text/tokenize.ts';
 import type { Alternative, Concept, Query, Word } from './query.ts';
 
 /** A concept in the terms of an index. */

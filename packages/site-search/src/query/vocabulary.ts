@@ -1,6 +1,7 @@
 import { getOrCreate } from '../getOrCreate.ts';
+import { fold, HAN } from '../text/characters.ts';
 import { stem } from '../text/stem.ts';
-import { fold, HAN, runsOf } from '../text/tokenize.ts';
+import { runsOf } from '../text/tokenize.ts';
 
 /** What a site's readers may call things. All of it is optional. */
 export interface SiteOptions {
@@ -35,8 +36,8 @@ export function createVocabulary({ synonyms = [], namespaces = {} }: SiteOptions
   const others = new Map<string, Set<string>>();
   for (const group of synonyms) {
     for (const expression of group) {
-      const own = getOrCreate(others, expressionKey(expression), () => new Set<string>());
-      for (const other of group) if (other !== expression) own.add(other);
+      const synonymSet = getOrCreate(others, expressionKey(expression), () => new Set<string>());
+      for (const other of group) if (other !== expression) synonymSet.add(other);
     }
   }
   const ownNamespaces = new Map(Object.entries(namespaces));
@@ -47,8 +48,8 @@ export function createVocabulary({ synonyms = [], namespaces = {} }: SiteOptions
       .sort((a, b) => b.length - a.length),
     withOwnNamespace(name) {
       const [namespace = '', ...rest] = name.split('.');
-      const own = rest.length > 0 ? ownNamespaces.get(namespace) : undefined;
-      return own === undefined ? name : [own, ...rest].join('.');
+      const ownNamespace = rest.length > 0 ? ownNamespaces.get(namespace) : undefined;
+      return ownNamespace === undefined ? name : [ownNamespace, ...rest].join('.');
     },
   };
 }

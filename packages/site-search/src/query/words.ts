@@ -1,10 +1,12 @@
 import { LIMITS } from '../limits.ts';
+import { fold, LETTERS_AND_DIGITS } from '../text/characters.ts';
+import { splitName } from '../text/splitName.ts';
 import { STOP_PHRASES } from '../text/stopWords.ts';
-import { fold, LETTERS_AND_DIGITS, runsOf, splitName } from '../text/tokenize.ts';
+import { runsOf } from '../text/tokenize.ts';
 import type { Alternative, Word } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What an alternative counts beside what was typed. */
+/** The weights of alternatives; what was typed has 1. */
 const WEIGHT = { segments: 0.6, pieces: 0.45, synonym: 0.75 } as const;
 
 const BETWEEN_SEGMENTS = new RegExp(`[^${LETTERS_AND_DIGITS}_$]+`);
@@ -44,11 +46,11 @@ export function segmentAlternatives(
   isPrefix: boolean,
   { withOwnNamespace }: Vocabulary,
 ): Alternative[] {
-  const own = withOwnNamespace(name);
+  const renamed = withOwnNamespace(name);
   const alternatives: Alternative[] = [];
-  if (own !== name) alternatives.push({ weight: 1, words: [typedWord(own, isPrefix)] });
+  if (renamed !== name) alternatives.push({ weight: 1, words: [typedWord(renamed, isPrefix)] });
   const segments = name.split(BETWEEN_SEGMENTS).filter(Boolean).slice(0, LIMITS.partsPerName);
-  const significant = own === name ? segments : segments.slice(1);
+  const significant = renamed === name ? segments : segments.slice(1);
   if (significant.length > 1 || significant[0] !== name) {
     alternatives.push({ weight: WEIGHT.segments, words: typedWords(significant, isPrefix) });
   }

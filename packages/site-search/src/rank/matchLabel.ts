@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenize.ts';
 
 /** What a concept counts where only the page's title has it. */
 const CONTEXT = 0.7;
-/** What a label that says much more than the query is worth beside one that says the same. */
+/** The least factor for a label that says more than the query; one that says the same has 1. */
 const MIN_PRECISION = 0.35;
 
 /**
@@ -50,14 +50,14 @@ function matchTerms({ alternatives }: ResolvedConcept, has: (term: string) => bo
 /** The share of a label's words that was asked for; of a name, the share of its letters. */
 function precision(tokens: readonly Token[], concepts: readonly ResolvedConcept[]): number {
   const longest = new Map<number, number>();
-  const asked = new Map<number, number>();
+  const matched = new Map<number, number>();
   for (const { term, position } of tokens) {
     longest.set(position, Math.max(longest.get(position) ?? 0, term.length));
     const confidence = Math.max(...concepts.map(({ terms }) => terms.get(term) ?? 0));
-    asked.set(position, Math.max(asked.get(position) ?? 0, confidence ** 2 * term.length));
+    matched.set(position, Math.max(matched.get(position) ?? 0, confidence ** 2 * term.length));
   }
   if (longest.size === 0) return 1;
   let share = 0;
-  for (const [position, length] of asked) share += length / (longest.get(position) ?? length);
+  for (const [position, length] of matched) share += length / (longest.get(position) ?? length);
   return share / longest.size;
 }

@@ -72,9 +72,10 @@ function labelScore(
   return Math.max(0, ...scores);
 }
 
-/** An overview is found by its title alone. */
+/** What of the section equals the query. */
 function tierOf(section: PreparedSection, query: Query, isQuoted: boolean): number {
   if (section.exactNames().includes(query.name)) return TIER.name;
+  // Phrases don't put an overview ahead of the pages that it links to.
   const isOverview = section.page.kind === 'overview';
   if (!isOverview && section.exactPhrases().includes(query.name)) return TIER.phrase;
   return query.isChinese && isQuoted ? TIER.quoted : TIER.none;

@@ -1,6 +1,6 @@
 import { PLACE, type TermIndex } from '../index/termIndex.ts';
 import type { Expansions, ResolvedAlternative, ResolvedConcept } from '../query/resolveQuery.ts';
-import { OTHERS, TEXT_SIGNALS } from './signals.ts';
+import { OTHER_PLACES, TEXT_SIGNALS } from './signals.ts';
 
 /** For each section. */
 export interface TextScores {
@@ -72,7 +72,7 @@ const USE_SCORES = Array.from({ length: 16 }, (_, use) => {
     .filter(([place]) => (use & PLACE[place as keyof typeof PLACE]) > 0)
     .map(([, score]) => score);
   const best = Math.max(0, ...scores);
-  return best + OTHERS * (scores.reduce((sum, one) => sum + one, 0) - best);
+  return best + OTHER_PLACES * (scores.reduce((sum, one) => sum + one, 0) - best);
 });
 
 function emptyScores({ sectionCount }: TermIndex): TextScores {

@@ -1,11 +1,12 @@
 import type { PageKind } from '../page.ts';
 
 /**
- * What counts in the ranking, in one place. A section's score is
+ * What counts in the ranking, in one place. The numbers are those with the best results in
+ * `npm run bench -- search`. A section's score is
  *
  *   (label + text) × completeness × kind × opening × links
  *
- * and sections that are called exactly as the query says go ahead of all others, by `TIER`.
+ * and sections whose name or phrase is the whole query go ahead of all others, by `TIER`.
  */
 
 /** The best label: the heading, or a phrase by which readers ask for the section. */
@@ -19,12 +20,12 @@ export const TEXT_SIGNALS = {
   title: 5,
   text: 3,
 } as const;
-export const OTHERS = 0.25;
+export const OTHER_PLACES = 0.25;
 
 /** A section without any of what was asked for; with all of it, 1. */
 export const INCOMPLETE = 0.12;
 
-/** A section whose text has a whole query of several words or in Chinese, in place of completeness. */
+/** Replaces completeness if the text has the query as typed, in several words or in Chinese. */
 export const QUOTED = 4;
 
 /**
@@ -44,7 +45,7 @@ export const OPENING = 1.25;
 /** For each doubling of the number of pages that link to the page. */
 export const LINK = 0.03;
 
-/** Sections that are called so, and how exactly. */
+/** What of a section equals the query: its text contains a Chinese one, or a phrase or name is it. */
 export const TIER = {
   none: 0,
   quoted: 1,

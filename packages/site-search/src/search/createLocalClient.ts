@@ -3,6 +3,7 @@ import { type HitLimits, limitHits, type SearchResult } from '../hits/searchHit.
 import { suggest } from '../hits/suggest.ts';
 import { toHit, urlOf } from '../hits/toHit.ts';
 import { type LoadIndex, type OpenIndex, openIndex } from '../index/openIndex.ts';
+import { lazy } from '../index/preparedSection.ts';
 import { LIMITS } from '../limits.ts';
 import { parseQuery } from '../query/parseQuery.ts';
 import { resolveQuery } from '../query/resolveQuery.ts';
@@ -26,20 +27,15 @@ export interface SearchClient {
 /** Searches an index in this thread: in Node, in tests, in a worker. */
 export function createLocalClient(load: LoadIndex, options: SiteOptions = {}): SearchClient {
   let opening: Promise<OpenIndex> | undefined;
-  let created: Vocabulary | undefined;
+  const vocabulary = lazy(() => createVocabulary(options));
 
-  const vocabulary = () => {
-    created ??= createVocabulary(options);
-    return created;
-  };
-
-  /** An index that failed to open is opened anew by the next search. */
+  /** If opening the index fails, the next search tries again. */
   const open = () => {
     opening ??= openIndex(load).catch((error) => {
       opening = undefined;
       throw error;
     });
-    // While the index is on its way.
+    // Prepare the vocabulary while the index downloads.
     vocabulary();
     return opening;
   };

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** English words that questions consist of. They count little beside others, and fully alone. */
+/** English words that questions consist of. They count little in a query with other words. */
 export const STOP_WORDS = new Set(
   [
     'a an the this that these that those there here some any',
@@ -27,7 +27,7 @@ export const COMMON_VERBS = new Set(
     .map(stem),
 );
 
-/** The same in Chinese, longest first. */
+/** Chinese words that questions consist of, longest first. */
 export const STOP_PHRASES = [
   '请问 怎么样 怎么办 怎么 怎样 如何 为什么 什么时候 什么 哪里 哪些',
   '哪个 哪一个 是否 可以 能否 能不能 需要 想要 应该 一个 一下 某个',

@@ -23,12 +23,13 @@ interface AppProps {
 /** The theme's layout with the page at the router's current location. */
 export function App({ pageAt, Head }: AppProps) {
   const { pathname } = useLocation();
-  const { data, head, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  const { data, headElements, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
+  // Rspress' type also has fields of its search and its own theme, which layouts here don't read.
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
   // Before the focus moves to the page's heading, so that screen readers announce its title first.
   useLayoutEffect(() => {
-    if (head) showHead(head);
-  }, [head]);
+    if (headElements) showHead(headElements);
+  }, [headElements]);
   return (
     <PageContext value={page}>
       <StaticPartsContext value={parts}>

@@ -1,11 +1,9 @@
 import * as theme from 'static-pages-theme';
 import { followLinks } from '../links/followLinks';
-import { keepQuery } from '../links/navigateTo';
 
 /** Adds the delegated event handlers of the theme and of links, which work before React has hydrated. */
 export function attachListeners(root: HTMLElement): void {
   // Before links are followed: the theme may handle one of them itself.
   theme.attach?.(root);
   followLinks(root);
-  keepQuery(theme.carryQuery);
 }

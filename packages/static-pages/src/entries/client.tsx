@@ -1,6 +1,7 @@
 import { removeBase, withBase } from '@rspress/core/runtime';
 import { startTransition } from 'react';
 import * as theme from 'static-pages-theme';
+import { keepQuery } from '../links/navigateTo';
 import { assetsOf, fetchPage, readDocumentPage } from '../page/documentPage';
 import type { LoadedPage } from '../page/loadedPage';
 import { reloadOnce } from '../page/PageBoundary';
@@ -25,6 +26,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const hydrateRoot = await startReact();
   // In one task, so that each click is either handled or repeated: React handles those that come while
   // it hydrates.
+  keepQuery(theme.carryQuery);
   attachListeners(root);
   startTransition(() => {
     hydrateRoot(root, <BrowserApp />, {
@@ -34,7 +36,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Evaluates React DOM, which is already part of this chunk, in a task of its own: evaluating everything
+ * Evaluates React DOM, which is already part of this chunk, in a separate task: evaluating everything
  * at once would block the main thread of a slow machine.
  */
 async function startReact() {

@@ -2,6 +2,8 @@ import { removeBase } from '@rspress/core/runtime';
 import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as parts from 'static-pages-parts';
+import * as theme from 'static-pages-theme';
+import { keepQuery } from '../links/navigateTo';
 import { initPageStore } from '../page/pageStore';
 import { ROOT_ID } from '../settings';
 import { BrowserApp } from './App';
@@ -11,6 +13,7 @@ import { routedPage } from './routedPage';
 /** Renders a page in development: there's no prerendered HTML, and each page is loaded as a module. */
 async function show(root: HTMLElement): Promise<void> {
   const path = removeBase(window.location.pathname);
+  keepQuery(theme.carryQuery);
   attachListeners(root);
   initPageStore(routedPage, path, await routedPage(path));
   const Providers = parts.Providers ?? Fragment;

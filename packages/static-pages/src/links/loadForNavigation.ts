@@ -27,8 +27,8 @@ export async function loadForNavigation(path: string): Promise<LoadOutcome> {
   // The bar stays until the newest navigation has finished.
   clearTimeout(timer);
   turn++;
-  const own = turn;
-  const isSuperseded = () => own !== turn;
+  const thisTurn = turn;
+  const isSuperseded = () => thisTurn !== turn;
   const loading = loadBar().catch(() => undefined);
   timer = setTimeout(async () => {
     const bar = await loading;

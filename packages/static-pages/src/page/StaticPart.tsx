@@ -15,7 +15,7 @@ export function StaticPart({ name }: { name: string }): ReactNode {
   return useContext(StaticPartsContext)[name] ?? null;
 }
 
-/** Renders static parts with the elements around them. They're mounted anew on each page. */
+/** Renders static parts with the elements around them. Each page mounts new ones. */
 export function withElements(parts: StaticParts, routePath: string): StaticParts {
   const wrapped = Object.entries(parts).map(([name, part]) => [
     name,

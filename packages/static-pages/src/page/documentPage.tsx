@@ -26,7 +26,7 @@ export function readDocumentPage(from: Document, readData?: ReadData): LoadedPag
     const part = <AdoptedPart key={data.routePath} name={name} holder={{ current: element }} />;
     return [name, part];
   });
-  return { data, head: readHead(from), parts: Object.fromEntries(parts) };
+  return { data, headElements: readHead(from), parts: Object.fromEntries(parts) };
 }
 
 /** A document's script and style URLs, joined. If two builds differ in them, they can't be mixed. */

@@ -20,6 +20,6 @@ export type StaticParts = Readonly<Record<string, ReactNode>>;
 export interface LoadedPage {
   data: PageData;
   /** What its document's head says about it (documentPage.tsx); absent in development. */
-  head?: readonly Element[];
+  headElements?: readonly Element[];
   parts: StaticParts;
 }

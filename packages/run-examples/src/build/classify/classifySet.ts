@@ -4,7 +4,8 @@ import { pageEnvironmentOf } from './environment.ts';
 import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from './readConfig.ts';
 import { isScript, readScript, type ScriptNeeds } from './readScript.ts';
-import { type ReasonKind, settingMeaning } from './settings.ts';
+import type { ReasonKind } from './reasons.ts';
+import { settingMeaning } from './settings.ts';
 import { runOptions, testFiles } from './testFiles.ts';
 
 export interface KnownSet {

@@ -1,7 +1,7 @@
 import type { RunFile } from '../../contract.ts';
 import { isRecord, type Value } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
-import type { ReasonKind } from './settings.ts';
+import type { ReasonKind } from './reasons.ts';
 
 type Options = Readonly<Record<string, Value>>;
 
@@ -69,8 +69,8 @@ function usualEnvironment({ testEnvironment }: RunSettings): Environment {
 /** As in Rstest, a comment that names another environment drops the configured options. */
 function environmentOfFile({ code }: RunFile, usual: Environment): Environment {
   const name = COMMENT.exec(code)?.[1] ?? usual.name;
-  const own = commentOptions(code);
-  return { name, options: name === usual.name ? { ...usual.options, ...own } : own };
+  const ofComment = commentOptions(code);
+  return { name, options: name === usual.name ? { ...usual.options, ...ofComment } : ofComment };
 }
 
 function commentOptions(code: string): Options {

@@ -4,7 +4,7 @@ import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
 import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import { walkCode } from '../../sandbox/compile/walkCode.ts';
-import type { ReasonKind } from './settings.ts';
+import type { ReasonKind } from './reasons.ts';
 
 /** What a script needs from the environment that it runs in. */
 export interface ScriptNeeds {

@@ -20,9 +20,9 @@ export function testFiles(files: readonly RunFile[], settings: RunSettings): str
   return files
     .filter(({ path, code }) => {
       if (!path.startsWith(root)) return false;
-      const own = path.slice(root.length);
-      if (isExcluded(own)) return false;
-      return isIncluded(own) || (isSource(own) && code.includes('import.meta.rstest'));
+      const relative = path.slice(root.length);
+      if (isExcluded(relative)) return false;
+      return isIncluded(relative) || (isSource(relative) && code.includes('import.meta.rstest'));
     })
     .map(({ path }) => path);
 }
@@ -39,8 +39,8 @@ function folderOf(root: unknown): string {
 
 function excluded(value: RunSettings[string]): readonly string[] {
   if (!isRecord(value)) return [...EXCLUDE, ...(stringsOf(value) ?? [])];
-  const own = stringsOf(value.patterns) ?? [];
-  return value.override === true ? own : [...EXCLUDE, ...own];
+  const patterns = stringsOf(value.patterns) ?? [];
+  return value.override === true ? patterns : [...EXCLUDE, ...patterns];
 }
 
 /** Matches paths relative to the root, including dot files, as Rstest does. */
@@ -63,9 +63,9 @@ export function runOptions(
   { name, nodeTests, environmentOptions }: PageEnvironment,
   tests: readonly string[],
 ): Record<string, unknown> {
-  const own = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
+  const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
   const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
-  const { testEnvironment: _, ...options } = Object.fromEntries(own);
+  const { testEnvironment: _, ...options } = Object.fromEntries(forPage);
   return {
     ...options,
     ...(setupFiles && { setupFiles }),

@@ -24,8 +24,8 @@ function namesOfPattern(pattern: Pattern): string[] {
 /** The names that a node declares for its own scope: parameters and declarations in its body. */
 function namesWithin(node: AnyNode): string[] {
   if (isFunction(node)) {
-    const own = node.type === 'FunctionExpression' && node.id ? [node.id.name] : [];
-    return [...own, ...node.params.flatMap(namesOfPattern), ...varsBelow(node.body)];
+    const ofFunction = node.type === 'FunctionExpression' && node.id ? [node.id.name] : [];
+    return [...ofFunction, ...node.params.flatMap(namesOfPattern), ...varsBelow(node.body)];
   }
   switch (node.type) {
     case 'BlockStatement':
@@ -68,8 +68,8 @@ export function namesOfStatement(node: AnyNode): string[] {
 /** `var` is visible in the whole function. */
 function varsBelow(node: AnyNode): string[] {
   if (isFunction(node)) return [];
-  const own = node.type === 'VariableDeclaration' && node.kind === 'var';
-  return [...(own ? namesOfStatement(node) : []), ...childNodesOf(node).flatMap(varsBelow)];
+  const isVar = node.type === 'VariableDeclaration' && node.kind === 'var';
+  return [...(isVar ? namesOfStatement(node) : []), ...childNodesOf(node).flatMap(varsBelow)];
 }
 
 interface Reference {

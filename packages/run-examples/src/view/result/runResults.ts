@@ -85,10 +85,10 @@ export function resultTree({ tests, files, logs }: RunResults): FileNode[] {
   for (const test of tests.values()) {
     const file = fileNode(test.file);
     file.tests += 1;
-    const own: LogLine[] = [];
-    logsOf.set(test.id, own);
+    const testLogs: LogLine[] = [];
+    logsOf.set(test.id, testLogs);
     const parent = test.titles.slice(0, -1).reduce(suiteIn, file.children);
-    parent.push({ kind: 'test', title: test.titles.at(-1) ?? '', test, logs: own });
+    parent.push({ kind: 'test', title: test.titles.at(-1) ?? '', test, logs: testLogs });
   }
   for (const log of logs) (logsOf.get(log.test ?? '') ?? fileNode(log.file).logs).push(log);
   for (const path of files.keys()) fileNode(path);
