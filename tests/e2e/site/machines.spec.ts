@@ -235,7 +235,9 @@ function isAround(element: Element): boolean {
     ['script', 'nav', 'button', 'figcaption'].includes(element.tagName) ||
     classesOf(element).includes('visually-hidden') ||
     attribute(element, 'data-needs-js') === 'true' ||
-    attribute(element, 'data-tool') === 'converter-teaser' ||
+    ['converter-teaser', 'config-builder'].includes(attribute(element, 'data-tool') ?? '') ||
+    // The copy has the figures as a table.
+    classesOf(element).includes('benchmark-chart') ||
     attribute(element, 'data-notice') !== undefined ||
     attribute(element, 'role') === 'tablist' ||
     (attribute(element, 'role') === 'tabpanel' && attribute(element, 'hidden') !== undefined)

@@ -45,25 +45,22 @@ export function runAll(page: Page, sets: readonly string[]): Promise<PageRunResu
         continue;
       }
       button.click();
-      const head = await appeared(() =>
-        figure.querySelector<HTMLElement>('.run-head[data-mark]:not([data-mark="busy"])'),
+      const sentence = await appeared(() =>
+        figure.querySelector<HTMLElement>('.run-sentence[data-mark]:not([data-mark="busy"])'),
       );
-      if (!head) {
+      if (!sentence) {
         results.push({ set, mark: 'no end', sentence: '', counts: {}, errors: '' });
         continue;
       }
-      const panel = head.closest('.run-panel');
+      const panel = sentence.closest('.run-panel');
       const tests = panel?.querySelectorAll('.run-summary dd')[1];
       const counts = [...(tests?.querySelectorAll<HTMLElement>('.run-count') ?? [])].map(
-        ({ dataset, textContent }) => [
-          dataset.status ?? '',
-          Number.parseInt(textContent ?? '', 10),
-        ],
+        ({ dataset, textContent }) => [dataset.mark ?? '', Number.parseInt(textContent ?? '', 10)],
       );
       results.push({
         set,
-        mark: head.dataset.mark ?? '',
-        sentence: head.querySelector('.run-sentence')?.textContent ?? '',
+        mark: sentence.dataset.mark ?? '',
+        sentence: sentence.textContent ?? '',
         counts: Object.fromEntries(counts),
         errors: (panel?.textContent ?? '').slice(0, 600),
       });

@@ -67,7 +67,8 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       history(),
       indentOnInput(),
       EditorState.readOnly.of(isReadOnly),
-      EditorView.contentAttributes.of(attributes),
+      // Axe doesn't know that editable text can be focused.
+      EditorView.contentAttributes.of({ ...attributes, tabindex: '0' }),
       keymap.of([
         { key: 'Mod-Enter', run },
         { key: 'Ctrl-Enter', run },
