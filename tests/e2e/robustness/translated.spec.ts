@@ -156,12 +156,6 @@ async function tryGuide(page: Page, width: number): Promise<void> {
 
 async function trySuggestions(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('navigation').getByRole('link')).not.toHaveCount(0);
-  await page.getByRole('main').getByRole('button').click();
-  const { input } = new Dialog(page);
-  await expect(input).toHaveValue('snapshots');
-  await input.fill('');
-  await page.keyboard.press('Escape');
-  await expect(input).toHaveCount(0);
 }
 
 async function tryPlayground(page: Page): Promise<void> {
