@@ -144,9 +144,7 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     return { button, links: panel.getByRole('link') };
   }
 
-  test('a dropdown by keyboard: Enter, arrows, Home and End, Escape, Tab away', async ({
-    page,
-  }) => {
+  test('a dropdown by keyboard: Enter, arrows, Escape, Tab away', async ({ page }) => {
     await open(page, '/');
     const { button, links } = await dropdown(page, 'More');
     await button.focus();
@@ -158,10 +156,8 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     await page.keyboard.press('ArrowDown');
     await expect(links.last()).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
@@ -173,7 +169,7 @@ test.describe('on the fixture site', { tag: '@fixture' }, () => {
     await expect(links.first()).toBeHidden();
     await button.focus();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/guide\/images$/);
     await expect(links.first()).toBeHidden();

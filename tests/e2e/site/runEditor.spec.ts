@@ -90,7 +90,7 @@ test('the code has the block’s colors, its lines have numbers, and its config 
   await expect(example.code(TEST)).toBeFocused();
   await expect.poll(() => keywords(example.editor.locator('.hl-keyword'))).toEqual(inBlock);
   await expect(example.editor.locator('.cm-lineNumbers')).toContainText(String(lines));
-  await open(page, '/config/test/globals');
+  await open(page, '/config/test/clearMocks');
   const config = page.locator('figure[data-run]').first();
   await config.locator('[data-run-action=edit]').click();
   await config.getByRole('tab', { name: 'rstest.config.ts' }).click();

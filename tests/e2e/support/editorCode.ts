@@ -12,6 +12,7 @@ export async function setCode(field: Locator, code: string): Promise<void> {
 
 /** The code of an editor, if all of it fits in the window. */
 export async function readCode(field: Locator): Promise<string> {
+  await field.waitFor();
   return (await field.locator('.cm-line').allTextContents()).join('\n');
 }
 
