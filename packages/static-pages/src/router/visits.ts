@@ -26,10 +26,10 @@ export function parseLocation(address: string): Pick<Location, 'pathname' | 'sea
   return { pathname: pathname || '/', search, hash };
 }
 
-/** The key in a history entry's state; if the entry isn't one of ours, the browser's `own` key. */
-export function locationKey(state: unknown, own?: string): string {
+/** The key in a history entry's state; or `browserKey` if the entry isn't one of ours. */
+export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;
-  return typeof key === 'string' ? key : (own ?? DEFAULT_KEY);
+  return typeof key === 'string' ? key : (browserKey ?? DEFAULT_KEY);
 }
 
 interface Router {
