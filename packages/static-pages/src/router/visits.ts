@@ -26,7 +26,7 @@ export function parseLocation(address: string): Pick<Location, 'pathname' | 'sea
   return { pathname: pathname || '/', search, hash };
 }
 
-/** The key in a history entry's state; or `browserKey` if the entry isn't one of ours. */
+/** The key in a history entry's state, or `browserKey` if the entry isn't one of ours. */
 export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : (browserKey ?? DEFAULT_KEY);
