@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import jsTokens from 'js-tokens';
 
 /** Code of a language, such as `ts`, without its comments and the line breaks in them. */
 export function withoutComments(lang: string, code: string): string {
@@ -23,25 +23,8 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
   vue: MARKUP,
 };
 
-/**
- * By the parser, not the scanner: only the parser knows that a slash begins a regular expression
- * and that an apostrophe within JSX is text. Between two tokens, there are only spaces and comments.
- */
+/** A pattern couldn't tell regular expressions from divisions, or an apostrophe within JSX from a string. */
 function withoutScriptComments(lang: string, code: string): string {
-  const kind = lang.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(`block.${lang}`, code, ts.ScriptTarget.Latest, true, kind);
-  let bare = '';
-  const walk = (node: ts.Node): void => {
-    if (ts.isJSDoc(node)) return;
-    const children = node.getChildren(file).filter((child) => !ts.isJSDoc(child));
-    if (children.length > 0) {
-      for (const child of children) walk(child);
-      return;
-    }
-    const [from, start, end] = [node.getFullStart(), node.getStart(file), node.getEnd()];
-    bare += code.slice(from, start).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    bare += code.slice(start, end);
-  };
-  walk(file);
-  return bare;
+  const tokens = [...jsTokens(code, { jsx: lang.endsWith('x') })];
+  return tokens.flatMap(({ type, value }) => (/Comment$/.test(type) ? [] : [value])).join('');
 }
