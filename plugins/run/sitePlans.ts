@@ -1,6 +1,4 @@
 import type { PlannedSet } from 'run-examples/build';
-import { planSet } from 'run-examples/classify';
-import type { ExampleSet } from '../../checks/examples/example.ts';
 import { filesOfSet } from '../../checks/examples/groupSets.ts';
 import { runnableSets } from '../../checks/examples/pageBlocks.ts';
 import { callsOf } from '../../checks/examples/runExampleSet.ts';
@@ -12,6 +10,10 @@ import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
 import type { Page } from '../../content/page.ts';
 import { readPage, readPages } from '../../content/readPages.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
+import { runInWorker } from '../../content/workers/workerPool.ts';
+import { type NamedSet, run as planSets } from './planSetsTask.ts';
+
+const TASK = new URL('./planSetsTask.ts', import.meta.url);
 
 export interface SitePlans {
   /** The sets of a page that run in it, by its absolute path. */
@@ -22,7 +24,11 @@ export interface SitePlans {
 
 /** `root` has the folder `docs`; `cache` has the plans of earlier builds. */
 export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[]>): SitePlans {
-  const planned = (page: Page) => cache.get(page.source, async () => planPage(page));
+  const planned = (page: Page) =>
+    cache.get(page.source, async () => {
+      const sets = setsToPlan(page);
+      return sets.length > 0 ? runInWorker<NamedSet[], PlannedSet[]>(TASK, sets) : [];
+    });
   return {
     of: async (file) => {
       const relative = relativePath(root, file);
@@ -39,17 +45,16 @@ export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[
 
 /** The sets of a page that run in it. */
 export function planPage(page: Page): PlannedSet[] {
-  return runnableSets(page).flatMap((set) => {
-    const result = planExample(set);
-    return 'reason' in result ? [] : [result];
-  });
+  return planSets(setsToPlan(page));
 }
 
-function planExample(set: ExampleSet): ReturnType<typeof planSet> {
-  const fences = set.blocks.map(({ fence }) => fence);
-  const noPage = fences.find((fence) => fence.noPage)?.noPage;
-  const env: Record<string, string> = Object.assign({}, ...fences.map((fence) => fence.env));
-  const files = filesOfSet(set).map(({ code, fence }) => ({ path: fence.title ?? '', code }));
-  const runs = callsOf(set).map(({ args }) => ({ args }));
-  return planSet(set.name, { files, runs, env, ...(noPage && { noPage }) });
+function setsToPlan(page: Page): NamedSet[] {
+  return runnableSets(page).map((set) => {
+    const fences = set.blocks.map(({ fence }) => fence);
+    const noPage = fences.find((fence) => fence.noPage)?.noPage;
+    const env: Record<string, string> = Object.assign({}, ...fences.map((fence) => fence.env));
+    const files = filesOfSet(set).map(({ code, fence }) => ({ path: fence.title ?? '', code }));
+    const runs = callsOf(set).map(({ args }) => ({ args }));
+    return { name: set.name, files, runs, env, ...(noPage && { noPage }) };
+  });
 }
