@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
-import { assertInternal, rspressInternal } from 'static-pages/build';
 import {
   isRenderable,
   type SiteFolder,
@@ -22,16 +20,10 @@ import {
 import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
+import { addPageLoader } from '../page-loader/addPageLoader.ts';
 import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
-const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));
-
-const MDX_RULE = rspressInternal(
-  'a module rule mdx with a branch mdx',
-  'dist/node/initRsbuild.js',
-  'plugins/pages/page-problems/pageProblems.ts',
-);
 
 /**
  * Fails a build with all problems that break pages before anything is compiled. All pages are parsed
@@ -63,11 +55,10 @@ export function pageProblems(): RspressPlugin {
       tools: {
         bundlerChain(chain, { isDev }) {
           if (!isDev) return;
-          assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
-          const { oneOfs } = chain.module.rule('mdx');
-          assertInternal(oneOfs.has('mdx'), MDX_RULE);
-          const sourceOf = (file: string, source: string) => renderableSource(root, file, source);
-          oneOfs.get('mdx').use(NAME).loader(LOADER).options({ sourceOf });
+          // The bundler doesn't report the problems again, and updates the page when it's mended.
+          addPageLoader(chain, NAME, ({ resourcePath }, source) =>
+            renderableSource(root, resourcePath, source),
+          );
         },
       },
       plugins: [
