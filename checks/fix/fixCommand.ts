@@ -11,7 +11,7 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix                                  all parts
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
-  npm run fix -- releases                      docs/releases.json: new published versions; without
+  npm run fix -- releases                      docs/releases.json: the installed version; without
                                                this part's name, only the tables of the release pages
   npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
