@@ -1,4 +1,4 @@
-import { nearestName } from '../../content/nearestName.ts';
+import { didYouMean } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { errorsCommand } from '../errors/errorRecord.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
@@ -48,10 +48,10 @@ export async function fixCommand(
   if (part === undefined) return runAll(fixes);
   const fix = Object.hasOwn(fixes, part) ? fixes[part] : undefined;
   if (!fix || (args.length > 0 && !fix.takesPages)) {
-    const near = nearestName(part, Object.keys(fixes));
-    const what = fix ? `${part} takes no pages` : `there is no part ${part}`;
-    const hint = !fix && near ? `; did you mean ${near}?` : '';
-    steps.printError(`fix: ${what}${hint}\n\n${USAGE}`);
+    const what = fix
+      ? `${part} takes no pages`
+      : `there is no part ${part}${didYouMean(part, Object.keys(fixes))}`;
+    steps.printError(`fix: ${what}\n\n${USAGE}`);
     return 1;
   }
   return fix.run(args, true);

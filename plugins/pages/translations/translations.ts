@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { changedSections } from '../../../checks/translations/compareTranslations.ts';
-import { sectionsToTranslate } from '../../../checks/translations/sections.ts';
+import { isStale, translatedSections } from '../../../checks/translations/translatedSections.ts';
 import {
   RECORD_FILE,
   readTranslationRecord,
@@ -89,12 +88,11 @@ function readTranslations(pages: readonly Page[], docs: string): Translations {
   const { record } = readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}');
   return new Map(
     pairPages(pages).map(([original, page]): [string, Translation] => {
-      const { route } = original;
-      const changed = changedSections(page, sectionsToTranslate(original), record);
-      const notices = changed.map(({ id, date }) => ({
-        id,
-        date,
-        href: id === INTRODUCTION ? route : `${route}#${id}`,
+      const stale = translatedSections([original, page], record).filter(isStale);
+      const notices = stale.map(({ route, original: { section }, followed }) => ({
+        id: section.id,
+        date: followed.date,
+        href: section.id === INTRODUCTION ? route : `${route}#${section.id}`,
       }));
       return [path.join(root, page.file), { original: path.join(root, original.file), notices }];
     }),
