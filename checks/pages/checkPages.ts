@@ -1,7 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkEnglishStyle, checkHanInEnglish } from './en/englishStyle.ts';
-import { checkSentenceCase } from './en/sentenceCase.ts';
 import {
   checkFirstOptions,
   checkPlainText,
@@ -18,7 +17,6 @@ import { checkTerms } from './zh/termChecks.ts';
 
 const WORDING: readonly Check[] = [
   checkPlainText,
-  checkSentenceCase,
   checkHanInEnglish,
   checkChineseTypography,
   checkLiteralAsterisks,
