@@ -9,9 +9,8 @@ import {
 } from './frontMatterChecks.ts';
 import { checkLiteralAsterisks } from './markupChecks.ts';
 import { checkSameFacts } from './mirrorChecks.ts';
-import { checkSearchPhrases } from './searchPhraseChecks.ts';
+import { checkPhraseCount, checkSearchPhrases } from './searchPhraseChecks.ts';
 import { type Check, perPage } from './structureProblems.ts';
-import { checkUnwritten } from './unwrittenChecks.ts';
 import { checkChineseTypography } from './zh/chineseTypography.ts';
 import { checkTerms } from './zh/termChecks.ts';
 
@@ -22,7 +21,7 @@ const WORDING: readonly Check[] = [
   checkLiteralAsterisks,
   checkTerms,
   checkEnglishStyle,
-  checkUnwritten,
+  checkPhraseCount,
 ];
 const TOGETHER_WORDING: readonly Check[] = [
   checkUniqueDescriptions,
