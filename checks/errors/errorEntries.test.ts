@@ -43,12 +43,12 @@ test('other pages explain only the messages of their front matter', () => {
   expect(() => explain('## Other', LISTED, file)).toThrow('no heading #names');
 });
 
-test('an explanation is the first whole sentences, without those that introduce code', () => {
+test('an explanation is the first paragraph, without the sentence that introduces code', () => {
   const body =
-    'One. Two: see `a. b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
+    'One. Two: see `a.b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
   expect(explain(`## Names {#names}\n\n${body}`, LISTED)).toMatchObject([
     {
-      text: 'One. Two: see `a. b`. Four.',
+      text: 'One. Two: see `a.b`.',
       fix: { intro: 'Three, before code:', code: 'fix;' },
     },
   ]);
