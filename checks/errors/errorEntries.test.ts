@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
 import { errorEntries } from './errorEntries.ts';
-import { readMessages } from './packageMessages.ts';
 
 const MESSAGE = 'Reporter … not found';
 const LISTED = `messages:\n  names: ['${MESSAGE}']\n`;
@@ -52,14 +51,4 @@ test('an explanation is the first paragraph, without the sentence that introduce
       fix: { intro: 'Three, before code:', code: 'fix;' },
     },
   ]);
-});
-
-test.each([
-  ["throw new Error('No file was found')", ['No file was found']],
-  ['new TypeError(`Reporter "${a({ b })}" not found`)', ['Reporter "…" not found']],
-  ["logger.warn(color.yellow('It isn\\'t here'))", ["It isn't here"]],
-  ["console.log('It was not found')", []],
-  ['new Error("STACK")', []],
-])('the messages in %s are %j', (script, messages) => {
-  expect(readMessages([script])).toEqual(messages);
 });

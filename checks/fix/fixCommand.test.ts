@@ -42,7 +42,6 @@ test('help lists the parts', async () => {
     'facts',
     'sidebar',
     'addresses',
-    'errors',
     'examples',
     'translations',
   ]) {

@@ -1,6 +1,5 @@
 import { didYouMean } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
-import { errorsCommand } from '../errors/errorRecord.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
 import { releasesCommand } from '../releases/releasesCommand.ts';
@@ -15,7 +14,6 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
                                                this part's name, only the tables of the release pages
   npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
-  npm run fix -- errors                        docs/errors.json: messages that pages or packages lack
   npm run fix -- examples [pages]              runs the examples of pages, or of those that differ from
                                                the last commit; updates the output that they show
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
@@ -70,12 +68,6 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
       },
     },
     addresses: { run: async () => addressesCommand(root, streams) },
-    errors: {
-      run: async () => {
-        errorsCommand(root, print);
-        return 0;
-      },
-    },
     examples: {
       takesPages: true,
       run: (pages) =>

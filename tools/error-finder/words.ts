@@ -1,5 +1,5 @@
 /** Stands for a part of a message that differs from run to run. */
-export const HOLE = '…';
+const HOLE = '…';
 
 /** The words of a message, in lower case: Latin letters only, without numbers and single letters. */
 export function wordsOf(text: string): string[] {
