@@ -27,7 +27,7 @@ import { parsedPages } from './plugins/rspress/parsedPages.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
-import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
+import { docSearchLength } from './plugins/search/docSearchLength.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
 import { traditionalChinese } from './plugins/search/zh/traditionalChinese.ts';
@@ -95,7 +95,7 @@ export default defineConfig({
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
     redirects(),
-    docSearchMarkup(),
+    docSearchLength(),
     search,
     traditional,
     types({ pages: search.pages }),
