@@ -9,8 +9,7 @@ import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
 import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import type { CopyPage } from './copyPage.ts';
-import { COPY_TEXT } from './copyText.ts';
+import { COPY_TEXT, type CopyPage } from './copyPage.ts';
 
 /**
  * The body of a page as plain Markdown: its source, in which components, callouts, and the attributes of
