@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { styleProblems } from '../checks/pages/checkPages.ts';
-import { loadWording } from '../checks/pages/loadWording.ts';
 import { structureProblems } from '../checks/pages/structureProblems.ts';
 import { checkRecord } from '../checks/translations/checkRecord.ts';
 import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
@@ -36,7 +35,6 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const pages = await loadPages(root, 'docs');
-  if (files.length === 0) await loadWording(pages, 'docs');
   const wanted = new Set(
     files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
   );

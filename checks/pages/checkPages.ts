@@ -31,21 +31,11 @@ const TOGETHER_WORDING: readonly Check[] = [
   checkFirstOptions,
 ];
 
-const wording = perPage(WORDING);
-
-/** The problems with the wording of a page, which take long to find the first time. */
-export function wordingProblems(page: Page): readonly Problem[] {
-  return wording.of(page);
-}
-
-/** Sets the problems with the wording of a page that an earlier run found. */
-export function rememberWording(page: Page, problems: readonly Problem[]): void {
-  wording.known.set(page, problems);
-}
+const wordingProblems = perPage(WORDING);
 
 /**
  * What the style guide and search ask for. `isWanted` chooses the pages whose wording is checked by
- * itself, which takes long the first time; all are compared with each other.
+ * itself; all are compared with each other.
  */
 export function styleProblems(
   pages: readonly Page[],
