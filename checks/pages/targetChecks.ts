@@ -118,6 +118,7 @@ interface PageNames extends NamesOn {
   readonly page: Page;
 }
 
+/** What a page documents, and what its rows and items name in code. */
 function namesOn({ frontMatter, tree, components }: Page): NamesOn {
   const shown = components.flatMap(({ name, attributes }) =>
     name === 'OptionFacts' ? (attributes.path ?? []) : [],
