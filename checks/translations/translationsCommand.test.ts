@@ -97,7 +97,7 @@ describe('the translations of a small site', () => {
   test('show no change if no commit has the text that they are based on', async () => {
     replace(ENGLISH, 'And more.', 'And something else.');
     expect((await run()).output).toContain(
-      "Can't show the change: the text that it is based on is not in any commit.",
+      "Can't show the change: no commit has the text that it is based on.",
     );
   });
 

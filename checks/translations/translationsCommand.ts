@@ -103,9 +103,9 @@ function describeStale(root: string, section: StaleSection): string {
   const name = id === INTRODUCTION ? 'the introduction' : `#${id}`;
   const before = followedText(root, original.file, id, hash);
   const change =
-    'text' in before
-      ? diffOutput(before.text.split('\n'), text.split('\n'))
-      : `Can't show the change: ${before.reason}.`;
+    before === undefined
+      ? "Can't show the change: no commit has the text that it is based on."
+      : diffOutput(before.split('\n'), text.split('\n'));
   return [
     `${translation.file}:${translation.line}: ${name} is based on the ${source} version of ${date}; ${original.file}:${line} has changed since:`,
     ...change.split('\n').map((changed) => `    ${changed}`.trimEnd()),
