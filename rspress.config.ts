@@ -11,10 +11,12 @@ import { screenshots } from './plugins/markdown/body-images/screenshots.ts';
 import { codeAsHtml } from './plugins/markdown/highlight/codeAsHtml.ts';
 import { highlight } from './plugins/markdown/highlight/highlight.ts';
 import { firstPaint } from './plugins/pages/first-paint/firstPaint.ts';
-import { freshness } from './plugins/pages/freshness/freshness.ts';
-import { lastUpdated } from './plugins/pages/last-updated/lastUpdated.ts';
-import { pageFactsPlugin } from './plugins/pages/page-facts/pageFactsPlugin.ts';
-import { pageList } from './plugins/pages/page-list/pageList.ts';
+import {
+  datesOfPages,
+  factsOfPages,
+  freshnessOfPages,
+  pageData,
+} from './plugins/pages/page-data/pageData.ts';
 import { pageProblems } from './plugins/pages/page-problems/pageProblems.ts';
 import { pageRecords } from './plugins/pages/page-records/pageRecords.ts';
 import { translations } from './plugins/pages/translations/translations.ts';
@@ -25,7 +27,7 @@ import { parsedPages } from './plugins/rspress/parsedPages.ts';
 import { removeHeadingAnchors } from './plugins/rspress/removeHeadingAnchors.ts';
 import { themeStyles } from './plugins/rspress/themeStyles.ts';
 import { runSets } from './plugins/run/runSets.ts';
-import { docSearchMarkup } from './plugins/search/docSearchMarkup.ts';
+import { docSearchLength } from './plugins/search/docSearchLength.ts';
 import { searchHosted } from './plugins/search/search-hosted/searchHosted.ts';
 import { searchIndex } from './plugins/search/search-index/searchIndex.ts';
 import { traditionalChinese } from './plugins/search/zh/traditionalChinese.ts';
@@ -86,23 +88,20 @@ export default defineConfig({
     headingsOnly(),
     siteNavigation({ fallbacks: true }),
     firstPaint(),
-    lastUpdated(),
-    pageFactsPlugin(),
-    freshness(examples.counts),
+    pageData(datesOfPages(), factsOfPages(), freshnessOfPages(examples.counts)),
     markdownCopies(examples.counts),
     errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl }),
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
     redirects(),
-    docSearchMarkup(),
+    docSearchLength(),
     search,
     traditional,
     types({ pages: search.pages }),
     searchHosted({ reportUrl: `${REPOSITORY}/issues/new?title=Documentation+search:+{query}` }),
     translations(),
     pageRecords(),
-    pageList(),
     pluginStaticPages({ theme: 'app/index.tsx', parts: 'app/parts.tsx' }),
     configDigest(),
   ],

@@ -10,8 +10,6 @@ export interface LanguageData {
   readonly hasPlurals: boolean;
   /** What ends a sentence. */
   readonly fullStop: string;
-  /** The most characters that fit into a short explanation, of about four lines. */
-  readonly shortText: number;
 }
 
 export const LANGUAGE_DATA: Readonly<Record<Language, LanguageData>> = {
@@ -20,13 +18,11 @@ export const LANGUAGE_DATA: Readonly<Record<Language, LanguageData>> = {
     locale: 'en_US',
     hasPlurals: true,
     fullStop: '.',
-    shortText: 360,
   },
   zh: {
     englishName: 'Chinese',
     locale: 'zh_CN',
     hasPlurals: false,
     fullStop: '。',
-    shortText: 170,
   },
 };

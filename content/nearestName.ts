@@ -11,3 +11,9 @@ export function nearestName(name: string, names: readonly string[]): string | un
   const closest = closestMatch(name.toLowerCase(), [...byLowerCase.keys()], { maxDistance });
   return closest === undefined ? undefined : byLowerCase.get(closest);
 }
+
+/** The end of a message about an unknown name: `; did you mean retry?`, or empty if no name is close. */
+export function didYouMean(name: string, names: readonly string[]): string {
+  const near = nearestName(name, names);
+  return near === undefined ? '' : `; did you mean ${near}?`;
+}

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { styleProblems } from '../checks/pages/checkPages.ts';
-import { loadWording } from '../checks/pages/loadWording.ts';
 import { structureProblems } from '../checks/pages/structureProblems.ts';
 import { checkRecord } from '../checks/translations/checkRecord.ts';
 import { RECORD_FILE } from '../checks/translations/translationRecord.ts';
@@ -12,7 +11,7 @@ import { relativePath } from '../content/files.ts';
 import { LANGUAGE_DATA } from '../content/languageData.ts';
 import { LANGUAGES } from '../content/languages.ts';
 import type { Page } from '../content/page.ts';
-import { type Problem, problemCount, problemText, sortProblems } from '../content/problem.ts';
+import { formatProblem, type Problem, problemCount, sortProblems } from '../content/problem.ts';
 import { loadPages } from '../content/readPages.ts';
 import { counterpartFile } from '../content/routes/pageFile.ts';
 import { untranslatedPages } from '../content/untranslatedPages.ts';
@@ -36,7 +35,6 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const pages = await loadPages(root, 'docs');
-  if (files.length === 0) await loadWording(pages, 'docs');
   const wanted = new Set(
     files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
   );
@@ -52,7 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
     ...(files.length > 0 ? await slowProblems(pages, pages.filter(isWanted)) : []),
   ];
   const problems = sortProblems(found.filter(isWanted));
-  for (const problem of problems) console.log(`${problemText(problem, root)}\n`);
+  for (const problem of problems) console.log(formatProblem(problem));
   if (problems.length > 0) console.log(problemCount(problems));
   else console.log(`No problems in ${files.length > 0 ? files.join(', ') : 'all pages'}.`);
   if (problems.length > 0 || files.length > 0) return problems.length > 0 ? 1 : 0;

@@ -138,13 +138,8 @@ function linkedIds(headings: AddressedPage['headings']): Set<string> {
   return new Set(linked.map(({ id }) => id));
 }
 
-/** Whether a page or heading exists at an address in every language. */
-export function isLive(
-  { route, id }: { route: string; id: string },
-  languages: SiteLanguages,
-): boolean {
-  return [...languages.values()].every((pages) => {
-    const ids = pages.get(route);
-    return ids !== undefined && (id === '' || ids.has(id));
-  });
+/** Whether a page or heading exists at an address in one language. */
+export function isLive({ route, id }: Address, pages: SitePages): boolean {
+  const ids = pages.get(route);
+  return ids !== undefined && (id === '' || ids.has(id));
 }

@@ -54,7 +54,7 @@ test('a heading with a new ID is lost until it is redirected, and stays listed',
   expect(await list()).toEqual(before);
   await put('docs/redirects.txt', '/guide/a#one /guide/a#first\n');
   expect((await run()).code).toBe(0);
-  expect(await list()).toEqual(['/guide/a #first #one']);
+  expect(await list()).toEqual(['/guide/a #one #first']);
   await put('docs/redirects.txt', '');
   expect((await run()).code).toBe(1);
 });

@@ -31,14 +31,14 @@ export function addressesCommand(root: string, { print, printError }: CommandStr
   return 0;
 }
 
-/** Adds the addresses of pages to the list. Nothing is removed. */
+/** The list with what's new on pages at the end of their lines. Nothing is moved or removed. */
 function completeList(
   listed: readonly PublishedPage[],
   languages: SiteLanguages,
 ): Omit<PublishedPage, 'line'>[] {
-  const ids = new Map(listed.map((page) => [page.route, new Set(page.ids)]));
+  const ids = new Map<string, readonly string[]>(listed.map((page) => [page.route, page.ids]));
   for (const [route, current] of [...languages.values()].flatMap((pages) => [...pages])) {
-    ids.set(route, new Set([...current, ...(ids.get(route) ?? [])]));
+    ids.set(route, [...new Set([...(ids.get(route) ?? []), ...current])]);
   }
-  return [...ids].map(([route, all]) => ({ route, ids: [...all] }));
+  return [...ids].map(([route, all]) => ({ route, ids: all }));
 }

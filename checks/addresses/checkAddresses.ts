@@ -73,7 +73,7 @@ export function checkRedirects(
     const message =
       before !== undefined
         ? `${source} is already redirected in line ${before}: remove one of the two`
-        : isLive(from, languages)
+        : [...languages.values()].every((pages) => isLive(from, pages))
           ? `${source} still exists and would be hidden: remove the line, or rename what is there`
           : targetProblem(to, languages);
     return message === undefined ? [] : [{ file, line, message }];
@@ -81,7 +81,7 @@ export function checkRedirects(
 }
 
 function targetProblem(to: Address, languages: SiteLanguages): string | undefined {
-  const missing = [...languages].filter(([, pages]) => !isLive(to, new Map([['', pages]])));
+  const missing = [...languages].filter(([, pages]) => !isLive(to, pages));
   if (missing.length === 0) return undefined;
   const where = missing.map(([language]) => `docs/${language}`).join(' and ');
   return `${formatAddress(to)}: there is no such ${to.id === '' ? 'page' : 'heading'} in ${where}`;
@@ -106,8 +106,7 @@ export function findAddress(
   const { route, id } = address;
   const redirect = redirects.get(formatAddress(address));
   if (redirect) return redirect;
-  const ids = pages.get(route);
-  if (ids) return id === '' || ids.has(id) ? address : undefined;
+  if (pages.has(route)) return isLive(address, pages) ? address : undefined;
   const moved = redirects.get(route);
   if (moved?.id !== '') return undefined;
   return pages.get(moved.route)?.has(id) ? { route: moved.route, id } : undefined;

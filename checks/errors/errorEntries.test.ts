@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../tests/support/content/pageOf.ts';
 import { errorEntries } from './errorEntries.ts';
-import { readMessages } from './packageMessages.ts';
 
 const MESSAGE = 'Reporter … not found';
 const LISTED = `messages:\n  names: ['${MESSAGE}']\n`;
@@ -43,23 +42,13 @@ test('other pages explain only the messages of their front matter', () => {
   expect(() => explain('## Other', LISTED, file)).toThrow('no heading #names');
 });
 
-test('an explanation is the first whole sentences, without those that introduce code', () => {
+test('an explanation is the first paragraph, without the sentence that introduces code', () => {
   const body =
-    'One. Two: see `a. b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
+    'One. Two: see `a.b`. Three, before code:\n\n```ts\nfix;\n```\n\nFour.\n\n```ts\n```';
   expect(explain(`## Names {#names}\n\n${body}`, LISTED)).toMatchObject([
     {
-      text: 'One. Two: see `a. b`. Four.',
+      text: 'One. Two: see `a.b`.',
       fix: { intro: 'Three, before code:', code: 'fix;' },
     },
   ]);
-});
-
-test.each([
-  ["throw new Error('No file was found')", ['No file was found']],
-  ['new TypeError(`Reporter "${a({ b })}" not found`)', ['Reporter "…" not found']],
-  ["logger.warn(color.yellow('It isn\\'t here'))", ["It isn't here"]],
-  ["console.log('It was not found')", []],
-  ['new Error("STACK")', []],
-])('the messages in %s are %j', (script, messages) => {
-  expect(readMessages([script])).toEqual(messages);
 });

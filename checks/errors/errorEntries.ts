@@ -1,4 +1,3 @@
-import { LANGUAGE_DATA } from '../../content/languageData.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../content/languages.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
@@ -40,7 +39,7 @@ interface OpenSection {
 }
 
 function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
-  const { file, route, language, frontMatter } = page;
+  const { file, route, frontMatter } = page;
   const quotes = ERROR_PAGES.includes(route);
   if (!quotes && Object.keys(listed).length === 0) return [];
   const sections = readSections(page);
@@ -48,7 +47,8 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
   if (missing) throw new Error(`${file}: messages: the page has no heading #${missing}`);
   return sections.flatMap(({ id, heading, messages, paragraphs, rows, fix }) => {
     const ofSection = [...(listed[id] ?? []), ...(quotes ? messages : [])];
-    const whole = { messages: ofSection, about: paragraphs.join('\n'), fix };
+    const explained = paragraphs.map((text) => text.replace(INTRODUCTION, '').trim());
+    const whole = { messages: ofSection, about: explained.find(Boolean) ?? '', fix };
     return [whole, ...(quotes ? rows : [])]
       .filter((one) => one.messages.length > 0)
       .map(({ about, ...entry }) => ({
@@ -57,7 +57,7 @@ function entriesOf(page: Page, listed: ListedMessages): ErrorEntry[] {
         page: frontMatter?.title ?? route,
         section: heading,
         messages: [...new Set(entry.messages)],
-        text: firstSentences(about, language),
+        text: about,
       }));
   });
 }
@@ -102,9 +102,12 @@ function isMessage(text: string): boolean {
 /** In lines: longer examples are read on their page. */
 const LONGEST_FIX = 24;
 
+/** The sentence that introduces code, at the end of a paragraph. */
+const INTRODUCTION = /[^.。]+[:：]$/;
+
 /** The code that the sentence before it introduces, with a colon. */
 function fixIn({ value = '', lang }: TreeNode, paragraph = ''): ErrorFix | undefined {
-  const [intro] = /[^.。]+[:：]$/.exec(paragraph) ?? [];
+  const [intro] = INTRODUCTION.exec(paragraph) ?? [];
   if (intro === undefined || lang === 'text' || value.split('\n').length > LONGEST_FIX) return;
   return { intro: intro.trim(), code: value };
 }
@@ -121,26 +124,4 @@ function inlineText(node: TreeNode): string {
     return type === 'text' ? value : children.map(textOf).join('');
   };
   return textOf(node).replace(/\s+/g, ' ').trim();
-}
-
-const MOST_SENTENCES = 3;
-
-/** The first sentences of an explanation, as many as fit. Sentences that introduce code are left out. */
-function firstSentences(text: string, language: Language): string {
-  const segments = new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text);
-  const sentences: string[] = [];
-  for (const { segment } of segments) {
-    // Some sentences are split inside of code: `rs.fn` or a message with a period.
-    const isOpen = ((sentences.at(-1)?.split('`').length ?? 1) - 1) % 2 === 1;
-    sentences.push((isOpen ? sentences.pop() : '') + segment);
-  }
-  let taken = '';
-  for (const sentence of sentences
-    .filter((one) => !/[:：]\s*$/.test(one))
-    .slice(0, MOST_SENTENCES)) {
-    const fits = taken.length + sentence.length <= LANGUAGE_DATA[language].shortText;
-    if (taken !== '' && !fits) break;
-    taken += sentence;
-  }
-  return taken.replace(/\s+/g, ' ').trim();
 }

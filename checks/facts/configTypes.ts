@@ -40,16 +40,12 @@ export function readConfigTypes(program: TypeProgram): Map<string, OptionType> {
   const aliases = readAliases(source);
   const project = collect(checker, exportedType(program, PROJECT_TYPE), '', 1);
   const inProject = new Set(project.map(({ path }) => path));
-  const options = readOptionPaths(program).map(({ path, spellings, container }) => {
+  const found = collect(checker, exportedType(program, CONFIG_TYPE), '', 1);
+  const options = found.map(({ path, spellings, container }) => {
     const type = forReader(spellings, aliases);
     return [path, { type, container, project: inProject.has(path) }] as const;
   });
   return new Map(options);
-}
-
-/** The paths of all options with the spellings of their types. */
-export function readOptionPaths(program: TypeProgram): FoundOption[] {
-  return collect(program.checker, exportedType(program, CONFIG_TYPE), '', 1);
 }
 
 /** The type as declared, unless it's the name of a simple type, which is expanded. */

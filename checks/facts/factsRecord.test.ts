@@ -12,6 +12,8 @@ const installed = {
     'output.cssModules.auto': { type: 'boolean', project: true },
   },
   names: ['test', 'rs.fn'],
+  types: ['Reporter'],
+  requirements: { 'Node.js': '>=20' },
 };
 const added = (kind: 'option' | 'utility', name: string) =>
   ({ change: 'added', kind, name }) as const;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -13,12 +14,15 @@ import { type FirstVersions, readAddedIn } from './addedIn.ts';
 import { readRunFlags } from './commandFlags.ts';
 import { readConfigTypes } from './configTypes.ts';
 import { assembleOptions } from './installedOptions.ts';
-import { findInstalledPackage } from './installedPackage.ts';
+import { findInstalledPackage, requirementsOf } from './installedPackage.ts';
 import { probePackage } from './probePackage.ts';
-import { importedNames, openTypes } from './typeProgram.ts';
+import { exportsOf, importedNames, openTypes } from './typeProgram.ts';
+
+/** What's in the file: also what only the releases are compared by. */
+type FactsRecord = Facts & Pick<InstalledFacts, 'types' | 'requirements'>;
 
 /** The record: the facts of the installed package, with the versions that added them. */
-export function factsRecord(installed: InstalledFacts, addedIn: FirstVersions): Facts {
+export function factsRecord(installed: InstalledFacts, addedIn: FirstVersions): FactsRecord {
   const options = Object.entries(installed.options).map(([path, fact]): [string, OptionRecord] => {
     const since = addedIn.optionSince(path);
     return [path, { ...fact, ...(since !== undefined && { since }) }];
@@ -30,6 +34,8 @@ export function factsRecord(installed: InstalledFacts, addedIn: FirstVersions): 
     versions: addedIn.versions,
     options: Object.fromEntries(options),
     names: Object.fromEntries(names),
+    types: installed.types,
+    requirements: installed.requirements,
   };
 }
 
@@ -57,8 +63,10 @@ export function checkFactsRecord(
     return problem(`has the facts of ${recorded.version}, but ${source} is installed`);
   }
   const now = factsRecord(installed, addedIn);
-  const stale = (['options', 'names'] as const).flatMap((part) => {
-    const [before, after]: Record<string, unknown>[] = [recorded[part], now[part]];
+  const stale = (['options', 'names', 'types', 'requirements'] as const).flatMap((part) => {
+    const [before, after] = [recorded as FactsRecord, now].map(
+      (record): Record<string, unknown> => ({ ...record[part] }),
+    );
     const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
     return [...names].filter(
       (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
@@ -99,6 +107,17 @@ export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
   readonly options: Readonly<Record<string, OptionRecord>>;
   /** Exports, and the members of `rs` as `rs.fn`. */
   readonly names: readonly string[];
+  /** Exported types. */
+  readonly types: readonly string[];
+  /** The versions of Node.js, of Rsbuild, and of peer dependencies that it needs. */
+  readonly requirements: Readonly<Record<string, string>>;
+}
+
+/** The facts of the version that was installed when the record was written. Throws without a record. */
+export function readRecordedFacts(root: string): InstalledFacts {
+  const text = readFileSync(path.join(root, FACTS_FILE), 'utf8');
+  const { names, ...facts } = JSON.parse(text) as FactsRecord;
+  return { ...facts, names: Object.keys(names) };
 }
 
 /**
@@ -119,5 +138,10 @@ export async function readInstalledFacts(root: string): Promise<InstalledFacts> 
     version: installed.version,
     options: assembleOptions({ types, flags, probe }),
     names,
+    types: exportsOf(program)
+      .map(({ name }) => name)
+      .filter((name) => !names.includes(name))
+      .sort(),
+    requirements: requirementsOf(installed),
   };
 }

@@ -39,3 +39,21 @@ export function findInstalledPackage(root: string): InstalledPackage {
     bin: path.join(directory, manifest.bin.rstest),
   };
 }
+
+interface Requirements {
+  readonly engines?: { readonly node?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** The versions of Node.js, of Rsbuild, and of its peer dependencies that the package needs. */
+export function requirementsOf({ directory }: InstalledPackage): Record<string, string> {
+  const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  const { engines, dependencies, peerDependencies } = JSON.parse(text) as Requirements;
+  const rsbuild = dependencies?.['@rsbuild/core'];
+  return {
+    ...(engines?.node && { 'Node.js': engines.node }),
+    ...(rsbuild && { '@rsbuild/core': rsbuild }),
+    ...peerDependencies,
+  };
+}

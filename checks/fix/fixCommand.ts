@@ -1,6 +1,5 @@
-import { nearestName } from '../../content/nearestName.ts';
+import { didYouMean } from '../../content/nearestName.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
-import { errorsCommand } from '../errors/errorRecord.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
 import { releasesCommand } from '../releases/releasesCommand.ts';
@@ -11,11 +10,10 @@ const USAGE = `Updates everything that follows from the pages and packages, and 
   npm run fix                                  all parts
   npm run fix -- format                        the format of the code
   npm run fix -- facts                         docs/data/facts.json, from the installed package
-  npm run fix -- releases                      docs/releases.json: new published versions; without
+  npm run fix -- releases                      docs/releases.json: the installed version; without
                                                this part's name, only the tables of the release pages
   npm run fix -- sidebar                       _meta.json files: new pages
   npm run fix -- addresses                     docs/addresses.txt: new pages and headings
-  npm run fix -- errors                        docs/errors.json: messages that pages or packages lack
   npm run fix -- examples [pages]              runs the examples of pages, or of those that differ from
                                                the last commit; updates the output that they show
   npm run fix -- translations                  docs/translations.json: new sections; shows what changed
@@ -48,10 +46,10 @@ export async function fixCommand(
   if (part === undefined) return runAll(fixes);
   const fix = Object.hasOwn(fixes, part) ? fixes[part] : undefined;
   if (!fix || (args.length > 0 && !fix.takesPages)) {
-    const near = nearestName(part, Object.keys(fixes));
-    const what = fix ? `${part} takes no pages` : `there is no part ${part}`;
-    const hint = !fix && near ? `; did you mean ${near}?` : '';
-    steps.printError(`fix: ${what}${hint}\n\n${USAGE}`);
+    const what = fix
+      ? `${part} takes no pages`
+      : `there is no part ${part}${didYouMean(part, Object.keys(fixes))}`;
+    steps.printError(`fix: ${what}\n\n${USAGE}`);
     return 1;
   }
   return fix.run(args, true);
@@ -70,12 +68,6 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
       },
     },
     addresses: { run: async () => addressesCommand(root, streams) },
-    errors: {
-      run: async () => {
-        errorsCommand(root, print);
-        return 0;
-      },
-    },
     examples: {
       takesPages: true,
       run: (pages) =>

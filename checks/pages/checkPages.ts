@@ -1,7 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkEnglishStyle, checkHanInEnglish } from './en/englishStyle.ts';
-import { checkSentenceCase } from './en/sentenceCase.ts';
 import {
   checkFirstOptions,
   checkPlainText,
@@ -10,21 +9,19 @@ import {
 } from './frontMatterChecks.ts';
 import { checkLiteralAsterisks } from './markupChecks.ts';
 import { checkSameFacts } from './mirrorChecks.ts';
-import { checkSearchPhrases } from './searchPhraseChecks.ts';
+import { checkPhraseCount, checkSearchPhrases } from './searchPhraseChecks.ts';
 import { type Check, perPage } from './structureProblems.ts';
-import { checkUnwritten } from './unwrittenChecks.ts';
 import { checkChineseTypography } from './zh/chineseTypography.ts';
 import { checkTerms } from './zh/termChecks.ts';
 
 const WORDING: readonly Check[] = [
   checkPlainText,
-  checkSentenceCase,
   checkHanInEnglish,
   checkChineseTypography,
   checkLiteralAsterisks,
   checkTerms,
   checkEnglishStyle,
-  checkUnwritten,
+  checkPhraseCount,
 ];
 const TOGETHER_WORDING: readonly Check[] = [
   checkUniqueDescriptions,
@@ -34,21 +31,11 @@ const TOGETHER_WORDING: readonly Check[] = [
   checkFirstOptions,
 ];
 
-const wording = perPage(WORDING);
-
-/** The problems with the wording of a page, which take long to find the first time. */
-export function wordingProblems(page: Page): readonly Problem[] {
-  return wording.of(page);
-}
-
-/** Sets the problems with the wording of a page that an earlier run found. */
-export function rememberWording(page: Page, problems: readonly Problem[]): void {
-  wording.known.set(page, problems);
-}
+const wordingProblems = perPage(WORDING);
 
 /**
  * What the style guide and search ask for. `isWanted` chooses the pages whose wording is checked by
- * itself, which takes long the first time; all are compared with each other.
+ * itself; all are compared with each other.
  */
 export function styleProblems(
   pages: readonly Page[],

@@ -24,9 +24,9 @@ test.each<[url: string, message: string | undefined]>([
   ['#here', undefined],
   ['https://example.com/#x', undefined],
   ['mailto:a@example.com', undefined],
-  ['/guide', 'write /guide/'],
-  ['/config/testtimeout', 'write /config/testTimeout'],
-  ['/config/testTimeout/', 'write /config/testTimeout'],
+  ['/guide', 'there is no such page; did you mean /guide/?'],
+  ['/config/testtimeout', 'there is no such page; did you mean /config/testTimeout?'],
+  ['/config/testTimeout/', 'there is no such page; did you mean /config/testTimeout?'],
   ['/nowhere', 'there is no such page'],
   ['/guide/#three', 'docs/en/guide/index.mdx has no heading #three'],
   ['/guide/#', 'docs/en/guide/index.mdx has no heading #'],
@@ -36,8 +36,8 @@ test.each<[url: string, message: string | undefined]>([
   ['/en', 'leave out /en, because the language is added automatically'],
   ['/guide/index.mdx', 'leave out .mdx'],
   ['/guide.html', 'leave out .html'],
-  ['guide/', 'write /guide/'],
-  ['../guide/', 'write /guide/'],
+  ['guide/', 'start it with /, relative to the root of the site'],
+  ['../guide/', 'start it with /, relative to the root of the site'],
 ])('%s: %s', (url, message) => {
   const expected = message === undefined ? [] : [`link to ${url}: ${message}`];
   expect(messages(pageOf(`[text](${url})\n\n## Here`))).toEqual(expected);

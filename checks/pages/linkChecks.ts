@@ -1,6 +1,7 @@
 import { decodePath } from 'static-pages/paths';
 import type { Language } from '../../content/languages.ts';
 import type { PageLink } from '../../content/markdown/links.ts';
+import { didYouMean } from '../../content/nearestName.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { languagePrefix } from '../../content/routes/localizedPath.ts';
@@ -50,7 +51,9 @@ function linkProblem(
 ): string | undefined {
   if (/^(?:https?:|mailto:)/.test(url)) return undefined;
   if (url.startsWith('#')) return isWhole(page) ? idProblem(url, url.slice(1), page) : undefined;
-  if (!url.startsWith('/')) return `link to ${url}: ${rooted(url, page, targets)}`;
+  if (!url.startsWith('/')) {
+    return `link to ${url}: start it with /, relative to the root of the site`;
+  }
   const [address = '', id] = url.split('#', 2);
   const route = address.split('?', 1)[0] ?? '';
   const prefix = languagePrefix(route);
@@ -63,23 +66,13 @@ function linkProblem(
   return id === undefined || !isWhole(target) ? undefined : idProblem(url, id, target);
 }
 
-/** What to write instead of a relative link. */
-function rooted(url: string, page: Page, targets: Targets): string {
-  const { pathname, hash } = new URL(url, new URL(page.route, 'http://site'));
-  const route = decodePath(pathname).replace(/(?:\/index)?\.(?:mdx?|html)$/, '');
-  const target = [route, `${route}/`].find((one) => targets.has(targetKey(page.language, one)));
-  return target ? `write ${target}${hash}` : 'start it with /, relative to the root of the site';
-}
-
 function missingPage(route: string, language: Language, targets: Targets): string {
-  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
-  const known = [...targets.values()].filter((page) => page.language === language).map(toRoute);
-  const wanted = [route.toLowerCase(), other.toLowerCase()];
-  const meant = known.find((candidate) => wanted.includes(candidate.toLowerCase()));
-  return meant ? `write ${meant}` : 'there is no such page';
+  const pages = [...targets.values()].filter((page) => page.language === language);
+  return `there is no such page${didYouMean(
+    route,
+    pages.map((page) => page.route),
+  )}`;
 }
-
-const toRoute = ({ route }: Page) => route;
 
 function idProblem(url: string, encodedId: string, target: Page): string | undefined {
   const id = decodePath(encodedId);

@@ -7,6 +7,20 @@ interface Phrase {
   readonly line: number;
 }
 
+/** How many search phrases a page has. */
+const PHRASES = { min: 4, max: 10 };
+
+/** Reports pages with too few or too many search phrases. A home page is found by its title. */
+export function checkPhraseCount(pages: readonly Page[]): Problem[] {
+  return pages.flatMap(({ file, frontMatter, frontMatterLine }) => {
+    if (!frontMatter || frontMatter.pageType !== undefined) return [];
+    const count = frontMatter.searchPhrases?.page.length ?? 0;
+    if (count >= PHRASES.min && count <= PHRASES.max) return [];
+    const message = `${FIELD}.page: ${PHRASES.min}–${PHRASES.max} phrases by which readers ask for the page, got ${count}`;
+    return [{ file, line: frontMatterLine([FIELD, 'page']), message }];
+  });
+}
+
 /**
  * Reports search phrases of sections that don't exist, and those that lead to several places of one
  * language: each belongs where a reader should land first.

@@ -42,14 +42,11 @@ const TOGETHER: readonly Check[] = [
 /** Caches what a check of one page finds: in development, all are checked whenever one is saved. */
 export function perPage(checks: readonly Check[]) {
   const known = new WeakMap<Page, readonly Problem[]>();
-  return {
-    known,
-    of(page: Page): readonly Problem[] {
-      const applicable = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
-      const problems = known.get(page) ?? applicable.flatMap((check) => check([page]));
-      known.set(page, problems);
-      return problems;
-    },
+  return (page: Page): readonly Problem[] => {
+    const applicable = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
+    const problems = known.get(page) ?? applicable.flatMap((check) => check([page]));
+    known.set(page, problems);
+    return problems;
   };
 }
 
@@ -58,12 +55,12 @@ function hasFrontMatter({ frontMatterData }: Page): boolean {
   return frontMatterData !== undefined;
 }
 
-const syntax = perPage(SYNTAX);
-const structure = perPage(STRUCTURE);
+const syntaxProblems = perPage(SYNTAX);
+const ownProblems = perPage(STRUCTURE);
 
 /** Whether a page can be compiled and rendered. */
 export function isRenderable(page: Page): boolean {
-  return syntax.of(page).length === 0;
+  return syntaxProblems(page).length === 0;
 }
 
 /** Where pages are, and what they're about. */
@@ -89,7 +86,7 @@ export function structureProblems(pages: readonly Page[], site: SiteFolder): Pro
 
 /** The same, as far as it doesn't depend on other files. */
 export function pageProblems(pages: readonly Page[]): Problem[] {
-  return [...pages.flatMap(structure.of), ...TOGETHER.flatMap((check) => check(pages))];
+  return [...pages.flatMap(ownProblems), ...TOGETHER.flatMap((check) => check(pages))];
 }
 
 /** Returns the problems of pages. */

@@ -16,10 +16,8 @@ export interface Exemption {
 interface Place {
   /** A route; with `*` at the end, any route with this prefix. */
   readonly route: string;
-  /** The ID of a parent heading. */
-  readonly section?: string;
   /** What the names of targets begin with, which pages leave out. */
-  readonly prefix?: string;
+  readonly prefix?: RegExp;
 }
 
 const CLI = '/guide/basic/cli';
@@ -27,29 +25,25 @@ const TEST = '/api/test-api/test';
 const REPORTERS = '/config/test/reporters';
 
 const PLACES: Readonly<Record<TargetKind, Place>> = {
-  'export-value': { route: '/*', prefix: '.*#' },
-  'export-type': { route: '/*', prefix: '.*#' },
-  global: { route: '/config/test/globals', section: 'the-names' },
+  'export-value': { route: '/*', prefix: /^.*#/ },
+  'export-type': { route: '/*', prefix: /^.*#/ },
+  global: { route: '/config/test/globals' },
   utility: { route: '/api/rstest/*' },
-  mock: { route: '/api/rstest/mockInstance', prefix: 'mock\\.' },
-  'mock-context': { route: '/api/rstest/mockInstance', prefix: 'mock\\.' },
-  matcher: { route: '/api/test-api/*', prefix: 'expect\\(\\)\\.' },
-  'matcher-chai': { route: '/api/test-api/chai', prefix: 'expect\\(\\)\\.' },
+  mock: { route: '/api/rstest/mockInstance', prefix: /^mock\./ },
+  'mock-context': { route: '/api/rstest/mockInstance', prefix: /^mock\./ },
+  matcher: { route: '/api/test-api/*', prefix: /^expect\(\)\./ },
+  'matcher-chai': { route: '/api/test-api/chai', prefix: /^expect\(\)\./ },
   'expect-static': { route: '/api/test-api/*' },
-  'test-modifier': { route: TEST, section: 'modifiers', prefix: 'test\\.' },
-  'test-context': { route: TEST, section: 'test-context', prefix: 'context\\.' },
-  'test-option': { route: TEST, section: 'options', prefix: 'options\\.' },
-  'describe-modifier': {
-    route: '/api/test-api/describe',
-    section: 'modifiers',
-    prefix: 'describe\\.',
-  },
+  'test-modifier': { route: TEST, prefix: /^test\./ },
+  'test-context': { route: TEST, prefix: /^context\./ },
+  'test-option': { route: TEST, prefix: /^options\./ },
+  'describe-modifier': { route: '/api/test-api/describe', prefix: /^describe\./ },
   hook: { route: '/api/test-api/hooks' },
-  'reporter-hook': { route: REPORTERS, section: 'hooks', prefix: 'reporter\\.' },
-  'reporter-option': { route: REPORTERS, prefix: '.*\\.' },
-  config: { route: '/config/*', prefix: '[^.]+\\.' },
-  'cli-command': { route: CLI, section: 'commands' },
-  'cli-flag': { route: CLI, prefix: '\\S+ ' },
+  'reporter-hook': { route: REPORTERS, prefix: /^reporter\./ },
+  'reporter-option': { route: REPORTERS, prefix: /^.*\./ },
+  config: { route: '/config/*', prefix: /^[^.]+\./ },
+  'cli-command': { route: CLI },
+  'cli-flag': { route: CLI, prefix: /^\S+ / },
 };
 
 /** Kinds that may be named anywhere in the code of a row, such as in the type of an option. */
@@ -65,9 +59,9 @@ export function checkTargets(
   exemptions: readonly Exemption[],
   exemptionsFile: string,
 ): Problem[] {
-  const entries = new Map(pages.map((page) => [page, readEntries(page)]));
+  const named = pages.map((page): PageNames => ({ page, ...namesOn(page) }));
   const missing = new Map(
-    targets.map((target) => [keyOf(target), missingIn(target, entries)] as const),
+    targets.map((target) => [keyOf(target), missingIn(target, named)] as const),
   );
   const exempt = exemptions.flatMap(({ kind, ids }) => ids.map((id) => keyOf({ kind, id })));
   const stale = exempt.flatMap((key): string[] => {
@@ -84,23 +78,23 @@ function keyOf({ kind, id }: TypeTarget): string {
   return `${kind} ${id}`;
 }
 
-function missingIn(target: TypeTarget, pages: ReadonlyMap<Page, readonly Entry[]>): Problem[] {
-  const { route, section, prefix = '' } = PLACES[target.kind];
+function missingIn(target: TypeTarget, pages: readonly PageNames[]): Problem[] {
+  const { route, prefix = /^$/ } = PLACES[target.kind];
   const id = target.kind === 'cli-command' ? commandUsage(target.id) : target.id;
-  const names = [...new Set([id.replace(new RegExp(`^${prefix}`), ''), id])];
-  const isAbout = (entry: Entry) =>
-    names.some((name) => entry.names.includes(name) || saysInType(entry, name, target.kind)) &&
-    (section === undefined || entry.sections.includes(section));
+  const names = [id.replace(prefix, ''), id];
   const isDocumented = (language: Language) =>
-    [...pages].some(
-      ([page, entries]) =>
-        page.language === language && matchesRoute(page.route, route) && entries.some(isAbout),
+    pages.some(
+      ({ page, subjects, inRows }) =>
+        page.language === language &&
+        matchesRoute(page.route, route) &&
+        names.some(
+          (name) => subjects.has(name) || (IN_TYPES.includes(target.kind) && inRows.has(name)),
+        ),
     );
-  const below = section === undefined ? '' : ` below #${section}`;
   return LANGUAGES.filter((language) => !isDocumented(language)).map((language) => ({
     file: `docs/${language}${route.endsWith('*') ? route.slice(0, -2) : `${route}.mdx`}`,
     line: 1,
-    message: `${keyOf(target)}: no heading, row or list item is about ${names[0]}${below}`,
+    message: `${keyOf(target)}: no heading, row or list item is about ${names[0]}`,
   }));
 }
 
@@ -113,46 +107,36 @@ function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
-/** Whether the code has a name as a whole word: not `max` in `maxWorkers`. */
-function saysInType({ code }: Entry, name: string, kind: TargetKind): boolean {
-  if (!IN_TYPES.includes(kind)) return false;
-  return code.split(/[^\w$.]+/).some((word) => word === name || word.endsWith(`.${name}`));
+interface NamesOn {
+  /** `toBe`, `--pool`, `test`: what headings, table rows, and list items are about. */
+  readonly subjects: ReadonlySet<string>;
+  /** All words in the code of rows and items. */
+  readonly inRows: ReadonlySet<string>;
 }
 
-/** A heading, table row, or list item, and what it's about. */
-interface Entry {
-  /** `toBe`, `--pool`, `test`; often in several spellings. */
-  readonly names: readonly string[];
-  /** All code in the row or item. */
-  readonly code: string;
-  /** IDs of its parent headings and its own. */
-  readonly sections: readonly string[];
+interface PageNames extends NamesOn {
+  readonly page: Page;
 }
 
-function readEntries({ frontMatter, tree, headings, components }: Page): Entry[] {
+/** What a page documents, and what its rows and items name in code. */
+function namesOn({ frontMatter, tree, components }: Page): NamesOn {
   const shown = components.flatMap(({ name, attributes }) =>
     name === 'OptionFacts' ? (attributes.path ?? []) : [],
   );
-  const about = [...(frontMatter?.options?.slice(0, 1) ?? []), ...shown];
-  const names = [...about, ...namesInText(frontMatter?.title ?? '')];
-  const entries: Entry[] = [{ names, code: '', sections: [] }];
-  const open: { depth: number; id: string }[] = [];
-  let heading = 0;
+  const title = namesInText(frontMatter?.title ?? '');
+  const subjects = new Set([...(frontMatter?.options?.slice(0, 1) ?? []), ...shown, ...title]);
+  const inRows = new Set<string>();
   for (const node of tree ? walkTree(tree as TreeNode) : []) {
-    if (node.type === 'heading') {
-      const { depth = 1, id = '' } = headings[heading++] ?? {};
-      while ((open.at(-1)?.depth ?? 0) >= depth) open.pop();
-      open.push({ depth, id });
-    }
     const subject = subjectOf(node);
     if (!subject) continue;
-    entries.push({
-      names: [...subject.flatMap(codeIn).flatMap(namesInCode), ...namesInText(textIn(subject))],
-      code: codeIn(node).join('\n'),
-      sections: open.map(({ id }) => id),
-    });
+    const names = [
+      ...subject.flatMap(codeIn).flatMap(namesInCode),
+      ...namesInText(textIn(subject)),
+    ];
+    for (const name of names) subjects.add(name);
+    for (const word of codeIn(node).flatMap((code) => code.split(/[^\w$]+/))) inRows.add(word);
   }
-  return entries;
+  return { subjects, inRows };
 }
 
 /** The nodes with the subject of a heading, row, or item. */

@@ -1,43 +1,61 @@
 import { expect, test } from 'vitest';
-import { compareVersions, type VersionFacts } from './compareReleases.ts';
+import type { InstalledFacts } from '../facts/factsRecord.ts';
+import { compareVersions } from './compareReleases.ts';
 
-type Values = Readonly<Record<string, string | undefined>>;
-type Kinds = Readonly<Partial<Record<keyof VersionFacts['facts'], Values>>>;
+const VERSION: InstalledFacts = {
+  package: '@rstest/core',
+  version: '0.0.0',
+  options: {},
+  names: [],
+  types: [],
+  requirements: {},
+};
 
-function version(kinds: Kinds, opaque: string[] = []): VersionFacts {
-  const facts = Object.entries(kinds).map(([kind, values]) => [
-    kind,
-    new Map(Object.entries(values)),
-  ]);
-  return { version: '0.0.0', facts: Object.fromEntries(facts), opaque: new Set(opaque) };
-}
-
-const changesOf = (before: VersionFacts, after: VersionFacts) =>
-  compareVersions(before, after).map(({ change, name, from, to }) =>
-    [change, name, from, to].filter(Boolean).join(' '),
+const changesOf = (before: Partial<InstalledFacts>, after: Partial<InstalledFacts>) =>
+  compareVersions({ ...VERSION, ...before }, { ...VERSION, ...after }).map(
+    ({ change, kind, name, from, to }) => [change, kind, name, from, to].filter(Boolean).join(' '),
   );
 
 test('what a version adds, removes, and changes', () => {
-  const before = version({ export: { a: undefined, b: undefined }, option: { c: 'number' } });
-  const after = version({ export: { b: undefined, d: undefined }, option: { c: 'string' } });
-  expect(changesOf(before, after)).toEqual(['changed c number string', 'removed a', 'added d']);
+  const before = {
+    names: ['test', 'rs.old'],
+    types: ['Reporter'],
+    options: { retry: { type: 'number', project: true, flag: '--retry <value>' } },
+    requirements: { 'Node.js': '>=18' },
+  };
+  const after = {
+    names: ['test', 'rs.new'],
+    options: { retry: { type: 'number', project: true }, bail: { type: 'number', project: true } },
+    requirements: { 'Node.js': '>=20' },
+  };
+  expect(changesOf(before, after)).toEqual([
+    'added option bail number',
+    'removed flag --retry --retry <value>',
+    'added utility rs.new',
+    'removed utility rs.old',
+    'removed type Reporter',
+    'changed requirement Node.js >=18 >=20',
+  ]);
 });
 
-test('a kind or type that could not be read is not all new', () => {
-  expect(changesOf(version({}), version({ flag: { '--a': '--a' } }))).toEqual([]);
-  const types = ['number', undefined].map((type) => version({ option: { a: type } }));
-  expect(changesOf(types[0] as VersionFacts, types[1] as VersionFacts)).toEqual([]);
-});
-
-test('nested options of a type that can’t be resolved are neither new nor removed', () => {
-  const known = version({ option: { a: undefined, 'a.b': undefined } });
-  const unknown = version({ option: { a: undefined } }, ['a']);
-  expect(changesOf(known, unknown)).toEqual([]);
-  expect(changesOf(unknown, known)).toEqual([]);
+test('types are compared only if readers see the difference in a line', () => {
+  const option = (type: string) => ({ options: { a: { type, project: true } } });
+  expect(changesOf(option('number'), option("number | 'auto'"))).toEqual([
+    "changed option a number number | 'auto'",
+  ]);
+  expect(changesOf(option('number'), option('(a: A) => void'))).toEqual([]);
 });
 
 test('a default only changes: a new option has none to compare with', () => {
-  const at = (value?: string) => version({ default: value === undefined ? {} : { a: value } });
-  expect(changesOf(at('1'), at('2'))).toEqual(['changed a 1 2']);
-  expect(changesOf(at(), at('2'))).toEqual([]);
+  const at = (value: string) => ({
+    options: { a: { type: 'number', default: value, project: true } },
+  });
+  expect(changesOf(at('1'), at('2'))).toEqual(['changed default a 1 2']);
+  expect(changesOf({}, at('2'))).toEqual(['added option a number']);
+});
+
+test('what comes from Rsbuild’s types is not a change of Rstest', () => {
+  expect(
+    changesOf({}, { options: { 'output.filename.js': { type: 'string', project: true } } }),
+  ).toEqual([]);
 });

@@ -1,18 +1,18 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readFacts } from '../../content/facts/facts.ts';
 import { readPages } from '../../content/readPages.ts';
 import { RELEASES_FILE, type Release, readReleases } from '../../content/releases/releases.ts';
-import { findInstalledPackage } from '../facts/installedPackage.ts';
+import { readInstalledFacts, readRecordedFacts } from '../facts/factsRecord.ts';
 import { compareVersions } from './compareReleases.ts';
-import { publishedDates, publishedVersions, unpackVersion } from './publishedVersions.ts';
-import { readVersion } from './readVersion.ts';
 import { nameLinks, sourceWithTables } from './releasePages.ts';
 
 /**
- * `npm run fix -- releases`: adds the published versions up to the installed one to the data, and then
- * writes the tables of the pages; only the tables if `hasData`, which needs no network. Throws if a version
- * can't be read or has no date.
+ * `npm run fix -- releases`: adds the installed version to the data if it's new, and then writes the
+ * tables of the pages; only the tables if `hasData`, which needs no network. Throws if the installed
+ * version was never published.
  */
 export async function releasesCommand(
   root: string,
@@ -24,31 +24,28 @@ export async function releasesCommand(
   return 0;
 }
 
-/** Adds the versions that the data doesn't have. Each is compared with the one before. */
+/** Adds the installed version, compared with the one whose facts are recorded. */
 async function writeData(root: string, print: (line: string) => void): Promise<void> {
-  const { name, version } = findInstalledPackage(root);
-  // Inside the project, so that the compiler can resolve the types' imports.
-  const folder = path.join(root, '.cache/published');
   const file = path.join(root, RELEASES_FILE);
   const releases = readReleases(await readFile(file, 'utf8'));
-  const newest = releases.at(-1)?.version ?? '';
-  const published = await publishedVersions(name, version);
-  const dates = await publishedDates(name);
-  const read = async (one: string) => readVersion(await unpackVersion(name, one, folder), root);
-  let before = await read(newest);
-  for (const one of published.slice(published.indexOf(newest) + 1)) {
-    const date = dates.get(one);
-    if (date === undefined) throw new Error(`the registry has no date of ${name} ${one}`);
-    const after = await read(one);
-    const changes = compareVersions(before, after);
-    for (const { change, kind, name: changed } of changes) {
-      print(`${one} ${change} ${kind} ${changed}`);
-    }
-    releases.push({ version: one, date, changes });
-    before = after;
+  const installed = await readInstalledFacts(root);
+  const { package: name, version } = installed;
+  if (releases.some((release) => release.version === version)) return;
+  const changes = compareVersions(readRecordedFacts(root), installed);
+  for (const { change, kind, name: changed } of changes) {
+    print(`${version} ${change} ${kind} ${changed}`);
   }
+  releases.push({ version, date: await publishedOn(name, version), changes });
   await writeFile(file, formatReleases(releases));
   print(`wrote ${RELEASES_FILE}: ${releases.length} versions`);
+}
+
+/** The day on which the registry got a version, such as `2026-09-18`. */
+async function publishedOn(name: string, version: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('npm', ['view', name, 'time', '--json']);
+  const time = (JSON.parse(stdout) as Record<string, string>)[version];
+  if (time === undefined) throw new Error(`the registry has no date of ${name} ${version}`);
+  return time.slice(0, 10);
 }
 
 /** One change per line, so that a diff shows what's new. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -97,7 +97,7 @@ describe('the translations of a small site', () => {
   test('show no change if no commit has the text that they are based on', async () => {
     replace(ENGLISH, 'And more.', 'And something else.');
     expect((await run()).output).toContain(
-      "Can't show the change: the text that it is based on is not in any commit.",
+      "Can't show the change: no commit has the text that it is based on.",
     );
   });
 
@@ -112,23 +112,29 @@ describe('the translations of a small site', () => {
   });
 });
 
-test('a section with placeholders is not recorded as translated', async () => {
-  const more = '\n## Later {#later}\n\nTODO: say it.\n';
-  for (const file of [ENGLISH, CHINESE]) writeFileSync(path.join(root, file), read(file) + more);
-  expect((await run(`${CHINESE}#later`)).output).toBe('');
-  writeFileSync(path.join(root, ENGLISH), read(ENGLISH).replace('TODO: say it.', 'Said.'));
-  expect((await run()).output).not.toContain('recorded');
-  writeFileSync(path.join(root, CHINESE), read(CHINESE).replace('TODO: say it.', '已写。'));
-  expect((await run()).output).toContain(': 1 section recorded');
+test('a moved page keeps its record, also where it is out of date', async () => {
+  replace(ENGLISH, 'Another', 'One more');
+  const before = read('docs/translations.json');
+  for (const language of ['en', 'zh']) {
+    const folder = path.join(root, 'docs', language, 'guide');
+    renameSync(path.join(folder, 'both.mdx'), path.join(folder, 'two.mdx'));
+  }
+  writeFileSync(path.join(root, 'docs/redirects.txt'), '/guide/both /guide/two\n');
+  await run();
+  expect(read('docs/translations.json')).toBe(before.replace('/zh/guide/both', '/zh/guide/two'));
 });
 
 test('unknown pages are rejected before anything is written', async () => {
   const before = read('docs/translations.json');
-  const { code, errors } = await run('docs/zh/guide/bothh.mdx', `${CHINESE}#heldd`);
-  expect(errors).toEqual([
-    'translations: there is no page docs/zh/guide/bothh.mdx; did you mean /guide/both?',
-    `translations: ${ENGLISH} has no section #heldd; did you mean held?`,
-  ]);
-  expect(code).toBe(1);
+  expect(await run('docs/zh/guide/twoo.mdx')).toMatchObject({
+    code: 1,
+    errors: [
+      'translations: there is no translation of docs/zh/guide/twoo.mdx; did you mean /guide/two?',
+    ],
+  });
+  expect(await run('docs/zh/guide/two.mdx#heldd')).toMatchObject({
+    code: 1,
+    errors: ['translations: docs/zh/guide/two.mdx has no section #heldd; did you mean held?'],
+  });
   expect(read('docs/translations.json')).toBe(before);
 });

@@ -1,18 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_DATA } from '../../content/languageData.ts';
-import { DEFAULT_LANGUAGE } from '../../content/languages.ts';
+import { DEFAULT_LANGUAGE, translatedLanguages } from '../../content/languages.ts';
 import { INTRODUCTION } from '../../content/markdown/sections.ts';
 import { formatProblem } from '../../content/problem.ts';
 import { readPages } from '../../content/readPages.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
+import { parseRedirects, REDIRECTS_FILE } from '../addresses/address.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { diffOutput } from '../examples/matchOutput.ts';
 import { chosenSections } from './chosenSections.ts';
-import { compareTranslations, type StaleSection } from './compareTranslations.ts';
 import { followedText } from './followedText.ts';
-import { RECORD_FILE, readTranslationRecord, recordText } from './translationRecord.ts';
-import { updateRecord } from './updateRecord.ts';
+import {
+  isStale,
+  type StaleSection,
+  type TranslatedSection,
+  translatedSections,
+  updatedRecord,
+} from './translatedSections.ts';
+import {
+  RECORD_FILE,
+  readTranslationRecord,
+  recordKey,
+  recordText,
+  type TranslationRecord,
+} from './translationRecord.ts';
 
 /** How a writer confirms what only a translator can know. */
 const CONFIRM = 'npm run fix -- translations';
@@ -31,21 +43,30 @@ export async function translationsCommand(
 ): Promise<0 | 1> {
   const file = path.join(root, RECORD_FILE);
   const pages = readPages(root);
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const { record, problems } = readTranslationRecord(text);
-  const { isChosen, errors } = chosenSections(names, pages);
-  for (const error of errors) printError(`translations: ${error}`);
+  const text = await readText(file, '{}');
+  const { record: read, problems } = readTranslationRecord(text);
   for (const problem of problems) printError(formatProblem(problem));
-  if (errors.length + problems.length > 0) return 1;
-  const isNew = names.length > 0 ? isChosen : () => true;
-  const update = updateRecord(pages, record, { today, isNew, isUpdated: isChosen });
-  const updated = recordText(update.record);
-  if (updated !== text) await writeFile(file, updated);
-  if (update.confirmed.length > 0) {
-    print(`${RECORD_FILE}: ${counted(update.confirmed.length, 'section')} recorded as up to date.`);
+  if (problems.length > 0) return 1;
+  const record = withMovedPages(read, await readText(path.join(root, REDIRECTS_FILE), ''));
+  const sections = translatedSections(pages, record);
+  let confirmed: TranslatedSection[];
+  try {
+    confirmed =
+      names.length > 0
+        ? names.flatMap((name) => chosenSections(name, sections))
+        : sections.filter(({ followed }) => !followed);
+  } catch (error) {
+    printError(`translations: ${(error as Error).message}`);
+    return 1;
+  }
+  const changed = new Set(confirmed.filter((one) => !one.followed || isStale(one)));
+  const updated = updatedRecord(pages, record, changed, sections, today);
+  if (recordText(updated) !== text) await writeFile(file, recordText(updated));
+  if (changed.size > 0) {
+    print(`${RECORD_FILE}: ${counted(changed.size, 'section')} recorded as up to date.`);
   }
   if (names.length > 0) return 0;
-  const { stale } = compareTranslations(pages, update.record);
+  const stale = translatedSections(pages, updated).filter(isStale);
   if (!isBrief) {
     for (const section of stale) print(describeStale(root, section));
     for (const page of untranslatedPages(pages)) {
@@ -56,17 +77,35 @@ export async function translationsCommand(
   return 0;
 }
 
+function readText(file: string, missing: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => missing);
+}
+
+/** The record with what it has about moved pages, which `redirects` lists, at their new paths. */
+function withMovedPages(record: TranslationRecord, redirects: string): TranslationRecord {
+  const moved = new Map(record);
+  for (const { from, to } of parseRedirects(redirects).redirects) {
+    for (const language of from.id === '' && to.id === '' ? translatedLanguages() : []) {
+      const key = recordKey({ route: to.route, language });
+      const before = record.get(recordKey({ route: from.route, language }));
+      if (before && !record.has(key)) moved.set(key, before);
+    }
+  }
+  return moved;
+}
+
 function describeStale(root: string, section: StaleSection): string {
-  const { original, translation, language, date, hash } = section;
+  const { original, translation, language, followed } = section;
+  const { date, hash } = followed;
   const { id, line, text } = original.section;
   const { englishName } = LANGUAGE_DATA[language];
   const source = LANGUAGE_DATA[DEFAULT_LANGUAGE].englishName;
   const name = id === INTRODUCTION ? 'the introduction' : `#${id}`;
   const before = followedText(root, original.file, id, hash);
   const change =
-    'text' in before
-      ? diffOutput(before.text.split('\n'), text.split('\n'))
-      : `Can't show the change: ${before.reason}.`;
+    before === undefined
+      ? "Can't show the change: no commit has the text that it is based on."
+      : diffOutput(before.split('\n'), text.split('\n'));
   return [
     `${translation.file}:${translation.line}: ${name} is based on the ${source} version of ${date}; ${original.file}:${line} has changed since:`,
     ...change.split('\n').map((changed) => `    ${changed}`.trimEnd()),

@@ -1,5 +1,5 @@
 import { fieldName } from '../front-matter/checkFrontMatter.ts';
-import { nearestName } from '../nearestName.ts';
+import { didYouMean } from '../nearestName.ts';
 import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import type { Facts } from './facts.ts';
@@ -16,8 +16,7 @@ export function checkNames(pages: readonly DocumentingPage[], facts: Facts | und
       (frontMatter?.[field] ?? []).flatMap((name, index): Problem[] => {
         if (known[field].includes(name)) return [];
         const path = [field, index];
-        const near = nearestName(name, known[field]);
-        const hint = near ? `; did you mean ${near}?` : '';
+        const hint = didYouMean(name, known[field]);
         const message = `${fieldName(path)}: ${facts.package} ${facts.version} has no ${name}${hint}`;
         return [{ file, line: frontMatterLine(path), message }];
       }),

@@ -29,12 +29,17 @@ describe('valid front matter', () => {
 });
 
 describe('invalid front matter', () => {
+  const EMPTY = 'Too small: expected string to have >=1 characters';
   const length = 'description: expected 50–160 characters, got';
   test.each<[what: string, data: unknown, expected: string[]]>([
-    ['nothing', null, ['expected fields such as title and description, got nothing']],
-    ['text', 'title', ['expected fields such as title and description, got "title"']],
-    ['no title', { ...page, title: undefined }, ['title: expected text, but the field is missing']],
-    ['an empty title', { ...page, title: ' ' }, ['title: expected text, got " "']],
+    ['nothing', null, ['Invalid input: expected object, received null']],
+    ['text', 'title', ['Invalid input: expected object, received string']],
+    [
+      'no title',
+      { ...page, title: undefined },
+      ['title: Invalid input: expected string, received undefined'],
+    ],
+    ['an empty title', { ...page, title: ' ' }, [`title: ${EMPTY}`]],
     ['49 characters', { ...page, description: 'x'.repeat(49) }, [`${length} 49`]],
     ['161 characters', { ...page, description: 'x'.repeat(161) }, [`${length} 161`]],
     [
@@ -42,38 +47,22 @@ describe('invalid front matter', () => {
       { ...page, pageType: 'home', description: 'x'.repeat(161) },
       ['description: expected at most 160 characters, got 161'],
     ],
+    ['an empty description', { ...page, description: '' }, [`description: ${EMPTY}`]],
+    ['an unknown field', { ...page, zzz: 1 }, ['unknown field zzz']],
     [
-      'an empty description',
-      { ...page, description: '' },
-      ['description: expected text of 50–160 characters, got ""'],
-    ],
-    [
-      'an unknown field',
-      { ...page, zzz: 1 },
-      [expect.stringMatching(/^unknown field "zzz"; allowed: title, /)],
-    ],
-    [
-      'a misspelt field of a button',
+      'an unknown field of a button',
       { ...homePage(), hero: { actions: [{ text: 'Go', link: '/', theme: 'alt', tehme: 1 }] } },
-      [
-        'hero.actions[0]: unknown field "tehme" (did you mean "theme"?); allowed: text, link, theme',
-      ],
+      ['hero.actions[0]: unknown field tehme'],
     ],
-    ['no options', { ...page, options: [] }, ['options: expected at least one name, got []']],
     [
       'an option with its facts',
       { ...page, options: [{ path: 'bail' }] },
-      ['options[0]: expected a path of an option, such as coverage.provider, got {"path":"bail"}'],
+      ['options[0]: Invalid input: expected string, received object'],
     ],
     [
       'a page type',
       { ...page, pageType: 'post' },
-      [expect.stringMatching(/^pageType: expected one of home, doc/)],
-    ],
-    [
-      'a feature without text',
-      { ...page, features: [{ title: 'Fast' }] },
-      ['features[0].details: expected text, but the field is missing'],
+      [expect.stringMatching(/^pageType: Invalid option: expected one of /)],
     ],
     [
       'options and an API',
@@ -84,19 +73,14 @@ describe('invalid front matter', () => {
       'several at once',
       { titel: 'x', description: 'short', options: [1] },
       [
-        'title: expected text, but the field is missing',
-        'options[0]: expected a path of an option, such as coverage.provider, got 1',
-        expect.stringMatching(/^unknown field "titel" \(did you mean "title"\?\)/),
+        'title: Invalid input: expected string, received undefined',
+        'options[0]: Invalid input: expected string, received number',
+        'unknown field titel; did you mean title?',
         `${length} 5`,
       ],
     ],
   ])('%s', (_what, data, expected) => {
     expect(messages(data)).toEqual(expected);
-  });
-
-  test('a long value is truncated', () => {
-    const [message = ''] = messages({ ...page, title: 'x', pageType: 'y'.repeat(200) });
-    expect(message).toMatch(/got "y{56}\.\.\.$/);
   });
 });
 

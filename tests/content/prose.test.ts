@@ -49,11 +49,15 @@ const CHECKS: readonly [name: string, check: Check, messages: readonly string[]]
     'words that the style guide refuses',
     checkEnglishStyle,
     [
+      'docs/en/words.mdx:3: write flavor instead of flavour',
+      'docs/en/words.mdx:6: write behavior instead of behaviour',
+      'docs/en/words.mdx:6: write color instead of colour',
+      'docs/en/words.mdx:6: write while instead of whilst',
       "docs/en/words.mdx:18: write doesn't instead of does not",
       "docs/en/words.mdx:18: write can't instead of cannot",
       'docs/en/words.mdx:18: write nothing instead of simply',
-      'docs/en/words.mdx:15: write what the code does instead of knows',
       'docs/en/words.mdx:15: write color instead of colour',
+      'docs/en/words.mdx:15: write what the code does instead of knows',
     ],
   ],
 ];

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../content/escapeHtml';
 import type { Language } from '../../content/languages';
 import { localizedPath } from '../../content/routes/localizedPath';
 import { PAGE_TEXT } from '../../theme/i18n/text/pageText';
@@ -39,14 +40,10 @@ export function codeHtml(code: string): string {
   let end = 0;
   for (const { 0: token, index, groups = {} } of code.matchAll(TOKENS)) {
     const [kind] = Object.entries(groups).find(([, text]) => text !== undefined) ?? [''];
-    html += `${escapeText(code.slice(end, index))}<span class="hl-${kind}">${escapeText(token)}</span>`;
+    html += `${escapeHtml(code.slice(end, index))}<span class="hl-${kind}">${escapeHtml(token)}</span>`;
     end = index + token.length;
   }
-  return html + escapeText(code.slice(end));
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return html + escapeHtml(code.slice(end));
 }
 
 /** Class names of code blocks, which differ between builds. */
@@ -94,8 +91,8 @@ function explanationsHtml(
   const rows = lines.flatMap(({ code, reason }) => {
     if (!reason) return [];
     const href = withBase(localizedPath(REASON_LINKS[reason], language));
-    const link = `<a data-own href="${href}"><code translate="no">${escapeText(code.trim())}</code></a>`;
-    return [`<tr><td>${link}</td><td>${escapeText(text.reasons[reason])}</td></tr>`];
+    const link = `<a data-own href="${href}"><code translate="no">${escapeHtml(code.trim())}</code></a>`;
+    return [`<tr><td>${link}</td><td>${escapeHtml(text.reasons[reason])}</td></tr>`];
   });
   if (rows.length === 0) return '';
   return `<div class="table-region"><table><thead><tr><th>${text.line}</th><th>${text.explanation}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;

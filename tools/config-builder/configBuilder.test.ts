@@ -67,7 +67,7 @@ test('a few combinations have all pairs of answers', () => {
 
 test('code is highlighted and escaped', () => {
   expect(codeHtml("import { a } from '<b>';")).toBe(
-    '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&#60;b&#62;\'</span>;',
+    '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&lt;b&gt;\'</span>;',
   );
 });
 

@@ -11,7 +11,7 @@ export interface ErrorEntry {
   /** The page's title and the section's heading, which can have inline code in Markdown. */
   readonly page: string;
   readonly section: string;
-  /** The first sentences of the explanation, with inline code in Markdown. */
+  /** The row, or the first paragraph of the section, with inline code in Markdown. */
   readonly text: string;
   readonly fix?: ErrorFix | undefined;
   /** The messages that it explains, with `…` for the parts that differ. */

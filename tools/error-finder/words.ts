@@ -1,5 +1,5 @@
 /** Stands for a part of a message that differs from run to run. */
-export const HOLE = '…';
+const HOLE = '…';
 
 /** The words of a message, in lower case: Latin letters only, without numbers and single letters. */
 export function wordsOf(text: string): string[] {
@@ -66,9 +66,8 @@ export function findParts(
   return undefined;
 }
 
-/** More than the output of a run with many failures; what's between its beginning and end is left out. */
+/** More than the output of a run with many failures. Of longer ones, the end is examined. */
 const LONGEST = 200_000;
-const LONGEST_END = 50_000;
 /** Lines are examined up to this many characters. */
 const LONGEST_LINE = 2_000;
 
@@ -82,11 +81,10 @@ const STACK_OR_CODE_FRAME =
 
 /** The lines of a pasted output without colors, stack frames, and code frames, of limited length. */
 export function cleanLines(pasted: string): string[] {
-  const text =
-    pasted.length > LONGEST
-      ? `${pasted.slice(0, LONGEST - LONGEST_END)}\n${pasted.slice(-LONGEST_END)}`
-      : pasted;
-  const lines = text.replace(ANSI, '').split(/\r\n?|\n/);
+  const lines = pasted
+    .slice(-LONGEST)
+    .replace(ANSI, '')
+    .split(/\r\n?|\n/);
   return lines.filter((line) => !STACK_OR_CODE_FRAME.test(line.slice(0, LONGEST_LINE)));
 }
 

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { TextRun } from '../../../content/markdown/textRuns.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { forLanguage, proseRuns } from '../proseRuns.ts';
-import { findBritish } from './americanSpelling.ts';
 import { codeRuns } from './codeRuns.ts';
 import wording from './wording.json' with { type: 'json' };
 
@@ -14,6 +14,12 @@ interface Refused {
 
 /** The words that STYLE.md refuses and that no linter knows. */
 const REFUSED = refusedWords(wording.refused);
+/** British spellings, each with the American one. Others, such as -ise, aren't in the dictionary. */
+const BRITISH: readonly Refused[] = readFileSync(new URL('british.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+  .map(([british, instead = '']) => ({ pattern: new RegExp(`\\b${british}\\b`, 'gi'), instead }));
 /** Words that are right in some sentences, but that titles of tests and comments have used wrongly. */
 const REFUSED_IN_CODE = refusedWords(wording.refusedInExamples);
 
@@ -33,15 +39,8 @@ export const checkEnglishStyle = forLanguage('en', (page) => {
   const examples = codeRuns(page);
   const prose = proseRuns(page).filter(({ text }) => !HEADING_ID.test(text));
   return [
-    ...findRefused(page, prose, REFUSED),
-    ...findRefused(page, examples, [...REFUSED, ...REFUSED_IN_CODE]),
-    ...examples.flatMap(({ text, lineAt }) =>
-      findBritish(text).map(({ index, word, american }) => ({
-        file: page.file,
-        line: lineAt(index),
-        message: `write ${american} instead of ${word}`,
-      })),
-    ),
+    ...findRefused(page, prose, [...REFUSED, ...BRITISH]),
+    ...findRefused(page, examples, [...REFUSED, ...BRITISH, ...REFUSED_IN_CODE]),
   ];
 });
 

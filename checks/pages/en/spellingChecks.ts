@@ -4,7 +4,6 @@ import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { joinProse, type Prose } from '../joinProse.ts';
 import { proseRuns } from '../proseRuns.ts';
-import { findBritish } from './americanSpelling.ts';
 
 /** The list of correct words that aren't in the dictionaries. */
 export const WORDS_FILE = 'tests/content/words.txt';
@@ -33,35 +32,15 @@ function blank(match: string): string {
   return ' '.repeat(match.length);
 }
 
-/** Reports British spellings and unknown words. */
+/**
+ * Reports words that are neither in the dictionaries of American English and software terms nor in
+ * `words`. All texts are checked as one document, because the settings are loaded for each document. The
+ * dictionaries are part of the package and aren't downloaded.
+ */
 export async function checkSpelling(
   texts: readonly Prose[],
   words: readonly string[],
 ): Promise<Problem[]> {
-  const unknown = await findUnknownWords(texts, words);
-  return [
-    ...texts.flatMap(({ file, text, lineAt }) =>
-      findBritish(text).map(({ index, word, american }) => {
-        const message = `“${word}” is British: write “${american}”`;
-        return { file, line: lineAt(index), message };
-      }),
-    ),
-    ...unknown.map(({ file, line, word }) => {
-      const message = `“${word}” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`;
-      return { file, line, message };
-    }),
-  ];
-}
-
-/**
- * The words that are neither in the dictionaries of American English and software terms nor in
- * `known`. All texts are checked as one document, because the settings are loaded for each document.
- * The dictionaries are part of the package and aren't downloaded.
- */
-async function findUnknownWords(
-  texts: readonly Prose[],
-  known: readonly string[],
-): Promise<{ file: string; line: number; word: string }[]> {
   const { text, locate } = joinProse(texts);
   const { issues, errors } = await spellCheckDocument(
     { uri: 'prose.txt', text, languageId: 'plaintext', locale: 'en-US' },
@@ -69,7 +48,7 @@ async function findUnknownWords(
     {
       language: 'en-US',
       minWordLength: 3,
-      words: [...known],
+      words: [...words],
       maxNumberOfProblems: Number.MAX_SAFE_INTEGER,
       maxDuplicateProblems: Number.MAX_SAFE_INTEGER,
     },
@@ -77,7 +56,10 @@ async function findUnknownWords(
   if (errors && errors.length > 0) {
     throw new Error(`spell checking failed: ${errors.map(String).join('; ')}`);
   }
-  return issues.map(({ text: word, offset }) => ({ ...locate(offset), word }));
+  return issues.map(({ text: word, offset }) => {
+    const message = `“${word}” is not a known word: fix it, or add a name or technical term to ${WORDS_FILE}`;
+    return { ...locate(offset), message };
+  });
 }
 
 /** Parses a list with one word per line and comments after #. It must be sorted, without duplicates. */

@@ -64,7 +64,7 @@ describe('options of Jest', () => {
       "reporters: ['default', ['junit', { outputPath: 'r.xml' }]]",
     ],
     ["transform: { '\\\\.ts$': 'ts-jest' }, preset: 'ts-jest'", ''],
-    ["roots: ['<rootDir>/src'], testMatch: ['**/*.test.ts']", "include: ['src/**/*.test.ts']"],
+    ["roots: ['<rootDir>'], testMatch: ['**/*.test.ts']", "include: ['**/*.test.ts']"],
   ])('%s', (jest, rstest) => {
     expect(members(jest)).toBe(rstest);
   });
@@ -74,6 +74,7 @@ describe('options of Jest', () => {
     ["testRegex: '(?<!x)test'", 'testRegex'],
     ["preset: 'jest-preset-angular'", 'preset'],
     ["testEnvironment: './environment.js'", 'testEnvironment'],
+    ["roots: ['<rootDir>/src']", 'roots'],
     ["runner: 'jest-runner-eslint'", 'runner'],
   ])('%s is left to the reader', (code, rule) => {
     expect(rules('jest.config.mjs', `export default { ${code} };`, 'manual')).toEqual([rule]);

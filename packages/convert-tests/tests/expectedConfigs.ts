@@ -9,7 +9,7 @@ export const CONFIGS: Readonly<Record<string, readonly string[]>> = {
   'jest.monorepo.config.ts': [],
   'jest.nest.json': [],
   'jest.next.config.mjs': ['next/jest'],
-  'jest.paths.config.js': [],
+  'jest.paths.config.js': ['roots'],
   'jest.projects.config.js': [],
   'jest.react.config.js': [],
   'jest.reactNative.config.js': ['preset'],

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
-import { assertInternal, rspressInternal } from 'static-pages/build';
 import {
   isRenderable,
   type SiteFolder,
@@ -14,24 +12,18 @@ import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
 import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
+  formatProblem,
   type Problem,
   problemsError,
-  problemText,
   sortProblems,
 } from '../../../content/problem.ts';
 import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
+import { addPageLoader } from '../page-loader/addPageLoader.ts';
 import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
-const LOADER = fileURLToPath(new URL('./readableSource.mjs', import.meta.url));
-
-const MDX_RULE = rspressInternal(
-  'a module rule mdx with a branch mdx',
-  'dist/node/initRsbuild.js',
-  'plugins/pages/page-problems/pageProblems.ts',
-);
 
 /**
  * Fails a build with all problems that break pages before anything is compiled. All pages are parsed
@@ -52,7 +44,7 @@ export function pageProblems(): RspressPlugin {
       const pages = await loadPages(root, docs);
       if (isProduction) {
         const found = await brokenParts(pages, siteFolder());
-        if (found.length > 0) throw problemsError(found, root);
+        if (found.length > 0) throw problemsError(found);
       } else {
         await navigationMended(root, docs, (text) => logger.error(text));
       }
@@ -63,11 +55,10 @@ export function pageProblems(): RspressPlugin {
       tools: {
         bundlerChain(chain, { isDev }) {
           if (!isDev) return;
-          assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
-          const { oneOfs } = chain.module.rule('mdx');
-          assertInternal(oneOfs.has('mdx'), MDX_RULE);
-          const sourceOf = (file: string, source: string) => renderableSource(root, file, source);
-          oneOfs.get('mdx').use(NAME).loader(LOADER).options({ sourceOf });
+          // The bundler doesn't report the problems again, and updates the page when it's mended.
+          addPageLoader(chain, NAME, ({ resourcePath }, source) =>
+            renderableSource(root, resourcePath, source),
+          );
         },
       },
       plugins: [
@@ -77,7 +68,7 @@ export function pageProblems(): RspressPlugin {
             files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
               path.join(root, file),
             ),
-            errors: toText(await brokenParts(pages, siteFolder()), root),
+            errors: (await brokenParts(pages, siteFolder())).map(formatProblem),
           };
         }),
       ],
@@ -115,10 +106,6 @@ async function renderableSource(root: string, absolute: string, source: string):
 async function brokenParts(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
   const diagrams = await Promise.all(pages.map(diagramProblems));
   return sortProblems([...structureProblems(pages, site), ...diagrams.flat()]);
-}
-
-function toText(problems: readonly Problem[], root: string): string[] {
-  return problems.map((problem) => problemText(problem, root));
 }
 
 /** Called with the files that have changed since the last call; `undefined` if that isn't known. */

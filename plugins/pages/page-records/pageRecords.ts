@@ -1,5 +1,9 @@
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import path from 'node:path';
+import type { PageIndexInfo, RouteMeta, RspressPlugin } from '@rspress/core';
 import { assertInternal, rspressInternal } from 'static-pages/build';
+import { relativePath } from '../../../content/files.ts';
+import { readPage } from '../../../content/readPages.ts';
+import type { SuggestedPage } from '../../../theme/not-found/nearestPages.ts';
 import type { PageBelow } from '../../../theme/page/currentPage.ts';
 import { UI_LIMITS } from '../../../theme/settings/site.ts';
 
@@ -13,12 +17,13 @@ const PAGE_FIELDS = rspressInternal(
 );
 
 /**
- * Adds what an overview page lists to the data of that page. The build renders pages with Rspress'
- * data of all pages (`virtual-page-data`); browsers get the part that they need in each page's HTML
- * (`app/parts.tsx`).
+ * Adds what an overview page lists to the data of that page, and provides `virtual-page-list`: the path
+ * and title of all pages, for the not-found page. The build renders pages with Rspress' data of all
+ * pages (`virtual-page-data`); browsers get the part that they need in each page's HTML (`app/parts.tsx`).
  */
 export function pageRecords(): RspressPlugin {
   let pages: readonly PageIndexInfo[] = [];
+  let routes: readonly RouteMeta[] = [];
   return {
     name: 'page-records',
     modifySearchIndexData(all) {
@@ -27,10 +32,23 @@ export function pageRecords(): RspressPlugin {
       // Even with search turned off, Rspress writes an index of all pages that don't opt out.
       for (const { frontmatter } of all) frontmatter.search = false;
     },
+    routeGenerated(all) {
+      routes = all;
+    },
+    addRuntimeModules({ root = 'docs' }) {
+      const listed = routes.map((route) => suggestedPage(route, path.dirname(path.resolve(root))));
+      return { 'virtual-page-list': `export default ${JSON.stringify(listed)}` };
+    },
     extendPageData(page) {
       if (page.frontmatter.overview) Object.assign(page, { below: belowOverview(page, pages) });
     },
   };
+}
+
+function suggestedPage({ routePath, absolutePath }: RouteMeta, root: string): SuggestedPage {
+  const { frontMatterData } = readPage(root, relativePath(root, absolutePath));
+  const { title } = Object(frontMatterData) as { title?: unknown };
+  return { path: routePath, title: typeof title === 'string' ? title : routePath };
 }
 
 function isReadPage({ routePath, lang, toc, _filepath }: Partial<PageIndexInfo>): boolean {

@@ -13,20 +13,15 @@ export interface StaleTranslation {
   readonly href: string;
 }
 
-/** Notices by absolute path of the page's file. */
-export type StaleNotices = Readonly<Record<string, readonly StaleTranslation[]>>;
-
 /**
  * Remark plugin: inserts `<StaleNotice>` below the heading of each stale section. Takes a function
  * rather than the notices of all pages: as an option, each change of one would invalidate the build's
  * cache for all pages.
  */
-export function staleNotices(
-  noticesOf: (file: string) => Promise<readonly StaleTranslation[] | undefined>,
-) {
-  return async (tree: Root, file: { readonly path?: string }): Promise<void> => {
-    const notices = await noticesOf(path.resolve(file.path ?? ''));
-    if (notices) tree.children = withNotices(tree.children, notices);
+export function staleNotices(noticesOf: (file: string) => readonly StaleTranslation[] | undefined) {
+  return (tree: Root, file: { readonly path?: string }): void => {
+    const notices = noticesOf(path.resolve(file.path ?? ''));
+    if (notices?.length) tree.children = withNotices(tree.children, notices);
   };
 }
 

@@ -1,20 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { logger, type RspressPlugin } from '@rspress/core';
-import { assertInternal, rspressInternal } from 'static-pages/build';
-import { changedSections } from '../../../checks/translations/compareTranslations.ts';
-import { sectionsToTranslate } from '../../../checks/translations/sections.ts';
+import { isStale, translatedSections } from '../../../checks/translations/translatedSections.ts';
 import {
   RECORD_FILE,
   readTranslationRecord,
-  type TranslationRecord,
 } from '../../../checks/translations/translationRecord.ts';
-import { shortHash } from '../../../content/cache/codeDigest.ts';
-import { outputFile } from '../../../content/files.ts';
 import { LANGUAGE_DATA } from '../../../content/languageData.ts';
-import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
 import { INTRODUCTION } from '../../../content/markdown/sections.ts';
 import type { Page } from '../../../content/page.ts';
 import { readPages } from '../../../content/readPages.ts';
@@ -24,20 +16,16 @@ import {
   type UntranslatedPage,
   untranslatedPages,
 } from '../../../content/untranslatedPages.ts';
-import { type StaleNotices, type StaleTranslation, staleNotices } from './staleNotices.ts';
+import { addPageLoader } from '../page-loader/addPageLoader.ts';
+import { type StaleTranslation, staleNotices } from './staleNotices.ts';
 
-const LOADER = fileURLToPath(new URL('./dependOnNotices.mjs', import.meta.url));
+/** By the absolute path of a translated page. */
+type Translations = ReadonlyMap<string, Translation>;
 
-const MDX_RULE = rspressInternal(
-  'a module rule mdx with a branch mdx',
-  'dist/node/initRsbuild.js',
-  'plugins/pages/translations/translations.ts',
-);
-
-/** The notices, and the files that they're written to; both by the page's file. */
-interface Notices {
-  readonly notices: StaleNotices;
-  readonly files: ReadonlyMap<string, string>;
+interface Translation {
+  /** The absolute path of the original page. */
+  readonly original: string;
+  readonly notices: readonly StaleTranslation[];
 }
 
 /**
@@ -47,22 +35,19 @@ interface Notices {
 export function translations(): RspressPlugin {
   let docs = '';
   let untranslated: readonly UntranslatedPage[] = [];
-  let reading: Promise<Notices> = Promise.resolve({ notices: {}, files: new Map() });
+  let translated: Translations = new Map();
   return {
     name: 'translations',
-    async config(config) {
+    config(config) {
       docs = path.resolve(config.root ?? 'docs');
-      const root = path.dirname(docs);
-      const pages = readPages(root, { docs });
+      const pages = readPages(path.dirname(docs), { docs });
       untranslated = untranslatedPages(pages);
       for (const { file, translation, language } of untranslated) {
         const { englishName } = LANGUAGE_DATA[language];
         logger.warn(`${translation} is missing: ${englishName} readers see ${file}`);
       }
-      reading = readNotices(pages, docs);
-      // Errors are reported where the result is awaited.
-      reading.catch(() => {});
-      const noticesOf = async (file: string) => (await reading).notices[file];
+      translated = readTranslations(pages, docs);
+      const noticesOf = (file: string) => translated.get(file)?.notices;
       const { remarkPlugins = [], ...markdown } = config.markdown ?? {};
       return {
         ...config,
@@ -71,13 +56,16 @@ export function translations(): RspressPlugin {
     },
     builderConfig: {
       tools: {
+        // A kept translation is compiled again when its notices may have changed.
         bundlerChain(chain) {
-          assertInternal(chain.module.rules.has('mdx'), MDX_RULE);
-          const { oneOfs } = chain.module.rule('mdx');
-          assertInternal(oneOfs.has('mdx'), MDX_RULE);
-          const page = oneOfs.get('mdx');
-          const noticeFile = async (file: string) => (await reading).files.get(file);
-          page.use('notices').loader(LOADER).options({ noticeFile });
+          addPageLoader(chain, 'notices', (context, source) => {
+            const { original } = translated.get(context.resourcePath) ?? {};
+            if (original !== undefined) {
+              context.addDependency(original);
+              context.addDependency(recordFile(docs));
+            }
+            return source;
+          });
         },
       },
     },
@@ -89,63 +77,24 @@ export function translations(): RspressPlugin {
   };
 }
 
-async function readNotices(pages: readonly Page[], docs: string): Promise<Notices> {
-  const root = path.dirname(docs);
-  const record = readRecordOf(docs);
-  const found = pairPages(pages).map(([original, page]): [string, StaleTranslation[]] => [
-    path.join(root, page.file),
-    noticesOf(original, page, record),
-  ]);
-  const notices = Object.fromEntries(found.filter(([, changed]) => changed.length > 0));
-  const files = pages
-    .filter(({ language }) => language !== DEFAULT_LANGUAGE)
-    .map(({ file }) => path.resolve(root, file));
-  return { notices, files: await writeNoticeFiles(siteFolder('notices', docs), files, notices) };
+function recordFile(docs: string): string {
+  return path.join(docs, path.basename(RECORD_FILE));
 }
 
 /** An invalid record results in no notices; the content checks report it. */
-function readRecordOf(docs: string): TranslationRecord {
-  const file = path.join(docs, path.basename(RECORD_FILE));
-  return readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}').record;
-}
-
-function noticesOf(original: Page, page: Page, record: TranslationRecord): StaleTranslation[] {
-  const { route } = original;
-  return changedSections(page, sectionsToTranslate(original), record).map(({ id, date }) => ({
-    id,
-    date,
-    href: id === INTRODUCTION ? route : `${route}#${id}`,
-  }));
-}
-
-/** One per docs folder, because several sites can be built at the same time. */
-function siteFolder(kind: string, docs: string): string {
-  const name = path.relative(process.cwd(), docs).split(path.sep).join('-');
-  return path.resolve('.cache', kind, name);
-}
-
-/**
- * Writes the notices of each page, including pages without any, to one file per page below `folder`.
- * Returns the paths of these files.
- */
-async function writeNoticeFiles(
-  folder: string,
-  pages: readonly string[],
-  notices: StaleNotices,
-): Promise<ReadonlyMap<string, string>> {
-  const written = pages.map(async (page): Promise<[string, string]> => {
-    const file = path.join(folder, `${shortHash(page)}.json`);
-    await writeIfChanged(file, JSON.stringify(notices[page] ?? []));
-    return [page, file];
-  });
-  return new Map(await Promise.all(written));
-}
-
-/**
- * Writes a file, creating its folders, unless it already has this text: the bundler's cache depends
- * on the modification time.
- */
-async function writeIfChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) await outputFile(file, text);
+function readTranslations(pages: readonly Page[], docs: string): Translations {
+  const root = path.dirname(docs);
+  const file = recordFile(docs);
+  const { record } = readTranslationRecord(existsSync(file) ? readFileSync(file, 'utf8') : '{}');
+  return new Map(
+    pairPages(pages).map(([original, page]): [string, Translation] => {
+      const stale = translatedSections([original, page], record).filter(isStale);
+      const notices = stale.map(({ route, original: { section }, followed }) => ({
+        id: section.id,
+        date: followed.date,
+        href: section.id === INTRODUCTION ? route : `${route}#${section.id}`,
+      }));
+      return [path.join(root, page.file), { original: path.join(root, original.file), notices }];
+    }),
+  );
 }

@@ -54,7 +54,6 @@ test.each([
     '> **Tip**\n>\n> ```ts\n> a();\n>\n> b();\n> ```',
   ],
   ['in a list', '- a\n\n  :::tip\n  Text.\n  :::', '- a\n\n  > **Tip**\n  >\n  > Text.'],
-  ['an alert', '> [!WARNING]\n> Text.\n>\n> More.', '> **Warning**\n>\n> Text.\n>\n> More.'],
   [
     'two in a row',
     ':::tip\nA.\n:::\n\n:::info\nB.\n:::',

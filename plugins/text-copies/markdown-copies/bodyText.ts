@@ -1,15 +1,15 @@
 import type { RootContent } from 'mdast';
 import { formOf } from '../../../app/registry.ts';
 import { DEFAULT_LANGUAGE } from '../../../content/languages.ts';
+import { type Callout, withCallouts } from '../../../content/markdown/callouts.ts';
 import { DIAGRAM, offsets } from '../../../content/markdown/codeBlocks.ts';
 import { attributesOf } from '../../../content/markdown/components.ts';
 import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 import { blocksText } from '../../../content/markdown/markdownText.ts';
 import type { TreeNode } from '../../../content/markdown/walkTree.ts';
+import { TEXT, type Text } from '../../../theme/i18n/text.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
-import { alertText, type BodyNode, calloutText, withCallouts } from './callouts.ts';
-import type { CopyPage } from './copyPage.ts';
-import { COPY_TEXT } from './copyText.ts';
+import { COPY_TEXT, type CopyPage } from './copyPage.ts';
 
 /**
  * The body of a page as plain Markdown: its source, in which components, callouts, and the attributes of
@@ -19,6 +19,8 @@ export function bodyText(page: CopyPage): string {
   const { source, tree } = page;
   return tree ? childrenText(tree.children, { ...page, offsetAt: offsets(source) }) : '';
 }
+
+type BodyNode = RootContent | Callout;
 
 interface Copy extends CopyPage {
   readonly offsetAt: ReturnType<typeof offsets>;
@@ -66,8 +68,6 @@ function markdownOf(node: BodyNode, copy: Copy): string {
       return indented(codeText(outdented(sourceOf(node, copy), node), copy), node, source);
     case 'callout':
       return indented(calloutText(outdented(sourceOf(node, copy), node), copy), node, source);
-    case 'blockquote':
-      return indented(alertText(outdented(sourceOf(node, copy), node), copy), node, source);
     case 'heading':
       return sourceOf(node, copy).replace(/\s*\\?\{#[^{}]*\}\s*$/, '');
     case 'image':
@@ -146,4 +146,18 @@ function codeText(text: string, { language }: CopyPage): string {
   const [before, after] = COPY_TEXT[language].outputOf;
   const command = [attributes.get('env'), 'npx rstest', attributes.get('output') ?? 'run'];
   return `${before}\`${command.filter(Boolean).join(' ')}\`${after}\n\n${code}`;
+}
+
+/** `:::warning Title` … `:::` as a quotation that starts with its kind and title in bold. */
+function calloutText(text: string, { language }: CopyPage): string {
+  const [, kind = '', title = '', body = ''] =
+    /^:::[ \t]*(\w+)[ \t]*(.*)\n?([\s\S]*?)\s*:::$/.exec(text) ?? [];
+  const { callout, calloutTitle } = TEXT[language];
+  const word = callout[kind as keyof Text['callout']];
+  const heading = title.trim() === '' ? word : calloutTitle(word, title.trim());
+  return quoted(`**${heading}**\n\n${body.trim()}`);
+}
+
+function quoted(text: string): string {
+  return text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }

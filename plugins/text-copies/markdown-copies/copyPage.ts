@@ -1,5 +1,6 @@
 import type { FormPage } from '../../../components/componentForm.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
+import type { Language } from '../../../content/languages.ts';
 import type { ListedGroup } from '../../../content/navigation/pagesBelow.ts';
 import type { Page } from '../../../content/page.ts';
 
@@ -9,3 +10,16 @@ export interface CopyPage extends FormPage, Pick<Page, 'file' | 'route' | 'sourc
   /** For an overview page: the pages below it, in the sidebar's order. */
   readonly below?: readonly ListedGroup[];
 }
+
+interface CopyText {
+  /** Between a name and its description. */
+  colon: string;
+  /** Introduces output, in two parts: the command is between them. */
+  outputOf: readonly [before: string, after: string];
+}
+
+/** The text that only the copies contain; the rest is in the theme's tables. */
+export const COPY_TEXT: Record<Language, CopyText> = {
+  en: { colon: ': ', outputOf: ['Output of ', ':'] },
+  zh: { colon: '：', outputOf: ['', ' 的输出：'] },
+};

@@ -7,8 +7,7 @@ import {
 } from '../../../content/markdown/markdownText.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { bodyText } from './bodyText.ts';
-import type { CopyPage } from './copyPage.ts';
-import { COPY_TEXT } from './copyText.ts';
+import { COPY_TEXT, type CopyPage } from './copyPage.ts';
 
 /** Converts a page to plain Markdown, in the order in which the theme renders its parts. */
 export function markdownCopy(page: CopyPage): string {

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { UI_LIMITS } from '../../settings/site';
 
 /**
- * All that's patched in DocSearch 3.9.0, and why. The build stops if its markup is another one
- * (`plugins/search/docSearchMarkup.ts`).
+ * All that's patched in DocSearch 3.9.0, and why. The browser tests of the dialog fail if its markup is
+ * another one.
  *
  * - Its client is ours (`DocSearch.tsx`): Algolia's can't search the site's own index.
- * - Its limit of 64 characters is the site's (`docSearchMarkup.ts`): error messages are longer.
+ * - Its limit of 64 characters is the site's (`docSearchLength.ts`): error messages are longer.
  * - Where it scrolls when it closes (`DocSearch.tsx`): the reader may be on another page by then.
  * - Text of rows is replaced (`HitRow.tsx`): it renders hits as HTML and shows one line of them.
  * - Roles of rows (`useRowSemantics`): an option mustn't contain a link or a button.

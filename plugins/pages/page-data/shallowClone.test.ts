@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageIndexInfo } from '@rspress/core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { lastUpdated } from './lastUpdated.ts';
+import { datesOfPages, pageData } from './pageData.ts';
 
 const here = process.cwd();
 let folder = '';
@@ -38,8 +38,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** The page data that a build in `root` writes. */
 async function dateOf(root: string, file: string): Promise<unknown> {
   process.chdir(root);
-  const plugin = lastUpdated();
-  plugin.beforeBuild?.({}, true);
+  const plugin = pageData(datesOfPages());
   const page: Partial<PageIndexInfo> = { _filepath: path.join(process.cwd(), file) };
   await plugin.extendPageData?.(page as PageIndexInfo, true);
   return (page as { lastUpdatedTime?: unknown }).lastUpdatedTime;
