@@ -51,19 +51,24 @@ const page = (body: string, fields = '') => `${HEAD}${fields}---\n${body}\n`;
 describe('a body', () => {
   const ROWS: readonly [what: string, body: string, ...messages: string[]][] = [
     ['an HTML comment', 'Text <!-- with { and <T> --> here.\n\n<!--\nmore\n-->'],
+    [
+      'an HTML comment that is never closed',
+      '<!-- a',
+      at(1, '<!-- starts a comment that is never closed: end it with -->'),
+    ],
     ['a comment of MDX', 'Text {/* with a comment */} here.'],
     [
       'a tag that is never closed',
       'Text <Tabs>',
       at(
         6,
-        "<Tabs> is never closed: close it with </Tabs>; if it's text, write \\< or put it in backticks",
+        "<Tabs> is never closed: close it with </Tabs>; if it's text, write \\<Tabs>, or put it in backticks",
       ),
     ],
     [
       'a type parameter',
       'Use Map<string, T>.',
-      at(15, 'not valid MDX: Unexpected character `,` (U+002C) in name'),
+      at(8, "< starts a tag, but this isn't one: write \\< or put it in backticks"),
     ],
     ['escaped type parameters and braces', 'Use Set\\<T> and \\{a} and `{b} <T>`.'],
     ['a comparison with a space', 'If a < b and c > d.'],
@@ -76,8 +81,8 @@ describe('a body', () => {
       'braces with text',
       'Text {two words}.',
       at(
-        10,
-        "not valid MDX: Could not parse expression with acorn; if it's text, write \\{ or \\<, or put it in backticks",
+        6,
+        "{ starts JavaScript, and what follows isn't: if it's text, write \\{ or put it in backticks",
       ),
     ],
     [
@@ -88,7 +93,15 @@ describe('a body', () => {
     [
       'a closing tag alone',
       'Text\n\n</Tabs>',
-      at(2, 'not valid MDX: Unexpected closing slash `/` in tag', BODY + 2),
+      at(1, "</Tabs> closes a tag that isn't open: remove it, or open it first", BODY + 2),
+    ],
+    [
+      'a link in angle brackets',
+      'See <https://a.dev>.',
+      at(
+        5,
+        '<https://a.dev> is read as a tag: write https://a.dev alone, or [text](https://a.dev)',
+      ),
     ],
     ['links that are read without brackets', 'See https://a.dev and www.a.dev.'],
     [
@@ -210,7 +223,10 @@ describe('a body', () => {
     [
       'a sentence that starts with import',
       'import maps are fun',
-      at(13, 'not valid MDX: Could not parse import/exports with acorn'),
+      at(
+        1,
+        'a line that starts with import or export is code: put it in a code block, or start the sentence with another word',
+      ),
     ],
     [
       'an unknown attribute',

@@ -13,45 +13,103 @@ interface ParserMessage {
   readonly column?: number | undefined;
 }
 
-/** What to do with a mark that wasn't meant as markup. */
-const ifText = (mark: string) => `if it's text, write \\${mark} or put it in backticks`;
+/** A position in the source, and what's there. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+const IN_BACKTICKS = 'or put it in backticks';
 
 /**
- * Explains an error of the MDX parser. What's never closed is reported where it begins: the parser reports
- * where it gave up. `parse` throws such an error for another source, too, if it has one.
+ * Explains an error of the MDX parser in terms of the page, at the character that caused it: the parser
+ * often reports where it gave up. `parses` says whether another source doesn't have the same error.
  */
 export function explainParseError(
   error: unknown,
   source: string,
   parse: (source: string) => unknown,
 ): ParseError {
-  const { reason, message, line = 1, column = 1 } = error as ParserMessage;
+  const { reason, message, line, column } = error as ParserMessage;
   const text = reason ?? message ?? String(error);
-  const [, name, tagLine, tagColumn] =
-    /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)-/.exec(text) ?? [];
-  if (name !== undefined) {
-    const advice = `close it with </${name}>; ${ifText('<')}`;
-    return {
-      ...{ line: Number(tagLine), column: Number(tagColumn) },
-      message: `<${name}> is never closed: ${advice}`,
-    };
-  }
-  if (text.startsWith('Unexpected end of file')) {
-    const mark = text.includes('in expression') ? '{' : '<';
-    const what = mark === '{' ? '{ is never closed: close it with }' : 'the tag never ends';
-    return { ...openMark(mark, source, parse), message: `${what}; ${ifText(mark)}` };
-  }
-  return { line, column, message: `not valid MDX: ${text}; ${ifText('{ or \\<,')}` };
+  const at = { line: line ?? 1, column: column ?? 1 };
+  return (
+    closingTag(text, at, source) ??
+    (text.startsWith('Unexpected end of file') ? openEnd(text, source, parse) : undefined) ??
+    invalidCode(text, at, source) ??
+    (text.startsWith('Unexpected character') ? wrongCharacter(text, at, source) : undefined) ?? {
+      ...at,
+      message: `not valid MDX: ${text}`,
+    }
+  );
 }
 
-/** Where the first mark is whose removal, with all that follow, removes an unexpected end of the file. */
-function openMark(mark: '{' | '<', source: string, parse: (source: string) => unknown) {
+function closingTag(text: string, at: Place, source: string): ParseError | undefined {
+  const [, tag = '', line, column] =
+    /^Expected a closing tag for `(<[^`]*>)` \((\d+):(\d+)-/.exec(text) ?? [];
+  if (line !== undefined) {
+    const name = tag.slice(1, -1);
+    const close = `close it with </${name}>`;
+    const message = /^(?:br|hr|img|input|wbr)$/.test(name)
+      ? `${tag} is never closed: ${close} or write <${name} />; if it's text, write \\${tag}, ${IN_BACKTICKS}`
+      : `${tag} is never closed: ${close}; if it's text, write \\${tag}, ${IN_BACKTICKS}`;
+    return { line: Number(line), column: Number(column), message };
+  }
+  const [, closing, opened, openedLine] =
+    /^Unexpected closing tag `([^`]*)`, expected corresponding closing tag for `(<[^`]*>)` \((\d+):/.exec(
+      text,
+    ) ?? [];
+  if (closing !== undefined) {
+    const message = `${closing} comes before ${opened} of line ${openedLine} is closed: close ${opened} first`;
+    return { ...at, message };
+  }
+  if (!text.startsWith('Unexpected closing slash')) return undefined;
+  const place = { ...at, column: at.column - 1 };
+  const name = /^<\/[^>]*>?/.exec(lineFrom(source, place))?.[0] ?? '</';
+  return { ...place, message: `${name} closes a tag that isn't open: remove it, or open it first` };
+}
+
+function invalidCode(text: string, at: Place, source: string): ParseError | undefined {
+  if (text.startsWith('Could not parse import')) {
+    const message =
+      'a line that starts with import or export is code: put it in a code block, or start the sentence with another word';
+    return { line: at.line, column: 1, message };
+  }
+  if (!text.startsWith('Could not parse expression')) return undefined;
+  return { ...lastBefore('{', at, source), message: braceMessage };
+}
+
+const braceMessage = `{ starts JavaScript, and what follows isn't: if it's text, write \\{ ${IN_BACKTICKS}`;
+
+function wrongCharacter(text: string, at: Place, source: string): ParseError {
+  const place = lastBefore('<', at, source);
+  const rest = lineFrom(source, place);
+  if (rest.startsWith('<!--')) {
+    return { ...place, message: '<!-- starts a comment that is never closed: end it with -->' };
+  }
+  const [, url] = /^<((?:https?|mailto):[^>\s]*|[^>\s@]+@[^>\s]*)>/.exec(rest) ?? [];
+  if (url !== undefined) {
+    return {
+      ...place,
+      message: `<${url}> is read as a tag: write ${url} alone, or [text](${url})`,
+    };
+  }
+  if (text.includes('before attribute value')) {
+    const tag = /^<[\w.]+/.exec(rest)?.[0] ?? '<';
+    return { ...at, message: `${tag} has an attribute without quotes: write its value in "…"` };
+  }
+  return { ...place, message: `< starts a tag, but this isn't one: write \\< ${IN_BACKTICKS}` };
+}
+
+/** Finds what's open at the end: the first character whose removal, with all that follow, removes the error. */
+function openEnd(text: string, source: string, parse: (source: string) => unknown): ParseError {
+  const mark = text.includes('in expression') ? '{' : '<';
   const places = [...source.matchAll(mark === '{' ? /\{/g : /</g)].map(({ index }) => index);
-  /** Whether the source is still open at its end if only the first `count` marks are kept. */
+  /** Whether the source is still open at its end if only the first `count` characters are kept. */
   const isOpen = (count: number) => {
-    const end = places[count] ?? source.length;
+    const rest = source.slice(places[count] ?? source.length).replaceAll(mark, ' ');
     try {
-      parse(source.slice(0, end) + source.slice(end).replaceAll(mark, ' '));
+      parse(source.slice(0, places[count] ?? source.length) + rest);
       return false;
     } catch (error) {
       return String((error as ParserMessage).reason).startsWith('Unexpected end of file');
@@ -64,8 +122,29 @@ function openMark(mark: '{' | '<', source: string, parse: (source: string) => un
     else closed = middle;
   }
   const before = source.slice(0, places[open - 1] ?? 0);
-  return {
+  const place = {
     line: before.split('\n').length,
     column: before.length - before.lastIndexOf('\n'),
   };
+  if (mark === '{') {
+    const message = `{ is never closed: close it with }; if it's text, write \\{ ${IN_BACKTICKS}`;
+    return { ...place, message };
+  }
+  const tag = /^<[\w.]+/.exec(lineFrom(source, place))?.[0] ?? '<';
+  const what = text.includes('attribute value') ? 'a quote is missing' : '> is missing';
+  return {
+    ...place,
+    message: `the tag ${tag} doesn't end: ${what}; if it's text, write \\< ${IN_BACKTICKS}`,
+  };
+}
+
+/** The last `character` on the line before a place, or the place itself. */
+function lastBefore(character: string, at: Place, source: string): Place {
+  const before = (source.split('\n')[at.line - 1] ?? '').slice(0, at.column - 1);
+  const index = before.lastIndexOf(character);
+  return index === -1 ? at : { line: at.line, column: index + 1 };
+}
+
+function lineFrom(source: string, { line, column }: Place): string {
+  return (source.split('\n')[line - 1] ?? '').slice(column - 1);
 }

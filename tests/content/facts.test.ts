@@ -41,7 +41,7 @@ describe('wrong front matter', () => {
       'docs/en/fields.mdx:2: unknown field titel; did you mean title?',
       'docs/en/fields.mdx:3: description: expected 50–160 characters, got 10',
       'docs/en/fields.mdx:6: api: a page documents either options or an API, not both',
-      "docs/zh/broken.mdx:6:1: <Tabs> is never closed: close it with </Tabs>; if it's text, write \\< or put it in backticks",
+      "docs/zh/broken.mdx:6:1: <Tabs> is never closed: close it with </Tabs>; if it's text, write \\<Tabs>, or put it in backticks",
       'docs/zh/fields.mdx:4: front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
     ]);
   });
