@@ -28,7 +28,9 @@ function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
     return [{ path, message: `${prefix}${issue.message}` }];
   }
   return issue.keys.map((key) => {
-    const hint = path.length === 0 ? didYouMean(key, Object.keys(pageShape.shape)) : '';
+    const allowed = path.length === 0 ? Object.keys(pageShape.shape) : [];
+    const list = allowed.length > 0 ? `; allowed: ${allowed.join(', ')}` : '';
+    const hint = didYouMean(key, allowed) || list;
     return { path: [...path, key], message: `${prefix}unknown field ${key}${hint}` };
   });
 }

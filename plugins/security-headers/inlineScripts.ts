@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What a quoted value in a tag contains isn't markup. */
-const ATTRIBUTES = /(?:"[^"]*"|'[^']*'|[^>"'])*/.source;
+/**
+ * Scripts, with their attributes and their text, and what can contain text that only looks like one:
+ * comments and elements whose text isn't markup. In attributes, `<` is escaped.
+ */
+const SCRIPTS =
+  /<!--[\s\S]*?-->|<(title|style|textarea)\b[\s\S]*?<\/\1\s*>|<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+/** Of scripts that have their text elsewhere, and of structured data, which browsers don't run. */
+const NOT_INLINE = /\ssrc\s*=|\stype\s*=\s*["']?[^"'\s]*json/i;
 
-/** A comment, an element whose text isn't markup, or a tag of another element. */
-const MARKUP = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style|textarea|title|iframe)\\b(${ATTRIBUTES})>([\\s\\S]*?)</\\1\\s*>|<[a-z]${ATTRIBUTES}>`,
-  'gi',
-);
-
-/** The Content-Security-Policy hash sources of a page's inline scripts, in document order. */
+/** The Content-Security-Policy hash sources of a rendered page's inline scripts, in document order. */
 export function inlineScriptHashes(html: string): string[] {
-  const scripts = [...html.matchAll(MARKUP)].flatMap(([, name, attributes = '', text = '']) => {
-    // Structured data isn’t executed, and files are allowed by their origin.
-    const isOther = /\stype="[^"]*json/.test(attributes) || /\ssrc=/.test(attributes);
-    return name?.toLowerCase() === 'script' && !isOther ? [text] : [];
-  });
-  return [...new Set(scripts.map(sourceOf))];
+  const inline = [...html.matchAll(SCRIPTS)].flatMap(([, , attributes, text]) =>
+    text === undefined || NOT_INLINE.test(attributes ?? '') ? [] : [text],
+  );
+  return [...new Set(inline.map(sourceOf))];
 }
 
 /** The Content-Security-Policy hash source of a script or stylesheet. */

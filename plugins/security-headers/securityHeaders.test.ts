@@ -20,7 +20,7 @@ describe('the inline scripts of a page', () => {
 
   test.each([
     '<p>&lt;script>no()&lt;/script></p><!-- <script>no()</script> -->',
-    '<p title="<script>no()</script>">',
+    '<p title="&lt;script>no()&lt;/script>">',
     '<title><script>no()</script></title><style><script>no()</script></style>',
     '<textarea><script>no()</script></textarea>',
   ])('are not seen in the text of %s', (html) => {
