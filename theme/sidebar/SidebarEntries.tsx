@@ -47,7 +47,7 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
           isOpen={rest.isOpen(entry)}
           isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
         >
-          <SidebarEntries entries={entry.entries} {...rest} />
+          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...rest} /> : null}
         </SidebarGroupEntry>
       );
     case 'link':
