@@ -16,6 +16,9 @@ export const SEARCH = {
   responseLifetime: 300_000,
 } as const;
 
+/** The route of the page that leads to the explanations of error messages. */
+export const HELP_PAGE = '/guide/help/';
+
 /** The folder of the indexes of the embedded search, below the site's root. */
 export const INDEXES = 'search';
 
