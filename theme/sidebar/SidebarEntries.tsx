@@ -19,7 +19,7 @@ export interface SidebarEntriesProps {
 /** A list of the sidebar, at any depth. */
 export function SidebarEntries({ entries, ...rest }: SidebarEntriesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry} data-context={contextOf(entry)}>
           <Entry entry={entry} {...rest} />
