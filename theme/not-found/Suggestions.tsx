@@ -25,7 +25,7 @@ export function Suggestions() {
   const candidates = pages.flatMap(({ path, title }) => {
     const parsed = parseSitePath(path, rules);
     const comparable = parsed.version === version && parsed.language === language;
-    return comparable ? [{ path: parsed.page, title, href: path }] : [];
+    return comparable && path !== help ? [{ path: parsed.page, title, href: path }] : [];
   });
   const nearest = nearestPages(page, candidates, SUGGESTED);
   return (
