@@ -1,6 +1,5 @@
 /** Limits of the search. Times are in milliseconds, widths in CSS pixels. */
 export const SEARCH = {
-  favorites: 10,
   hits: 20,
   /** Of one page, whose hits are a group. */
   perPage: 5,
