@@ -76,7 +76,7 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
       return true;
     }
     const link = tooltip.element.querySelector('a');
-    const next = nextAnnotation(key, at, annotations, block.code.textContent ?? '');
+    const next = nextAnnotation(key, at, annotations.length);
     if (target !== block.pre || (key !== 'Enter' && next === undefined)) return false;
     if (next === undefined) link?.click();
     else go(next);
