@@ -29,7 +29,7 @@ export function CopyMarkdown() {
         onClick={copy}
       >
         <Icon name={state === 'success' ? 'check' : 'copy'} />
-        {state === 'failed' ? text.copyMarkdownFailed : text.copyMarkdown}
+        <span>{state === 'failed' ? text.copyMarkdownFailed : text.copyMarkdown}</span>
       </button>
       <span role="status" className="visually-hidden">
         {announced[state]}
