@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import { Benchmark } from '../components/benchmarks/Benchmark';
-import { BenchmarkConditions } from '../components/benchmarks/BenchmarkConditions';
-import { BenchmarkOverview } from '../components/benchmarks/BenchmarkOverview';
+import {
+  Benchmark,
+  BenchmarkConditions,
+  BenchmarkOverview,
+} from '../components/benchmarks/Benchmark';
 import { Exec, Install } from '../components/commands/CommandTabs';
 import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';

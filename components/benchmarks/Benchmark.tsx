@@ -2,9 +2,15 @@ import { useLanguage } from '../../theme/i18n/paths';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
 import { Callout } from '../../theme/prose/Callout';
 import { ScrollableTable, TableHeader } from '../../theme/prose/Table';
+import { Fact } from '../facts/Fact';
+import * as styles from '../facts/Facts.module.css';
 import { BenchmarkChart } from './BenchmarkChart';
-import { benchmarkTable } from './benchmarkSummary';
-import { BENCHMARKS } from './benchmarks';
+import {
+  BENCHMARKS,
+  benchmarkConditions,
+  benchmarkTable,
+  overviewResults,
+} from './benchmarkSummary';
 
 /** `<Benchmark case="react" />`: the figures of a case as a chart and a table. */
 export function Benchmark({ case: name }: { case: string }) {
@@ -40,5 +46,37 @@ export function Benchmark({ case: name }: { case: string }) {
         </ScrollableTable>
       </Callout>
     </>
+  );
+}
+
+/** `<BenchmarkOverview />`: all cases in one picture, each with a bar for every runner. */
+export function BenchmarkOverview() {
+  const text = BENCHMARK_TEXT[useLanguage()];
+  return (
+    <figure className="benchmark-overview">
+      <figcaption>{text.overview}</figcaption>
+      <ul className="list">
+        {Object.entries(BENCHMARKS.cases).map(([name, figures]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{text.cases[name]}</a>
+            <BenchmarkChart results={overviewResults(figures)} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** The versions and the machine that the figures were measured with. */
+export function BenchmarkConditions() {
+  const language = useLanguage();
+  return (
+    <dl className={styles.facts} aria-label={BENCHMARK_TEXT[language].conditions}>
+      {benchmarkConditions(BENCHMARKS, language).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </dl>
   );
 }

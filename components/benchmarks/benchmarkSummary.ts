@@ -1,6 +1,9 @@
 import type { Language } from '../../content/languages';
+import data from '../../docs/benchmarks.json' with { type: 'json' };
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText';
 import type { BenchmarkCase, BenchmarkResult, Benchmarks } from './benchmarkData';
+
+export const BENCHMARKS = data as Benchmarks;
 
 /** The figures of a case: a row of names, and one for each runner and mode. */
 export function benchmarkTable({ results }: BenchmarkCase, language: Language): string[][] {

@@ -6,8 +6,12 @@ import {
 } from '../../content/markdown/markdownText.ts';
 import { BENCHMARK_TEXT } from '../../theme/i18n/text/benchmarkText.ts';
 import type { ComponentForm } from '../componentForm.ts';
-import { benchmarkConditions, benchmarkTable, overviewMedians } from './benchmarkSummary.ts';
-import { BENCHMARKS } from './benchmarks.ts';
+import {
+  BENCHMARKS,
+  benchmarkConditions,
+  benchmarkTable,
+  overviewMedians,
+} from './benchmarkSummary.ts';
 
 export const benchmarkForm: ComponentForm = {
   attributes: { case: 'required' },

@@ -1,7 +1,7 @@
 import { useLanguage, useLocalizedPath } from '../../theme/i18n/paths';
 import { Link } from '../../theme/navigation/link/Link';
 import { useFreshness } from '../../theme/page/currentPage';
-import { BENCHMARKS } from '../benchmarks/benchmarks';
+import { BENCHMARKS } from '../benchmarks/benchmarkSummary';
 import { homeFigures } from './homeFigures';
 import * as styles from './MeasuredFigures.module.css';
 

@@ -1,6 +1,6 @@
 import { escapedText, linkText, listText } from '../../content/markdown/markdownText.ts';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
-import { BENCHMARKS } from '../benchmarks/benchmarks.ts';
+import { BENCHMARKS } from '../benchmarks/benchmarkSummary.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import { homeFigures } from './homeFigures.ts';
 

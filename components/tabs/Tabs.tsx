@@ -58,7 +58,7 @@ export function Tabs({ groupId, label, children }: TabsProps) {
     <div className={styles.tabs} data-tabs data-tab-group={groupId}>
       {/* Only in prerendered HTML: browsers don't run scripts that React inserts. */}
       {groupId === undefined || isHydrated ? null : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, see its file
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
         <script dangerouslySetInnerHTML={{ __html: RESTORE_TABS }} suppressHydrationWarning />
       )}
       <div className={styles.list} role="tablist" aria-label={label}>

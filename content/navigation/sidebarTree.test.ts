@@ -1,7 +1,13 @@
 import type { SidebarData } from '@rspress/core';
 import { describe, expect, test } from 'vitest';
-import { linksInOrder, neighbors } from '../../theme/sidebar/neighbors.ts';
-import { ancestorGroups, breadcrumbs, isNamedPage, sidebarTree } from './sidebarTree.ts';
+import {
+  ancestorGroups,
+  breadcrumbs,
+  isNamedPage,
+  linksInOrder,
+  neighbors,
+  sidebarTree,
+} from './sidebarTree.ts';
 
 const data: SidebarData = [
   { text: 'Start', link: '/start' },

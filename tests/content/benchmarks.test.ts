@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BENCHMARKS } from '../../components/benchmarks/benchmarks.ts';
+import { BENCHMARKS } from '../../components/benchmarks/benchmarkSummary.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { CASE_NAMES } from '../bench/runners/cases.ts';
 import { VERSIONS } from '../bench/runners/versions.ts';

@@ -65,7 +65,7 @@ function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
   return (
     <>
       <nav aria-label={text.mainNavigation}>
-        <ul className={styles.sections}>
+        <ul className="list">
           {items.map((item) => (
             <li key={item.text}>
               <Section item={item} current={isCurrentEntry(item, path)} />

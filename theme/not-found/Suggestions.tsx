@@ -6,7 +6,7 @@ import { withoutDefaultLanguage } from '../../content/routes/withoutDefaultLangu
 import { useLanguage, useLocalizedPath, usePathRules } from '../i18n/paths';
 import { NOT_FOUND_TEXT } from '../i18n/text/notFoundText';
 import { Link } from '../navigation/link/Link';
-import { START_PAGES } from '../settings/startPages';
+import { HELP_PAGE } from '../settings/search';
 import * as styles from './NotFoundLayout.module.css';
 import { nearestPages } from './nearestPages';
 
@@ -20,12 +20,12 @@ export function Suggestions() {
   const rules = usePathRules();
   const text = NOT_FOUND_TEXT[useLanguage()];
   const title = useId();
-  const help = useLocalizedPath()(START_PAGES.help);
+  const help = useLocalizedPath()(HELP_PAGE);
   const { version, language, page } = parseSitePath(pathname, rules);
   const candidates = pages.flatMap(({ path, title }) => {
     const parsed = parseSitePath(path, rules);
     const comparable = parsed.version === version && parsed.language === language;
-    return comparable ? [{ path: parsed.page, title, href: path }] : [];
+    return comparable && path !== help ? [{ path: parsed.page, title, href: path }] : [];
   });
   const nearest = nearestPages(page, candidates, SUGGESTED);
   return (

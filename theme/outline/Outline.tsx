@@ -21,12 +21,12 @@ export function Outline() {
       <p id={title} className={styles.title}>
         {text.outlineTitle}
       </p>
-      <ul className={styles.list} data-long={toc.length > SHOWN_WHOLE || undefined}>
+      <ul className="list" data-long={toc.length > SHOWN_WHOLE || undefined}>
         {outlineSections(toc).map(([section, ...parts]) => (
           <li key={section.id}>
             <Entry {...section} />
             {parts.length > 0 ? (
-              <ul className={styles.list}>
+              <ul className="list">
                 {parts.map((part) => (
                   <li key={part.id}>
                     <Entry {...part} />

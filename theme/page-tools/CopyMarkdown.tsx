@@ -1,24 +1,24 @@
-import type { PageText } from '../i18n/text/pageText';
+import { usePage, withBase } from '@rspress/core/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { loadText } from 'static-pages/load';
+import { markdownUrl } from '../../content/routes/pageAssets';
 import { useText } from '../i18n/useText';
+import { TIMING } from '../settings/site';
+import { copyText } from '../ui/clipboard/copyText';
 import { Icon } from '../ui/icons/Icon';
-import * as styles from './CopyMarkdown.module.css';
-import { type CopyState, useCopyMarkdown } from './useCopyMarkdown';
 
-const LABEL: Record<CopyState, (text: PageText) => string> = {
-  idle: (text) => text.copyMarkdown,
-  loading: (text) => text.copyingMarkdown,
-  success: (text) => text.copied,
-  failed: (text) => text.copyMarkdownFailed,
-};
+type CopyState = 'idle' | 'loading' | 'success' | 'failed';
 
-/** Their labels take the same space, so that the button keeps its width. */
-const STACKED: readonly CopyState[] = ['idle', 'loading', 'success'];
-
-/** Copies the page as Markdown; a live region announces the result. */
+/** Copies the page as Markdown. A check mark shows that it did, and a live region announces it. */
 export function CopyMarkdown() {
   const text = useText();
   const [state, copy] = useCopyMarkdown();
-  const label = LABEL[state](text);
+  const announced: Record<CopyState, string> = {
+    idle: '',
+    loading: text.copyingMarkdown,
+    success: text.copied,
+    failed: text.copyMarkdownFailed,
+  };
   return (
     <>
       <button
@@ -29,17 +29,36 @@ export function CopyMarkdown() {
         onClick={copy}
       >
         <Icon name={state === 'success' ? 'check' : 'copy'} />
-        <span className={styles.labels}>
-          {(state === 'failed' ? [state] : STACKED).map((one) => (
-            <span key={one} data-shown={one === state}>
-              {LABEL[one](text)}
-            </span>
-          ))}
-        </span>
+        <span>{state === 'failed' ? text.copyMarkdownFailed : text.copyMarkdown}</span>
       </button>
       <span role="status" className="visually-hidden">
-        {state === 'idle' ? '' : label}
+        {announced[state]}
       </span>
     </>
   );
+}
+
+/** Fetches the page's Markdown and copies it; success is shown for half a second. */
+function useCopyMarkdown(): [state: CopyState, copy: () => void] {
+  const { page } = usePage();
+  const text = useText();
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    if (state === 'loading') return;
+    clearTimeout(timer.current);
+    setState('loading');
+    try {
+      const markdown = await loadText(withBase(markdownUrl(page.routePath)));
+      const copied = await copyText(markdown, text.copyByHand);
+      setState(copied ? 'success' : 'idle');
+      if (copied) timer.current = setTimeout(() => setState('idle'), TIMING.copyMarkdownSuccess);
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+    }
+  };
+  return [state, copy];
 }

@@ -1,9 +1,9 @@
 import { usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { neighbors } from '../../content/navigation/sidebarTree';
 import { useProseText } from '../i18n/useProseText';
 import { Link } from '../navigation/link/Link';
 import { useFreshness } from '../page/currentPage';
 import { EDIT_BASE, feedbackUrl } from '../settings/project';
-import { neighbors } from '../sidebar/neighbors';
 import { useSidebarTree } from '../sidebar/useSidebarTree';
 import { StaticIcon } from '../ui/icons/StaticIcon';
 import * as styles from './PageFooter.module.css';

@@ -27,13 +27,13 @@ export interface CodeBlockProps {
 }
 
 /**
- * Highlighted code with its file name and the buttons that wrap and copy it. Their handlers are in
- * behaviors/codeTools.ts.
+ * Highlighted code with its file name and the buttons that wrap and copy it, whose handlers are in
+ * behaviors/codeTools.ts. A third is for the keyboard: it shows the types that the mouse finds.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, children, title, lang, wrapCode = false, ...rest } = props;
   const { copyCode } = useText();
-  const { wrapCode: wrapText } = useProseText();
+  const { wrapCode: wrapText, showTypes } = useProseText();
   const command = rest['data-command'];
   const trusted = useTrustedHtml(html ?? '');
   const runs = rest['data-run'] !== undefined;
@@ -72,10 +72,20 @@ export function CodeBlock(props: CodeBlockProps) {
             <Icon name="copy" />
             <span className="visually-hidden">{copyCode}</span>
           </button>
+          {hasTypes(lang) ? (
+            <button type="button" className={`${styles.button} ${styles.types}`} data-show-types>
+              {showTypes}
+            </button>
+          ) : null}
         </div>
       </div>
     </figure>
   );
+}
+
+/** Whether names in code of this language have types, which are shown on hover (theme/types). */
+function hasTypes(lang = ''): boolean {
+  return lang.startsWith('ts') || lang === 'js';
 }
 
 /** The size that the stylesheet reserves for code off screen. */

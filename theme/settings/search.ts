@@ -1,6 +1,5 @@
 /** Limits of the search. Times are in milliseconds, widths in CSS pixels. */
 export const SEARCH = {
-  favorites: 10,
   hits: 20,
   /** Of one page, whose hits are a group. */
   perPage: 5,
@@ -15,6 +14,9 @@ export const SEARCH = {
   /** How long a response of the hosted search is cached. */
   responseLifetime: 300_000,
 } as const;
+
+/** The route of the page that leads to the explanations of error messages. */
+export const HELP_PAGE = '/guide/help/';
 
 /** The folder of the indexes of the embedded search, below the site's root. */
 export const INDEXES = 'search';

@@ -1,6 +1,10 @@
 import { useSite } from '@rspress/core/runtime';
 import { isSamePath } from 'static-pages/paths';
-import { ancestorGroups, type SidebarGroup } from '../../content/navigation/sidebarTree';
+import {
+  ancestorGroups,
+  type SidebarEntry,
+  type SidebarGroup,
+} from '../../content/navigation/sidebarTree';
 import { parseSitePath } from '../../content/routes/sitePath';
 import { usePagePath, usePathRules } from '../i18n/paths';
 import { useText } from '../i18n/useText';
@@ -15,11 +19,11 @@ export function Sidebar() {
   const text = useText();
   const { section } = useCurrentPage();
   const { entries, isCurrent } = useSidebarTree();
-  const ancestors = new Set(ancestorGroups(entries, isCurrent));
+  const ancestors = ancestorGroups(entries, isCurrent);
   const isOpen = (group: SidebarGroup) =>
-    !group.collapsible || !group.collapsed || ancestors.has(group);
+    !group.collapsible || !group.collapsed || ancestors.includes(group);
   // The navbar and the panel's header link to the section's own page.
-  const shown = entries.filter(
+  const shown = shortened(entries, ancestors).filter(
     (entry) => entry.kind !== 'link' || !isSamePath(entry.href, `${section?.path}/`),
   );
   return (
@@ -30,6 +34,20 @@ export function Sidebar() {
       </nav>
     </>
   );
+}
+
+/**
+ * Shortens long groups, which have the context `one-group`: on a page in one of its groups, only that is
+ * left, and on pages outside, only the title. The page of the title lists everything.
+ *
+ * @param ancestors the groups around the current page, outermost first
+ */
+function shortened(entries: SidebarEntry[], [outer, inner]: SidebarGroup[]): SidebarEntry[] {
+  return entries.map((entry) => {
+    if (!outer || entry.kind !== 'group' || entry.context !== 'one-group') return entry;
+    if (entry !== outer) return { ...entry, entries: [] };
+    return inner ? { ...entry, entries: [{ ...inner, collapsible: false }] } : entry;
+  });
 }
 
 /**

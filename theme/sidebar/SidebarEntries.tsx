@@ -19,7 +19,7 @@ export interface SidebarEntriesProps {
 /** A list of the sidebar, at any depth. */
 export function SidebarEntries({ entries, ...rest }: SidebarEntriesProps) {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry} data-context={contextOf(entry)}>
           <Entry entry={entry} {...rest} />
@@ -47,7 +47,7 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
           isOpen={rest.isOpen(entry)}
           isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
         >
-          <SidebarEntries entries={entry.entries} {...rest} />
+          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...rest} /> : null}
         </SidebarGroupEntry>
       );
     case 'link':

@@ -32,22 +32,15 @@ export function annotationsOf(
   return annotations.sort((a, b) => a.start - b.start);
 }
 
-/**
- * The index of the annotation that an arrow key moves to: the next or the previous one, or the first one
- * of another line; undefined for other keys.
- */
-export function nextAnnotation(
-  key: string,
-  current: number,
-  annotations: readonly Annotation[],
-  code: string,
-): number | undefined {
-  if (key === 'ArrowRight') return Math.min(current + 1, annotations.length - 1);
-  if (key === 'ArrowLeft') return Math.max(current - 1, 0);
-  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
-  const lines = annotations.map(({ start }) => code.slice(0, start).split('\n').length);
-  const line = lines[current] ?? 0;
-  const isDown = key === 'ArrowDown';
-  const next = isDown ? lines.find((one) => one > line) : lines.findLast((one) => one < line);
-  return next === undefined ? current : lines.indexOf(next);
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** The index, out of `count`, that an arrow key moves to; undefined for other keys. */
+export function nextAnnotation(key: string, current: number, count: number): number | undefined {
+  const step = STEPS[key];
+  return step === undefined ? undefined : Math.min(Math.max(current + step, 0), count - 1);
 }

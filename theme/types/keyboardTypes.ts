@@ -1,5 +1,5 @@
 import { documentLanguage } from '../i18n/documentText';
-import { isShortcut } from '../ui/keyPress';
+import { TYPES_BUTTON } from '../settings/types';
 import { type Annotation, nextAnnotation } from './annotations';
 import type { TypeTooltip } from './tooltip';
 import { annotationsIn, type TypeBlock, textRange, typeBlockOf } from './typeBlocks';
@@ -16,8 +16,8 @@ interface Mode {
 }
 
 /**
- * Shows the types of a block with the keyboard: `t` on anything in it goes to its first name, arrow keys
- * go to the others, Enter follows the link, Escape leaves. Meanwhile the code has focus, and a live region
+ * Shows the types of a block with the keyboard: the block's button goes to its first name, arrow keys go
+ * to the others, Enter follows the link, Escape leaves. Meanwhile the code has focus, and a live region
  * announces what the tooltip shows.
  */
 export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
@@ -49,7 +49,9 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
     mode = undefined;
     tooltip.hide();
   };
-  const enter = async (block: TypeBlock) => {
+  const enter = async (button: Element) => {
+    const block = typeBlockOf(button);
+    if (!block) return;
     const { pre } = block;
     const from = document.activeElement;
     const annotations = await annotationsIn(block);
@@ -74,24 +76,24 @@ export function keyboardTypes(root: HTMLElement, tooltip: TypeTooltip) {
       return true;
     }
     const link = tooltip.element.querySelector('a');
-    const next = nextAnnotation(key, at, annotations, block.code.textContent ?? '');
+    const next = nextAnnotation(key, at, annotations.length);
     if (target !== block.pre || (key !== 'Enter' && next === undefined)) return false;
     if (next === undefined) link?.click();
     else go(next);
     return true;
   };
-  const keyDown = (event: KeyboardEvent) => {
+  root.addEventListener('click', ({ target }) => {
+    if ((target as Element).matches(TYPES_BUTTON)) void enter(target as Element);
+  });
+  root.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const block = typeBlockOf(event.target as Element);
     if (mode && handle(event, mode)) event.preventDefault();
-    else if (!mode && block && isShortcut(event, 't')) void enter(block);
-  };
-  root.addEventListener('keydown', keyDown);
+  });
   root.addEventListener('focusout', ({ relatedTarget }) => {
     const next = relatedTarget as Node | null;
     if (next !== mode?.block.pre && !tooltip.element.contains(next)) leave();
   });
-  return { keyDown, isOn: () => mode !== undefined };
+  return { enter, isOn: () => mode !== undefined };
 }
 
 /** Space between a revealed range and the edge of its block, in CSS pixels. */

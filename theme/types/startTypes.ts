@@ -16,7 +16,7 @@ export async function startTypes(root: HTMLElement, event: Event): Promise<void>
   const hover = hoverTypes(root, tooltip, mode.isOn);
   // Without its styles, the tooltip is only plain.
   await addStylesheet(stylesheet).catch(console.error);
-  if (event instanceof KeyboardEvent) mode.keyDown(event);
+  if (event.type === 'click') mode.enter(event.target as Element);
   else hover(event as PointerEvent);
 }
 

@@ -3,7 +3,7 @@ import { loadText } from 'static-pages/load';
 import { withoutFileName } from 'static-pages/paths';
 import { languagePrefix } from '../../content/routes/localizedPath';
 import { typesUrl } from '../../content/routes/pageAssets';
-import { TYPED_CODE } from '../settings/types';
+import { TYPES_BUTTON } from '../settings/types';
 import { type Annotation, annotationsOf } from './annotations';
 import { codeKey, type PageTypes } from './pageTypes';
 
@@ -16,9 +16,10 @@ export interface TypeBlock {
 
 export function typeBlockOf(element: Element | null): TypeBlock | undefined {
   const figure = element?.closest('figure');
-  const code = figure?.querySelector<HTMLElement>(TYPED_CODE);
+  if (!figure?.querySelector(TYPES_BUTTON)) return undefined;
+  const code = figure.querySelector<HTMLElement>('pre > code');
   const pre = code?.parentElement;
-  return figure && code && pre ? { figure, code, pre } : undefined;
+  return code && pre ? { figure, code, pre } : undefined;
 }
 
 /** The annotations of a block; none if its code was edited since the build, or if they can't be loaded. */

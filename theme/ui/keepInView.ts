@@ -10,7 +10,7 @@ export function keepInView(list: HTMLElement): void {
   const frame = scroller.getBoundingClientRect();
   // In a panel that isn't shown yet.
   if (frame.height === 0) return;
-  // The filter, which stays at the top of the sidebar, is as high as two rows.
+  // The panel of phones has a header that stays at its top, as high as two rows.
   const { height } = place;
   if (place.top < frame.top + 2 * height || place.bottom > frame.bottom - height) {
     scroller.scrollTop += place.top - frame.top - frame.height / 3;

@@ -13,15 +13,15 @@ type KeyPress = Pick<
   | 'composedPath'
 >;
 
-/** `k` is pressed with Ctrl or Cmd, the others alone. */
-export type Shortcut = 'k' | '/' | 't';
+/** `k` is pressed with Ctrl or Cmd, `/` alone. */
+export type Shortcut = 'k' | '/';
 
 /**
  * Whether a key press is a shortcut. A key that types another script, or that an input method keeps,
- * counts by its place on the keyboard. Ctrl/Cmd+K works everywhere, the others only where no text is
- * typed; an element of a browser extension may hide a field, and a dialog that was closed keeps the focus
- * for a moment. The others can be pressed with Shift, which
- * many keyboards need for a slash. Some browsers fire key events without a key when they fill in a form.
+ * counts by its place on the keyboard. Ctrl/Cmd+K works everywhere, a slash only where no text is typed;
+ * an element of a browser extension may hide a field, and a dialog that was closed keeps the focus for a
+ * moment. A slash can be typed with Shift, as on many keyboards. Some browsers fire key events without a
+ * key when they fill in a form.
  *
  * The first-paint script contains this function as text: it may only use its arguments, and can't have
  * functions or comments.

@@ -13,17 +13,12 @@ const zoom = mediumZoom({ background: 'var(--color-page)', scrollOffset: ZOOM.sc
 /**
  * Enlarges an image with medium-zoom. A transparent modal dialog on top takes the focus, the clicks
  * and Escape; its `data-state` is opening, opened or closing. Afterwards, focus
- * returns to the image. Does nothing while another image is enlarged, or if the reader has moved on
- * before its larger version was there. Aborting `left` removes the dialog and the enlarged image at once.
+ * returns to the image. Does nothing while another image is enlarged. Aborting `left` removes the dialog
+ * and the enlarged image at once.
  */
-export async function openZoom(
-  image: HTMLImageElement,
-  labels: ZoomLabels,
-  left: AbortSignal,
-): Promise<void> {
-  const isAwaited = await loadLargerImage(image);
+export function openZoom(image: HTMLImageElement, labels: ZoomLabels, left: AbortSignal): void {
   const busy = zoom.getZoomedImage() || document.querySelector('dialog[open]');
-  if (busy || !isAwaited || left.aborted) return;
+  if (busy || left.aborted) return;
 
   const dialog = createDialog(labels);
   const opened = zoom.attach(image).open({ target: image });
@@ -65,33 +60,6 @@ export async function openZoom(
     dialog.remove();
     close();
   });
-}
-
-/**
- * Before medium-zoom loads it, because medium-zoom can't be closed while it's loading an image. Returns
- * whether the reader has neither scrolled nor pressed Escape in the meantime.
- */
-async function loadLargerImage(image: HTMLImageElement): Promise<boolean> {
-  const { zoomSrc } = image.dataset;
-  if (!zoomSrc) return true;
-  const top = window.scrollY;
-  let escaped = false;
-  const watchEscape = ({ key }: KeyboardEvent) => {
-    escaped ||= key === 'Escape';
-  };
-  window.addEventListener('keydown', watchEscape);
-  const larger = new Image();
-  larger.src = zoomSrc;
-  image.setAttribute('aria-busy', 'true');
-  try {
-    await larger.decode();
-  } catch {
-    console.warn(`The larger image ${larger.src} could not be loaded; showing the normal one.`);
-    delete image.dataset.zoomSrc;
-  }
-  image.removeAttribute('aria-busy');
-  window.removeEventListener('keydown', watchEscape);
-  return !escaped && Math.abs(window.scrollY - top) <= ZOOM.scrollOffset;
 }
 
 function createDialog(labels: ZoomLabels): HTMLDialogElement {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LANGUAGE_TAGS } from '../../../content/languages.ts';
 import { SEARCH } from '../../../theme/settings/search.ts';
-import { START_PAGES } from '../../../theme/settings/startPages.ts';
 import { Dialog } from '../support/searchDialog.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -189,55 +188,3 @@ async function expectComfortable(dialog: Dialog, targets: Locator) {
     ]);
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
 }
-
-/** The start screen of the search dialog: links to pages that most readers need. */
-
-test('below “No recent searches” are links to pages that most readers need', async ({
-  page,
-  text,
-}) => {
-  const { search } = text.en;
-  const dialog = new Dialog(page);
-  await dialog.openOn('/guide/start/quick-start');
-  await expect(dialog.root.getByText(search.noRecent, { exact: true })).toBeVisible();
-  const links = dialog.root.getByRole('navigation', { name: search.startPages }).getByRole('link');
-  await expect(links).toHaveCount(Object.keys(START_PAGES).length);
-  const title = await links.nth(1).innerText();
-  await links.nth(1).click();
-  await expect(dialog.root).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
-
-test('arrow keys move between the field and the links, Enter follows one, a letter is typed', async ({
-  page,
-  text,
-}) => {
-  const dialog = new Dialog(page);
-  await dialog.openOn('/');
-  await dialog.loaded();
-  const links = dialog.root
-    .getByRole('navigation', { name: text.en.search.startPages })
-    .getByRole('link');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(2)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(dialog.input).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(links.last()).toBeFocused();
-  await page.keyboard.type('mock');
-  await expect(dialog.input).toBeFocused();
-  await expect(dialog.input).toHaveValue('mock');
-  await dialog.said('mock');
-  await expect(links).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await dialog.root.getByRole('link', { name: 'Command line' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide\/basic\/cli$/);
-  await expect(dialog.root).toHaveCount(0);
-});

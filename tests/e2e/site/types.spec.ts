@@ -67,11 +67,15 @@ test('hovering a name shows its type and leads to its section', async ({ page })
   await expect(tip(page)).toHaveCount(0);
 });
 
-test('the keyboard goes through the names of a block and back', async ({ page }) => {
+test('the keyboard goes through the names of a block and back', async ({ page, text: names }) => {
   await open(page, `${PATH}`);
-  const button = block(page).getByRole('button').last();
-  await button.focus();
-  await page.keyboard.press('t');
+  const copy = block(page).getByRole('button', { name: names.en.copyCode });
+  const button = block(page).getByRole('button', { name: names.en.showTypes });
+  await copy.focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
   const code = block(page).getByRole('application', { name: text.mode });
   await expect(code).toBeFocused();
   const status = page.getByRole('status').filter({ hasText: text.position(1, 8) });
@@ -86,10 +90,14 @@ test('the keyboard goes through the names of a block and back', async ({ page })
   await expect(code).toHaveCount(0);
 });
 
-test('types that can’t be loaded are announced as missing', async ({ page, complaints }) => {
+test('types that can’t be loaded are announced as missing', async ({
+  page,
+  text: names,
+  complaints,
+}) => {
   await page.route('**/types/**/*.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await open(page, `${PATH}`);
-  await block(page).getByRole('button').last().press('t');
+  await block(page).getByRole('button', { name: names.en.showTypes }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: text.none })).toBeAttached();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
 });

@@ -13,6 +13,7 @@ const en = {
 
   headingLink: (heading: string) => `Link to “${heading}”`,
   wrapCode: 'Wrap lines',
+  showTypes: 'Show types (arrow keys)',
   exitCode: (code: string) => `exit ${code}`,
   runCode: 'Run',
   editCode: 'Edit',
@@ -77,6 +78,7 @@ const zh: ProseText = {
 
   headingLink: (heading) => `“${heading}”的链接`,
   wrapCode: '自动换行',
+  showTypes: '查看类型（方向键）',
   exitCode: (code: string) => `退出码 ${code}`,
   runCode: '运行',
   editCode: '编辑',

@@ -1,5 +1,4 @@
 import type { Language } from '../../../content/languages.ts';
-import type { StartPage } from '../../settings/startPages.ts';
 
 /** UI text of the search dialog, loaded with it. */
 const en = {
@@ -8,16 +7,6 @@ const en = {
   clear: 'Clear the query',
   cancel: 'Cancel',
   noRecent: 'No recent searches',
-  startPages: 'Suggested pages',
-  startPageTitles: {
-    quickStart: 'Quick start',
-    config: 'Configuration',
-    mocking: 'Mocking',
-    cli: 'Command line',
-    jest: 'Migrate from Jest',
-    help: 'Troubleshooting and help',
-    playground: 'Playground',
-  } satisfies Record<StartPage, string>,
   recent: 'Recent',
   saveRecent: 'Save this search',
   removeRecent: 'Remove this search from history',
@@ -30,6 +19,7 @@ const en = {
   noDefault: 'no default',
   nothing: { before: 'No results for “', after: '”' },
   errorsAre: 'Looking for an error message?',
+  help: 'Troubleshooting and help',
   suggestions: 'Try searching for',
   report: 'Believe this query should return results?',
   reportLink: 'Let us know.',
@@ -54,16 +44,6 @@ const zh: SearchText = {
   clear: '清除查询',
   cancel: '取消',
   noRecent: '没有搜索历史',
-  startPages: '推荐页面',
-  startPageTitles: {
-    quickStart: '快速开始',
-    config: '配置',
-    mocking: 'Mock',
-    cli: '命令行',
-    jest: '从 Jest 迁移',
-    help: '故障排查与帮助',
-    playground: '演练场',
-  },
   recent: '最近搜索',
   saveRecent: '收藏此搜索',
   removeRecent: '从搜索历史中移除',
@@ -75,6 +55,7 @@ const zh: SearchText = {
   noDefault: '无默认值',
   nothing: { before: '没有找到“', after: '”的结果' },
   errorsAre: '要查找报错信息？',
+  help: '故障排查与帮助',
   suggestions: '可以试试搜索',
   report: '认为这个查询应该有结果？',
   reportLink: '告诉我们。',

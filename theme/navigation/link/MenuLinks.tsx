@@ -14,7 +14,7 @@ export interface MenuLink {
 /** The list of links in a dropdown. */
 export function MenuLinks({ links }: { links: MenuLink[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className="list">
       {links.map(({ text, href, tag, lang, current }) => (
         <li key={href + text}>
           <Link

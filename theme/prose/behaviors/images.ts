@@ -47,5 +47,5 @@ async function zoomImage(target: EventTarget | null): Promise<void> {
   if (!loaded) return;
   const text = documentText();
   const labels = { image: target.alt || text.zoomImage, close: text.closeImage };
-  await loaded.openZoom(target, labels, signal);
+  loaded.openZoom(target, labels, signal);
 }

@@ -14,7 +14,7 @@ import {
 import { useDialogEvents } from '../docsearch/useDialogEvents';
 import { queryInput } from '../queryInput';
 import { indexName } from '../searchBackend';
-import { EmptyScreen, StartLinks } from './Screens';
+import { EmptyScreen } from './Screens';
 import { announcement } from './SearchSession';
 import { useSearchSession } from './useSearchSession';
 import { useSearchText } from './useSearchText';
@@ -74,9 +74,6 @@ export function DialogContents(props: DialogContentsProps) {
         ? createPortal(
             <>
               {isCut ? <p className="search-cut">{text.cut(UI_LIMITS.searchInput)}</p> : null}
-              <div className="search-start">
-                <StartLinks onClose={onClose} />
-              </div>
               {outcome?.kind === 'nothing' || outcome?.kind === 'error' ? (
                 <EmptyScreen
                   outcome={outcome}

@@ -1,38 +1,8 @@
-import type { MouseEvent } from 'react';
-import { isPlainClick } from 'static-pages/links';
 import { useLocalizedPath } from '../../i18n/paths';
 import { Link } from '../../navigation/link/Link';
-import { START_PAGES, type StartPage } from '../../settings/startPages';
+import { HELP_PAGE } from '../../settings/search';
 import type { SearchOutcome } from './SearchSession';
 import { useSearchText } from './useSearchText';
-
-const PAGES = Object.entries(START_PAGES) as [StartPage, string][];
-
-/** Links to pages that most readers need, shown while there are no recent or favorite searches. */
-export function StartLinks({ onClose }: { onClose: () => void }) {
-  const text = useSearchText();
-  const localized = useLocalizedPath();
-  // A link to the current page doesn't navigate, which would close the dialog.
-  const follow = (event: MouseEvent) => {
-    if (isPlainClick(event)) onClose();
-  };
-  return (
-    <nav aria-labelledby="search-start">
-      <p className="search-start-title" id="search-start">
-        {text.startPages}
-      </p>
-      <ul>
-        {PAGES.map(([name, page]) => (
-          <li key={name}>
-            <Link className="search-start-link" href={localized(page)} onClick={follow}>
-              {text.startPageTitles[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 interface EmptyScreenProps {
   outcome: Extract<SearchOutcome, { kind: 'nothing' | 'error' }>;
@@ -43,7 +13,7 @@ interface EmptyScreenProps {
 /** Shown instead of results if none match or the search failed. */
 export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps) {
   const text = useSearchText();
-  const help = useLocalizedPath()(START_PAGES.help);
+  const help = useLocalizedPath()(HELP_PAGE);
   if (outcome.kind === 'error') {
     return (
       <div className="search-screen" role="alert" key={outcome.turn}>
@@ -87,7 +57,7 @@ export function EmptyScreen({ outcome, onRetry, onSuggestion }: EmptyScreenProps
       ) : null}
       <p className="DocSearch-Help">
         <span>{`${text.errorsAre} `}</span>
-        <Link href={help}>{text.startPageTitles.help}</Link>
+        <Link href={help}>{text.help}</Link>
       </p>
       {report ? (
         <p className="DocSearch-Help">

@@ -17,19 +17,14 @@ interface DialogEvents {
 
 /**
  * Handles events of the dialog before DocSearch does, and stops those that it handles wrongly: Escape
- * (which first clears the query, then closes), Tab, arrows on the start screen, and an Enter that would
- * choose from the results of an older query.
+ * (which first clears the query, then closes), Tab, and an Enter that would choose from the results of an
+ * older query.
  */
 export function useDialogEvents(events: DialogEvents): void {
   const { dialog, session, onClose, onInput, onEarlyEnter } = events;
   /** What a key does instead of what DocSearch would do; `undefined` if DocSearch should handle it. */
   const actionOf = ({ key, target }: KeyboardEvent, input: HTMLInputElement) => {
     if (key === 'Escape') return () => (input.value ? enterQuery(input, '') : onClose());
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const stops = startStops(dialog.current, input);
-      const at = stops.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);
-      return stops.length > 1 ? () => stops.at(at % stops.length)?.focus() : undefined;
-    }
     const isEarly = target === input && input.value !== '' && session.pending;
     return key === 'Enter' && isEarly ? onEarlyEnter : undefined;
   };
@@ -60,10 +55,4 @@ export function useDialogEvents(events: DialogEvents): void {
     root.addEventListener('input', ({ target }) => input(target as HTMLInputElement), options);
     return () => listeners.abort();
   }, [dialog]);
-}
-
-/** The input and what the start screen links to; only the input if results are shown instead. */
-function startStops(root: Element | null, input: HTMLElement): HTMLElement[] {
-  const links = root?.querySelectorAll<HTMLElement>('.search-start a') ?? [];
-  return [input, ...[...links].filter((link) => link.checkVisibility())];
 }

@@ -5,7 +5,6 @@ export const PATHS = {
   chevron: 'm7 10 5 5 5-5',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3a14 14 0 0 1 0 18M12 3a14 14 0 0 0 0 18',
   grid: 'M4 4h5v5H4zM15 4h5v5h-5zM4 15h5v5H4zM15 15h5v5h-5z',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -1,6 +1,6 @@
 import { Drawing } from './Icon';
 
-/** Icons that only the build renders; as in paths.ts. */
+/** Stroked paths as in `Icon`. */
 const STATIC_PATHS = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
