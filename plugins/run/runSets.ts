@@ -1,6 +1,7 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
+import { templateSet } from 'run-examples/classify';
 import type { VFile } from 'vfile';
 import { groupSets } from '../../checks/examples/groupSets.ts';
 import { readBlocks } from '../../checks/examples/pageBlocks.ts';
@@ -16,6 +17,7 @@ import { localizedPath } from '../../content/routes/localizedPath.ts';
 import { setsUrl } from '../../content/routes/pageAssets.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
 import { playgroundPath, TEMPLATES_FILE } from '../../theme/run/playground/baseSource.ts';
+import { highlightedHtml } from '../markdown/highlight/highlightedCode.ts';
 import { markBlocks } from './markBlocks.ts';
 import { providedPackages } from './playground/providedPackages.ts';
 import { readTemplates, type Template, templateSets } from './playground/templates.ts';
@@ -67,8 +69,21 @@ export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
       pages.clear();
       for (const { routePath, _filepath } of all) pages.set(routePath, _filepath);
     },
+    async extendPageData(page) {
+      const language = LANGUAGES.find((each) => playgroundPath(each) === page.routePath);
+      const [template] = readTemplates(root);
+      if (!language || !template) return;
+      Object.assign(page, { playgroundCode: await firstCode(template, language) });
+    },
     builderConfig: { plugins: [pluginSets(base, files)] },
   };
+}
+
+/** The test that the playground shows first, as HTML. */
+async function firstCode({ id, files }: Template, language: Language): Promise<string> {
+  const { plan } = templateSet(id, files[language]);
+  const code = files[language].find(({ path }) => path === plan.tests[0])?.code ?? '';
+  return highlightedHtml({ language: 'ts', meta: '', code });
 }
 
 /** The examples of `pages`, which holds the file of each route. */

@@ -1,3 +1,4 @@
+import type { PlaygroundView } from 'run-examples/playground';
 import type { Intent, RunView } from 'run-examples/view';
 import stylesheet from 'run-examples/view.css?url';
 import { addStylesheet, loadFailureOf } from 'static-pages/load';
@@ -12,6 +13,10 @@ export interface RunButtonHandlers {
 
 const BUTTON = '[data-run-action]';
 
+/** How long the playground waits for an idle browser, and in browsers that can't tell, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+const IDLE_DELAY = 200;
+
 /**
  * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
  * as the reader hovers or focuses one. If that fails, an alert says why.
@@ -20,6 +25,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   const controller = new AbortController();
   const { signal } = controller;
   let loading: Promise<RunView | undefined> | undefined;
+  let playground: Promise<PlaygroundView> | undefined;
   let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
@@ -59,14 +65,16 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       button.ariaBusy = null;
     }
   };
-  const showIn = async (place: HTMLElement, hash: string): Promise<void> => {
-    const { showPlayground } = await import(
+  const loadPlayground = async (place: HTMLElement): Promise<PlaygroundView> => {
+    await idle();
+    const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
-    if (signal.aborted) return;
-    opened = await showPlayground(place, page.language, hash);
-    // Its styles were loading while the reader left.
-    if (signal.aborted) opened.close();
+    const view = await openSitePlayground(place, page.language);
+    opened = view;
+    // The reader may have left meanwhile.
+    if (signal.aborted) view.close();
+    return view;
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
@@ -75,9 +83,14 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       const { openRunLink } = await loadRunView();
       return openRunLink(page, hash);
     }
+    // Another project than the one that the page shows until its scripts are loaded.
+    if (hash !== '') place.dataset.linked = '';
     try {
-      await showIn(place, hash);
+      playground ??= loadPlayground(place);
+      const view = await playground;
+      if (!signal.aborted) await view.show(hash);
     } catch (error) {
+      playground = undefined;
       const failure = await loadFailureOf(error);
       if (signal.aborted) return;
       const retry = () => {
@@ -105,6 +118,14 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
 
 function intentOf({ dataset }: HTMLElement): Intent {
   return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
+}
+
+/** Resolves when the page is painted and nothing else is to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
+  });
 }
 
 /**

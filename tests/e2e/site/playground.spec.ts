@@ -39,18 +39,41 @@ test(`a project runs when it's opened, and again when it's changed`, async ({ pa
   await expect(play.said).toContainText(play.passed(4));
 });
 
-test('a frame holds the places until the playground is loaded', async ({ page }) => {
+test('the code can be read at once, and nothing moves when the playground is loaded', async ({
+  page,
+}) => {
   const play = new PlaygroundPage(page);
   const release = await delayRequests(page, /\/playground\.[^/]*\.js$/);
   await openWhileLoading(page, play.path);
-  const text = page.getByText(play.words.loading);
-  await expect(text).toBeInViewport();
-  const top = (part: string) => page.locator(part).evaluate((at) => at.getBoundingClientRect().top);
-  const before = [await top('.play-panes'), await top('.play-code .run-bar')];
+  const line = page.getByText('adds up all items').first();
+  await expect(line).toBeInViewport();
+  const places = async () => {
+    const panes = await page.locator('.play-panes').boundingBox();
+    const code = await line.boundingBox();
+    return [panes?.x, panes?.y, code?.x, code?.y, code?.height];
+  };
+  const before = await places();
   release();
-  await expect(play.code(TEST)).toBeVisible();
-  await expect(text).toHaveCount(0);
-  expect([await top('.play-panes'), await top('.play-code .run-bar')]).toEqual(before);
+  await expect(play.said).toContainText(play.passed(4));
+  expect(await places()).toEqual(before);
+  // With CodeMirror, which is loaded when the reader points at the code.
+  await readCode(play.code(TEST));
+  expect(await places()).toEqual(before);
+});
+
+test('what is typed before CodeMirror is loaded is kept, with the caret', async ({ page }) => {
+  const play = new PlaygroundPage(page);
+  const release = await delayRequests(page, /\/code-editor\.[^/]*\.js$/);
+  await open(page, play.path);
+  await expect(play.said).toContainText(play.passed(4));
+  const code = (await play.code(TEST).textContent()) ?? '';
+  await play.code(TEST).press('Control+Home');
+  await page.keyboard.type('// early\n\n');
+  await page.keyboard.press('ArrowUp');
+  release();
+  await expect(play.code(TEST).locator('.cm-line').first()).toBeVisible();
+  await page.keyboard.type('// late');
+  await expectCode(play.code(TEST), `// early\n// late\n${code}`);
 });
 
 test('templates are links: Back leads to the one before, with what was edited', async ({

@@ -54,6 +54,22 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
   await expect(example.block.locator('> figcaption')).toBeVisible();
 });
 
+test('without CodeMirror, code can be changed and run all the same', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/code-editor\.[^/]*\.js$/, (route) => route.abort());
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.editButton.click();
+  await expect(example.code(TEST)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('undefined();\n');
+  await page.keyboard.press('Control+Enter');
+  await expect(example.panel).toContainText('TypeError');
+  complaints.splice(0);
+});
+
 test('Tab indents and is undone, brackets are indented, Escape and Tab leave', async ({ page }) => {
   await open(page, PATH);
   const example = new RunExample(page, SET);

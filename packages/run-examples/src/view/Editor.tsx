@@ -1,10 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
 import { canUndo } from '../project/projectState';
 import { CodeArea } from './editor/CodeArea';
-import type { EditorProps } from './example';
+import { type ExampleControl, findCode } from './example';
 import { Icon, ToolButton, useStatusMessage } from './Icon';
 import { useRunText, useViewOptions } from './viewContext';
+
+interface EditorProps {
+  example: ExampleControl;
+  /** Among the buttons. */
+  link: ReactNode;
+}
 
 /** The example's files, which can be edited and run. */
 export function Editor({ example, link }: EditorProps) {
@@ -21,6 +27,7 @@ export function Editor({ example, link }: EditorProps) {
         act={act}
         failing={failing}
         target={target}
+        paintedOf={(path) => findCode(block.set, path)}
         isFixed={isFixed}
         tools={<EditorTools example={example} link={link} />}
         onRun={example.runAgain}

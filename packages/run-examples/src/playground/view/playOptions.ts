@@ -16,6 +16,8 @@ export interface PlayOptions extends ViewOptions {
   readonly sourceOf: (base: string) => BaseSource | undefined;
   /** URL of the `PackageIndex`. */
   readonly packagesUrl: string;
+  /** An element with the code of the first template's test, in color. */
+  readonly painted?: Element | undefined;
 }
 
 export interface BaseSource {
