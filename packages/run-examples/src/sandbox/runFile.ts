@@ -8,7 +8,7 @@ import {
   setRealTimers,
 } from '@rstest/core/internal/browser-runtime';
 import type { FileResult, RunError, RunEvent } from '../contract.ts';
-import type { InstallWindow, WindowOptions } from './dom.ts';
+import type { InstallWindow } from './dom.ts';
 import { loadFiles } from './modules/loadFiles.ts';
 import type { Job } from './protocol.ts';
 import { captureConsole, runnerHooks } from './runtime/captureConsole.ts';
@@ -57,7 +57,6 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
   });
   const unhandled = catchUnhandled();
   installWindow?.({
-    options: environmentOptions(job),
     lacksMatchMedia: job.options.testEnvironment === 'jsdom',
     onError: (error) => unhandled.push(error),
   });
@@ -103,14 +102,6 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
     unhandled: unhandled.map((error) => runError(error, locations)),
     skippedLogs: skipped(),
   };
-}
-
-/** The build determines which test file has which; see `build/classify`. */
-function environmentOptions({ entry, options }: Job): WindowOptions['options'] {
-  const byFile = (options.environmentOptions ?? {}) as Readonly<
-    Record<string, WindowOptions['options']>
-  >;
-  return byFile[entry];
 }
 
 /** Files end with a line break, but code blocks on a page don't. */
