@@ -11,7 +11,7 @@ export const RUN = {
   start: 20_000,
   /** Messages of one test file; a runtime that sends more is terminated. */
   messages: 20_000,
-  /** For a whole run, as much as a page can render at once; anything beyond is only counted. */
+  /** For a whole run, as much as a page can render at once; anything beyond is left out. */
   tests: 300,
   logs: 300,
   errors: 100,

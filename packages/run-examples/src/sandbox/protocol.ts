@@ -3,7 +3,7 @@
  * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in a thread of
  * its own. Only the runtime ever runs code of an example.
  */
-import type { Omitted, RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
+import type { RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
 
 /** Posted into the frame once it has loaded; the frame's port is transferred with it. */
 export interface FrameSetup {
@@ -62,8 +62,6 @@ export interface Job {
   /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
   readonly budget: Budget;
-  /** Of the previous files. */
-  readonly omitted: Omitted;
 }
 
 /** From a runtime to its relay. The example can forge all of it. */
@@ -75,12 +73,7 @@ export type FromRuntime =
   /** Sent every `RUN.heartbeat` milliseconds unless code blocks the thread. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'problem'; readonly problem: RunProblem }
-  /** `skippedLogs`: lines of output that were counted instead of sent. */
-  | {
-      readonly kind: 'end';
-      readonly unhandled: readonly RunError[];
-      readonly skippedLogs: number;
-    };
+  | { readonly kind: 'end'; readonly unhandled: readonly RunError[] };
 
 /** From a relay to the page: always well-formed and small. */
 export type FromRelay =

@@ -24,18 +24,11 @@ export interface RunFileOptions {
   readonly bundle?: Promise<Bundle>;
 }
 
-interface RunFileEnd {
-  /** Uncaught errors. */
-  readonly unhandled: readonly RunError[];
-  /** See `captureConsole.ts`. */
-  readonly skippedLogs: number;
-}
-
 /**
- * Runs one test file with Rstest's runtime. Throws before running anything if code can't be parsed or
+ * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Throws before running anything if code can't be parsed or
  * an import can't be resolved.
  */
-export async function runFile(job: Job, options: RunFileOptions): Promise<RunFileEnd> {
+export async function runFile(job: Job, options: RunFileOptions): Promise<RunError[]> {
   const { entry, files } = job;
   const { onEvent, installWindow, bundle } = options;
   const locations = createStackLocations();
@@ -46,7 +39,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
 
   addVariables(job.options.env);
   setRealTimers();
-  const { skipped } = captureConsole({
+  captureConsole({
     file: entry,
     locations,
     test() {
@@ -98,10 +91,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
     await pause();
     finish('fail', [error]);
   }
-  return {
-    unhandled: unhandled.map((error) => runError(error, locations)),
-    skippedLogs: skipped(),
-  };
+  return unhandled.map((error) => runError(error, locations));
 }
 
 /** Files end with a line break, but code blocks on a page don't. */

@@ -1,6 +1,5 @@
 import type {
   LoadText,
-  Omitted,
   RunError,
   RunEvent,
   RunnableSet,
@@ -110,11 +109,7 @@ interface Tally {
   readonly addEvent: (event: RunEvent) => void;
   readonly addEnd: (end: FileEnd) => void;
   /** The state that the next file starts with. */
-  readonly state: () => {
-    readonly failedBefore: number;
-    readonly budget: Budget;
-    readonly omitted: Omitted;
-  };
+  readonly state: () => Pick<Job, 'failedBefore' | 'budget'>;
   readonly summary: () => RunSummary;
 }
 
@@ -124,11 +119,9 @@ function createTally(): Tally {
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
   const unhandled: RunError[] = [];
   let failedFiles = 0;
-  let omitted: Omitted = { tests: 0, logs: 0, errors: 0 };
   let { tests, logs, errors, characters }: Budget = RUN;
   return {
     addEvent(event) {
-      if (event.kind === 'omitted') omitted = event.omitted;
       if (event.kind === 'file' && event.file.status === 'fail') failedFiles += 1;
     },
     addEnd(end) {
@@ -140,7 +133,6 @@ function createTally(): Tally {
     state: () => ({
       failedBefore: counts.fail,
       budget: { tests, logs, errors, characters },
-      omitted,
     }),
     summary() {
       const failed = counts.fail + failedFiles + unhandled.length > 0;

@@ -1,23 +1,21 @@
 import type {
   FileResult,
   LogLine,
-  Omitted,
   RunError,
   RunEvent,
   TestResult,
   TestStatus,
 } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
-import type { Budget, Job } from '../protocol.ts';
+import type { Budget } from '../protocol.ts';
 
-/** Decides which of a test file's events the page gets, and counts the others. */
+/** Decides which of a test file's events the page gets, and counts all tests. */
 interface RunBudget {
   /** The event, possibly with fewer errors; undefined if it exceeds the budget. */
   readonly take: (event: RunEvent) => RunEvent | undefined;
   readonly takeErrors: (errors: readonly RunError[]) => readonly RunError[];
-  readonly omitLogs: (count: number) => void;
-  /** The totals of the run, if they've grown since the last call. */
-  readonly grownOmitted: () => Omitted | undefined;
+  /** Whether anything exceeded the budget. */
+  readonly hasOmitted: () => boolean;
   /** Of all tests, by status. */
   readonly counts: () => Readonly<Record<TestStatus, number>>;
   readonly left: () => Budget;
@@ -26,18 +24,12 @@ interface RunBudget {
 /** Characters that are only for failures. */
 const RESERVE = RUN.characters / 2;
 
-export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
-  const left = { ...job.budget };
-  const omitted = { ...job.omitted };
+export function createBudget(start: Budget): RunBudget {
+  const left = { ...start };
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
-  let hasGrown = false;
+  let hasOmitted = false;
   let hasFile = false;
 
-  const omit = (what: keyof Omitted, count = 1) => {
-    if (count === 0) return;
-    omitted[what] += count;
-    hasGrown = true;
-  };
   /** Whether a value can be sent and leaves `reserve`; if so, subtracts its size from the budget. */
   const affords = (value: unknown, reserve = 0): boolean => {
     const json = JSON.stringify(value);
@@ -49,7 +41,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
   const takeErrors = (errors: readonly RunError[]) => {
     const taken = errors.slice(0, left.errors).filter((error) => affords(error));
     left.errors -= taken.length;
-    omit('errors', errors.length - taken.length);
+    hasOmitted ||= taken.length < errors.length;
     return taken;
   };
 
@@ -62,8 +54,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
       left.tests = Math.max(0, left.tests - 1);
       return { kind: 'test', test: { ...test, errors: takeErrors(test.errors) } };
     }
-    omit('tests');
-    omit('errors', test.errors.length);
+    hasOmitted = true;
     return undefined;
   };
   const takeLog = (log: LogLine): RunEvent | undefined => {
@@ -71,7 +62,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
       left.logs -= 1;
       return { kind: 'log', log };
     }
-    omit('logs');
+    hasOmitted = true;
     return undefined;
   };
   const takeFile = (file: FileResult): RunEvent | undefined => {
@@ -88,12 +79,7 @@ export function createBudget(job: Pick<Job, 'budget' | 'omitted'>): RunBudget {
       return event.kind === 'file' ? takeFile(event.file) : undefined;
     },
     takeErrors,
-    omitLogs: (count) => omit('logs', count),
-    grownOmitted() {
-      if (!hasGrown) return undefined;
-      hasGrown = false;
-      return { ...omitted };
-    },
+    hasOmitted: () => hasOmitted,
     counts: () => ({ ...counts }),
     left: () => ({ ...left }),
   };
