@@ -53,14 +53,12 @@ export interface PageSets {
   readonly sets: Readonly<Record<string, RunnableSet>>;
 }
 
-/** The packages that code in a page may import, and the versions of those that projects may use. */
+/** The packages that code in a page may import. */
 export interface PackageIndex {
   /** By specifier: where a package is, and the other packages that it imports. */
   readonly packages: Readonly<
     Record<string, { readonly url: string; readonly imports: readonly string[] }>
   >;
-  /** Exact versions by name, also of packages that pages don't have. */
-  readonly versions: Readonly<Record<string, string>>;
 }
 
 export type TestStatus = 'pass' | 'fail' | 'skip' | 'todo';

@@ -6,7 +6,6 @@ const PATHS = {
   add: 'M12 5v14M5 12h14',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   link: 'm10 14 4-4M8.5 11l-3 3a3.5 3.5 0 0 0 5 5l3-3m2-3 3-3a3.5 3.5 0 0 0-5-5l-3 3',
   open: 'M14 4h6v6M20 4l-9 9M18 13v7H4V6h7',

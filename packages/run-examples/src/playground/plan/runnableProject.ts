@@ -25,7 +25,7 @@ export function isBase({ files: base }: RunnableSet, files: readonly RunFile[]):
 }
 
 /** What projects may import. Rejects as `loadText`. */
-export async function loadPackageIndex({
+async function loadPackageIndex({
   packagesUrl,
   loadText,
 }: Pick<PlayOptions, 'packagesUrl' | 'loadText'>): Promise<PackageIndex> {

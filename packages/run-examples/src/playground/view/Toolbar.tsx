@@ -14,9 +14,8 @@ interface ToolbarProps {
 
 /** Buttons for the whole project, and a message about what the last one did. */
 export function Toolbar({ project, runs, onRun }: ToolbarProps) {
-  const options = usePlay();
-  const { play, text, copyText } = options;
-  const { opened, state, files } = project;
+  const { play, text, copyText } = usePlay();
+  const { opened, state } = project;
   const { run, watch, setWatch } = runs;
   const [message, showMessage] = useStatusMessage();
   // Empty, so that nothing moves when the project is there.
@@ -28,17 +27,6 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
     const address = new URL(window.location.href);
     address.hash = fragment;
     if (await copyText(address.href, text.copyByHand)) showMessage(play.linkCopied);
-  };
-  const download = async () => {
-    try {
-      const { downloadProject } = await import(
-        /* webpackChunkName: "project-zip" */ '../zip/downloadProject'
-      );
-      await downloadProject(opened.base, files, options);
-    } catch (error) {
-      console.error(error);
-      showMessage(play.downloadFailed);
-    }
   };
   const isRunning = run.state.phase === 'preparing' || run.state.phase === 'running';
   const isEdited = isChanged(state);
@@ -71,7 +59,6 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
           onClick={() => project.act({ kind: canUndo(state) ? 'undo' : 'reset' })}
         />
         <ToolButton icon="link" label={play.share} onClick={() => void share()} />
-        <ToolButton icon="download" label={play.download} onClick={() => void download()} />
       </div>
       {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
       {opened.isOther ? (

@@ -47,8 +47,6 @@ export interface PlayText {
 
   readonly watch: string;
   readonly share: string;
-  readonly download: string;
-  readonly downloadFailed: string;
   readonly reset: string;
   readonly undo: string;
 
