@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtonHandlers } from './runButtons';
 
 /**
- * Handles the buttons of the page's examples, and links to edited ones. It's a component that renders
+ * Handles the buttons of the page's examples, and opens the playground. It's a component that renders
  * nothing, so that its state doesn't re-render the layout.
  */
 export function RunListener() {

@@ -6,7 +6,7 @@ import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert'
 import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
-  /** Opens the project of a link's fragment, if the page is the playground or the fragment is a link. */
+  /** Opens the project of a link's fragment, if the page is the playground. */
   readonly openLink: (hash: string) => void;
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
-    loading ??= loadRunView().then(({ openSiteRunView }) => {
+    loading ??= loadRunView().then((openSiteRunView) => {
       if (signal.aborted) return undefined;
       const view = openSiteRunView(page);
       opened = view;
@@ -78,11 +78,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
-    if (!place) {
-      if (!hash.startsWith('#run=')) return;
-      const { openRunLink } = await loadRunView();
-      return openRunLink(page, hash);
-    }
+    if (!place) return;
     // Another project than the one that the page shows until its scripts are loaded.
     if (hash !== '') place.dataset.linked = '';
     try {
@@ -133,9 +129,9 @@ function idle(): Promise<void> {
  * isn't part of the first load.
  */
 async function loadRunView() {
-  const [{ openRunLink, openSiteRunView }] = await Promise.all([
+  const [{ openSiteRunView }] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
-  return { openRunLink, openSiteRunView };
+  return openSiteRunView;
 }

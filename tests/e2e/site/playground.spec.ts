@@ -1,4 +1,3 @@
-import { packText } from '../../../packages/run-examples/src/project/projectLink.ts';
 import { delayRequests } from '../support/delayRequests.ts';
 import { expectCode, readCode, setCode } from '../support/editorCode.ts';
 import { PlaygroundPage } from '../support/playground.ts';
@@ -169,14 +168,6 @@ test('an example opens as a project, with what was edited in it', async ({ page,
   await setCode(block.getByRole('textbox').first(), '// edited\n');
   await block.getByRole('link', { name: play.run.openPlayground }).first().click();
   await expectCode(play.code('test/price.test.ts'), '// edited\n');
-});
-
-test('an old link to edited code of a page opens in the playground', async ({ page }) => {
-  const play = new PlaygroundPage(page);
-  const data = await packText(JSON.stringify({ 'test/price.test.ts': '// linked\n' }));
-  await open(page, `/guide/start/quick-start#run=write-a-test.1${data}`);
-  await expectCode(play.code('test/price.test.ts'), '// linked\n');
-  await expect(play.root.getByText(play.words.shared)).toBeVisible();
 });
 
 test('an example that the build bundled runs as it is, and says what a change loses', {
