@@ -14,7 +14,6 @@ const en: PlayText = {
   watch: 'Watch',
   share: 'Copy link',
   reset: 'Reset',
-  undo: 'Undo',
 
   newFile: 'New file',
   rename: 'Rename file',
@@ -60,7 +59,6 @@ const zh: PlayText = {
   watch: '监听',
   share: '复制链接',
   reset: '还原',
-  undo: '撤销',
 
   newFile: '新建文件',
   rename: '重命名文件',

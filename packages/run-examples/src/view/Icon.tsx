@@ -14,7 +14,6 @@ const PATHS = {
   reset: 'M4.5 9A8 8 0 1 1 4 13.5M4 4v5h5',
   stop: 'M7 7h10v10H7z',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5m3-5.5v5.5',
-  restore: 'M19.5 9a8 8 0 1 0 .5 4.5M20 4v5h-5',
 } as const;
 
 /** Decorative: its control has the accessible name. */

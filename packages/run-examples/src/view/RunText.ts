@@ -63,7 +63,6 @@ export interface RunText {
   /** Below a file that can't be edited because it only has an effect at build time. */
   readonly fixed: string;
   readonly reset: string;
-  readonly restore: string;
   readonly copy: string;
   readonly copied: string;
   /** For browsers that refuse to copy; `shortcut` is the platform's. */

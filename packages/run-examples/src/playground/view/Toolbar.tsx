@@ -1,6 +1,5 @@
 import { isChanged } from '../../project/projectFiles';
 import { projectLink } from '../../project/projectLink';
-import { canUndo } from '../../project/projectState';
 import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
@@ -29,7 +28,6 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
     if (await copyText(address.href, text.copyByHand)) showMessage(play.linkCopied);
   };
   const isRunning = run.state.phase === 'preparing' || run.state.phase === 'running';
-  const isEdited = isChanged(state);
   return (
     <>
       <div className="play-toolbar">
@@ -53,10 +51,10 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
           {message}
         </p>
         <ToolButton
-          icon={canUndo(state) ? 'restore' : 'reset'}
-          label={canUndo(state) ? play.undo : play.reset}
-          disabled={!isEdited && !canUndo(state)}
-          onClick={() => project.act({ kind: canUndo(state) ? 'undo' : 'reset' })}
+          icon="reset"
+          label={play.reset}
+          disabled={!isChanged(state)}
+          onClick={() => project.act({ kind: 'reset' })}
         />
         <ToolButton icon="link" label={play.share} onClick={() => void share()} />
       </div>

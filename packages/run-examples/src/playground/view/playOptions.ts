@@ -48,7 +48,6 @@ export interface PlayText {
   readonly watch: string;
   readonly share: string;
   readonly reset: string;
-  readonly undo: string;
 
   readonly newFile: string;
   readonly rename: string;
