@@ -60,7 +60,8 @@ test('tests beyond the limit are counted, and failures are shown', { tag: FULL }
     page,
     `for (let i = 0; i < 5000; i++) test('t' + i, () => { if (i > 4990) throw new Error('late'); });`,
   );
-  expect(tests).toHaveLength(RUN.tests + 9);
+  expect(tests.length).toBeLessThanOrEqual(RUN.characters / RUN.item);
+  expect(tests.filter(({ status }) => status === 'fail')).toHaveLength(9);
   expect(hasOmitted).toBe(true);
   expect(outcome).toMatchObject({ summary: { exit: 1, counts: { pass: 4991, fail: 9 } } });
 });

@@ -40,16 +40,6 @@ export interface RuntimeSetup {
   readonly bundle?: Blob;
 }
 
-/** The remaining budget of what a run can send to the page. */
-export interface Budget {
-  readonly tests: number;
-  /** Lines of output. */
-  readonly logs: number;
-  readonly errors: number;
-  /** Characters of all events, as JSON. */
-  readonly characters: number;
-}
-
 /** Runs one test file; a sandbox does this only once. */
 export interface Job {
   readonly entry: string;
@@ -61,7 +51,8 @@ export interface Job {
   readonly packages: Readonly<Record<string, string>>;
   /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
-  readonly budget: Budget;
+  /** The characters of events that the page still gets, of all test files. */
+  readonly budget: number;
 }
 
 /** From a runtime to its relay. The example can forge all of it. */
@@ -89,7 +80,7 @@ export interface FileEnd {
   /** Of all tests, including omitted ones. */
   readonly counts: Readonly<Record<TestStatus, number>>;
   /** The remaining budget for the following files. */
-  readonly budget: Budget;
+  readonly budget: number;
 }
 
 /** At most `length` characters of a text; `…` replaces the rest. */

@@ -8,7 +8,7 @@ import type {
   TestStatus,
 } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import type { Budget, FileEnd, Job } from '../sandbox/protocol.ts';
+import type { FileEnd, Job } from '../sandbox/protocol.ts';
 import { unavailable } from '../unavailable.ts';
 import { fetchText } from './oncePerUrl.ts';
 import { runInSandbox } from './runInSandbox.ts';
@@ -119,7 +119,7 @@ function createTally(): Tally {
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
   const unhandled: RunError[] = [];
   let failedFiles = 0;
-  let { tests, logs, errors, characters }: Budget = RUN;
+  let budget: number = RUN.characters;
   return {
     addEvent(event) {
       if (event.kind === 'file' && event.file.status === 'fail') failedFiles += 1;
@@ -128,12 +128,9 @@ function createTally(): Tally {
       for (const status of Object.keys(counts) as TestStatus[])
         counts[status] += end.counts[status];
       unhandled.push(...end.unhandled);
-      ({ tests, logs, errors, characters } = end.budget);
+      budget = end.budget;
     },
-    state: () => ({
-      failedBefore: counts.fail,
-      budget: { tests, logs, errors, characters },
-    }),
+    state: () => ({ failedBefore: counts.fail, budget }),
     summary() {
       const failed = counts.fail + failedFiles + unhandled.length > 0;
       return { exit: failed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };

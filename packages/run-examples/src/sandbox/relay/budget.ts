@@ -1,13 +1,5 @@
-import type {
-  FileResult,
-  LogLine,
-  RunError,
-  RunEvent,
-  TestResult,
-  TestStatus,
-} from '../../contract.ts';
+import type { FileResult, RunError, RunEvent, TestResult, TestStatus } from '../../contract.ts';
 import { RUN } from '../../limits.ts';
-import type { Budget } from '../protocol.ts';
 
 /** Decides which of a test file's events the page gets, and counts all tests. */
 interface RunBudget {
@@ -18,52 +10,38 @@ interface RunBudget {
   readonly hasOmitted: () => boolean;
   /** Of all tests, by status. */
   readonly counts: () => Readonly<Record<TestStatus, number>>;
-  readonly left: () => Budget;
+  /** The remaining characters. */
+  readonly left: () => number;
 }
 
-/** Characters that are only for failures. */
+/** Characters that are only for failures, which are shown, however much has passed. */
 const RESERVE = RUN.characters / 2;
 
-export function createBudget(start: Budget): RunBudget {
-  const left = { ...start };
+/** `characters` are those that earlier test files have left. */
+export function createBudget(characters: number): RunBudget {
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
+  let left = characters;
   let hasOmitted = false;
   let hasFile = false;
 
   /** Whether a value can be sent and leaves `reserve`; if so, subtracts its size from the budget. */
-  const affords = (value: unknown, reserve = 0): boolean => {
+  const affords = (value: unknown, reserve: number): boolean => {
     const json = JSON.stringify(value);
     const size = json.length + RUN.lineBreak * (json.split('\\n').length - 1);
-    if (size > left.characters - reserve) return false;
-    left.characters -= size;
-    return true;
+    const counted = Math.max(size, RUN.item);
+    const isAffordable = counted <= left - reserve;
+    if (isAffordable) left -= counted;
+    else hasOmitted = true;
+    return isAffordable;
   };
-  const takeErrors = (errors: readonly RunError[]) => {
-    const taken = errors.slice(0, left.errors).filter((error) => affords(error));
-    left.errors -= taken.length;
-    hasOmitted ||= taken.length < errors.length;
-    return taken;
-  };
+  const takeErrors = (errors: readonly RunError[]) => errors.filter((error) => affords(error, 0));
 
   const takeTest = (test: TestResult): RunEvent | undefined => {
     counts[test.status] += 1;
-    // Failures are shown, however much has passed.
-    const hasFailed = test.status === 'fail' && left.errors > 0;
-    const isTaken = left.tests > 0 || hasFailed;
-    if (isTaken && affords({ ...test, errors: [] }, hasFailed ? 0 : RESERVE)) {
-      left.tests = Math.max(0, left.tests - 1);
-      return { kind: 'test', test: { ...test, errors: takeErrors(test.errors) } };
-    }
-    hasOmitted = true;
-    return undefined;
-  };
-  const takeLog = (log: LogLine): RunEvent | undefined => {
-    if (left.logs > 0 && affords(log, RESERVE)) {
-      left.logs -= 1;
-      return { kind: 'log', log };
-    }
-    hasOmitted = true;
-    return undefined;
+    const reserve = test.status === 'fail' ? 0 : RESERVE;
+    return affords({ ...test, errors: [] }, reserve)
+      ? { kind: 'test', test: { ...test, errors: takeErrors(test.errors) } }
+      : undefined;
   };
   const takeFile = (file: FileResult): RunEvent | undefined => {
     // A test file ends only once; further events are forged.
@@ -75,12 +53,12 @@ export function createBudget(start: Budget): RunBudget {
   return {
     take(event) {
       if (event.kind === 'test') return takeTest(event.test);
-      if (event.kind === 'log') return takeLog(event.log);
+      if (event.kind === 'log') return affords(event.log, RESERVE) ? event : undefined;
       return event.kind === 'file' ? takeFile(event.file) : undefined;
     },
     takeErrors,
     hasOmitted: () => hasOmitted,
     counts: () => ({ ...counts }),
-    left: () => ({ ...left }),
+    left: () => left,
   };
 }
