@@ -22,14 +22,12 @@ export async function openSitePlayground(
 }
 
 function optionsOf(language: Language): PlayOptions {
-  const [first, ...others] = TEMPLATES.map(({ id, title, description }) => {
-    return { id, title: title[language], description: description[language] };
-  });
-  if (!first) throw new Error('The playground has no templates.');
   return {
     text: RUN_TEXT[language],
     play: PLAY_TEXT[language],
-    templates: [first, ...others],
+    templates: TEMPLATES.map(({ id, title, description }) => {
+      return { id, title: title[language], description: description[language] };
+    }),
     packagesUrl: withBase('/run/packages.json'),
     sourceOf(base) {
       const source = baseSource(base, language);

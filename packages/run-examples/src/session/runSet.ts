@@ -4,11 +4,10 @@ import type {
   RunEvent,
   RunnableSet,
   RunOutcome,
-  RunSummary,
   TestStatus,
 } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import type { FileEnd, Job } from '../sandbox/protocol.ts';
+import type { Job } from '../sandbox/protocol.ts';
 import { unavailable } from '../unavailable.ts';
 import { fetchText } from './oncePerUrl.ts';
 import { runInSandbox } from './runInSandbox.ts';
@@ -30,16 +29,20 @@ export async function runSet(
   if (tests.length === 0 && !set.options.passWithNoTests) {
     return { kind: 'problem', problem: { kind: 'noTests' } };
   }
-  const tally = createTally();
+  const start = performance.now();
+  const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
+  const unhandled: RunError[] = [];
+  let hasFailedFile = false;
+  let budget: number = RUN.characters;
   const report = (event: RunEvent) => {
-    tally.addEvent(event);
+    hasFailedFile ||= event.kind === 'file' && event.file.status === 'fail';
     onEvent(event);
   };
   try {
     const packages = await fetchPackages(set, loadText);
     for (const [index, entry] of tests.entries()) {
-      const state = tally.state();
-      if (bailed(set.options.bail, state.failedBefore)) {
+      const failedBefore = counts.fail;
+      if (bailed(set.options.bail, failedBefore)) {
         report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
         continue;
       }
@@ -52,16 +55,22 @@ export async function runSet(
       // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
-      const job: Job = { entry, check, files, options, packages, ...state };
+      const job: Job = { entry, check, files, options, packages, failedBefore, budget };
       const outcome = await runInSandbox(sandbox, job, signal, (event) => {
         report(event);
         // Not earlier for the first file: it would delay the first result, which the reader waits for.
         if (index === 0) prepareNext();
       });
       if (outcome.kind !== 'end') return outcome;
-      tally.addEnd(outcome);
+      for (const [status, count] of Object.entries(outcome.counts)) {
+        counts[status as TestStatus] += count;
+      }
+      unhandled.push(...outcome.unhandled);
+      budget = outcome.budget;
     }
-    return { kind: 'done', summary: tally.summary() };
+    const hasFailed = hasFailedFile || counts.fail + unhandled.length > 0;
+    const durationMs = performance.now() - start;
+    return { kind: 'done', summary: { exit: hasFailed ? 1 : 0, counts, durationMs, unhandled } };
   } catch (error) {
     return { kind: 'problem', problem: unavailable(error) };
   }
@@ -102,38 +111,4 @@ async function fetchPackages(
 function bailed(bail: unknown, failed: number): boolean {
   const limit = bail === true ? 1 : Number(bail ?? 0);
   return limit > 0 && failed >= limit;
-}
-
-/** Adds up the test files of a run. */
-interface Tally {
-  readonly addEvent: (event: RunEvent) => void;
-  readonly addEnd: (end: FileEnd) => void;
-  /** The state that the next file starts with. */
-  readonly state: () => Pick<Job, 'failedBefore' | 'budget'>;
-  readonly summary: () => RunSummary;
-}
-
-/** Measures time from now on. A failed file or an uncaught error fails the run. */
-function createTally(): Tally {
-  const start = performance.now();
-  const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
-  const unhandled: RunError[] = [];
-  let failedFiles = 0;
-  let budget: number = RUN.characters;
-  return {
-    addEvent(event) {
-      if (event.kind === 'file' && event.file.status === 'fail') failedFiles += 1;
-    },
-    addEnd(end) {
-      for (const status of Object.keys(counts) as TestStatus[])
-        counts[status] += end.counts[status];
-      unhandled.push(...end.unhandled);
-      budget = end.budget;
-    },
-    state: () => ({ failedBefore: counts.fail, budget }),
-    summary() {
-      const failed = counts.fail + failedFiles + unhandled.length > 0;
-      return { exit: failed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };
-    },
-  };
 }

@@ -11,7 +11,7 @@ export interface TemplateLink {
 export interface PlayOptions extends ViewOptions {
   readonly play: PlayText;
   /** The first one is shown if the link doesn't name one. */
-  readonly templates: readonly [TemplateLink, ...TemplateLink[]];
+  readonly templates: readonly TemplateLink[];
   /** Where the set is that a project is based on; undefined for an id that means none. */
   readonly sourceOf: (base: string) => BaseSource | undefined;
   /** URL of the `PackageIndex`. */
