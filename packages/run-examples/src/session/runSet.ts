@@ -47,10 +47,7 @@ export async function runSet(
         continue;
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
-      const next = tests[index + 1];
-      const prepareNext = () => {
-        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
-      };
+      const prepareNext = () => warmUpTest(pool, set, tests[index + 1]);
       if (index > 0) prepareNext();
       // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
@@ -88,6 +85,10 @@ function testFiles({ files, options }: RunnableSet): string[] {
 /** What the set's first test file needs. */
 export function needsOf(set: RunnableSet): SandboxNeeds {
   return needsOfTest(set, testFiles(set)[0]);
+}
+
+function warmUpTest(pool: SandboxPool, set: RunnableSet, path: string | undefined): void {
+  if (path !== undefined) pool.warmUp(needsOfTest(set, path));
 }
 
 /** A file of a set with a DOM can request Node's environment. */
