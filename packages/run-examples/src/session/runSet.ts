@@ -4,10 +4,11 @@ import type {
   RunEvent,
   RunnableSet,
   RunOutcome,
+  RunSummary,
   TestStatus,
 } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import type { Job } from '../sandbox/protocol.ts';
+import type { FileEnd, Job } from '../sandbox/protocol.ts';
 import { unavailable } from '../unavailable.ts';
 import { fetchText } from './oncePerUrl.ts';
 import { runInSandbox } from './runInSandbox.ts';
@@ -29,45 +30,38 @@ export async function runSet(
   if (tests.length === 0 && !set.options.passWithNoTests) {
     return { kind: 'problem', problem: { kind: 'noTests' } };
   }
-  const start = performance.now();
-  const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
-  const unhandled: RunError[] = [];
-  let hasFailedFile = false;
-  let budget: number = RUN.characters;
+  const tally = createTally();
   const report = (event: RunEvent) => {
-    hasFailedFile ||= event.kind === 'file' && event.file.status === 'fail';
+    tally.addEvent(event);
     onEvent(event);
   };
   try {
     const packages = await fetchPackages(set, loadText);
     for (const [index, entry] of tests.entries()) {
-      const failedBefore = counts.fail;
-      if (bailed(set.options.bail, failedBefore)) {
+      const state = tally.state();
+      if (bailed(set.options.bail, state.failedBefore)) {
         report({ kind: 'file', file: { path: entry, status: 'skip', durationMs: 0, errors: [] } });
         continue;
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
-      const prepareNext = () => warmUpTest(pool, set, tests[index + 1]);
+      const next = tests[index + 1];
+      const prepareNext = () => {
+        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+      };
       if (index > 0) prepareNext();
       // All of them for the first file: as in a build, an error in any file is reported before one runs.
       const check = index === 0 ? tests : [entry];
       const { files, options } = set;
-      const job: Job = { entry, check, files, options, packages, failedBefore, budget };
+      const job: Job = { entry, check, files, options, packages, ...state };
       const outcome = await runInSandbox(sandbox, job, signal, (event) => {
         report(event);
         // Not earlier for the first file: it would delay the first result, which the reader waits for.
         if (index === 0) prepareNext();
       });
       if (outcome.kind !== 'end') return outcome;
-      for (const [status, count] of Object.entries(outcome.counts)) {
-        counts[status as TestStatus] += count;
-      }
-      unhandled.push(...outcome.unhandled);
-      budget = outcome.budget;
+      tally.addEnd(outcome);
     }
-    const hasFailed = hasFailedFile || counts.fail + unhandled.length > 0;
-    const durationMs = performance.now() - start;
-    return { kind: 'done', summary: { exit: hasFailed ? 1 : 0, counts, durationMs, unhandled } };
+    return { kind: 'done', summary: tally.summary() };
   } catch (error) {
     return { kind: 'problem', problem: unavailable(error) };
   }
@@ -85,10 +79,6 @@ function testFiles({ files, options }: RunnableSet): string[] {
 /** What the set's first test file needs. */
 export function needsOf(set: RunnableSet): SandboxNeeds {
   return needsOfTest(set, testFiles(set)[0]);
-}
-
-function warmUpTest(pool: SandboxPool, set: RunnableSet, path: string | undefined): void {
-  if (path !== undefined) pool.warmUp(needsOfTest(set, path));
 }
 
 /** A file of a set with a DOM can request Node's environment. */
@@ -112,4 +102,30 @@ async function fetchPackages(
 function bailed(bail: unknown, failed: number): boolean {
   const limit = bail === true ? 1 : Number(bail ?? 0);
   return limit > 0 && failed >= limit;
+}
+
+/** Adds up the test files of a run that starts now. A failed file or an uncaught error fails the run. */
+function createTally() {
+  const start = performance.now();
+  const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
+  const unhandled: RunError[] = [];
+  let failedFiles = 0;
+  let budget: number = RUN.characters;
+  return {
+    addEvent(event: RunEvent): void {
+      if (event.kind === 'file' && event.file.status === 'fail') failedFiles += 1;
+    },
+    addEnd(end: FileEnd): void {
+      for (const status of Object.keys(counts) as TestStatus[])
+        counts[status] += end.counts[status];
+      unhandled.push(...end.unhandled);
+      budget = end.budget;
+    },
+    /** The state that the next file starts with. */
+    state: () => ({ failedBefore: counts.fail, budget }),
+    summary(): RunSummary {
+      const failed = counts.fail + failedFiles + unhandled.length > 0;
+      return { exit: failed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };
+    },
+  };
 }
