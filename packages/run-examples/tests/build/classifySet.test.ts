@@ -140,26 +140,11 @@ describe('a set does not run', () => {
     ['it has projects', known(config('{ projects: [] }')), 'projects'],
     ['it has a time zone', known(config("{ env: { TZ: 'Asia/Tokyo' } }")), 'timeZone'],
     [
-      'Node reads its code in another way',
-      known({ 'a.test.js': TEST, 'package.json': '{ "type": "commonjs" }' }),
-      'build',
-    ],
-    [
       'a comment has options for the DOM',
       known({
         'a.test.ts': `// @jest-environment jsdom\n// @jest-environment-${'options'} {"resources": "usable"}\n${TEST}`,
       }),
       'environment',
-    ],
-    [
-      'Node has to load a package',
-      known(config("{ output: { externals: { a: 'commonjs a' } } }")),
-      'nodeModule',
-    ],
-    [
-      'a plugin changes its settings',
-      known(config('{ plugins: [(a) => a.modifyRstestConfig()] }')),
-      'settings',
     ],
     [
       'its files are chosen in its own way',

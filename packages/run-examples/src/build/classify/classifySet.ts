@@ -39,7 +39,7 @@ export function classifySet(set: KnownSet): Classification {
   if (Object.keys(env).length > 0) return { reason: 'commandLine' };
   const settings = readConfig(set.files);
   if (settings === UNKNOWN) return { reason: 'settings' };
-  const refused = reasonOfSettings(settings) ?? reasonOfFiles(set.files);
+  const refused = reasonOfSettings(settings);
   if (refused) return { reason: refused };
   const tests = testFiles(set.files, settings).filter(
     (path) => filters.length === 0 || filters.some((part) => path.includes(part)),
@@ -95,19 +95,6 @@ function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
     bundle: needs.some((each) => each.bundle),
     ...(reason !== undefined && { reason }),
   };
-}
-
-/** A reason in the set's other files why it can't run in a page. */
-function reasonOfFiles(files: readonly RunFile[]): ReasonKind | undefined {
-  for (const { path, code } of files) {
-    // It determines how Node loads the bundled files.
-    if (path === 'package.json' && /"type":\s*"commonjs"/.test(code)) return 'build';
-    if (!CONFIG_FILE.test(path)) continue;
-    if (code.includes('modifyRstestConfig')) return 'settings';
-    // An external, which only Node's `require` can load.
-    if (/['"](?:node-)?commonjs /.test(code)) return 'nodeModule';
-  }
-  return undefined;
 }
 
 /** Files that only a bundler can turn into modules, or that configure it. */
