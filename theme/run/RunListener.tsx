@@ -20,7 +20,7 @@ export function RunListener() {
   // The location changes before the page does.
   const arrived = path === setsUrl(pathname.replace(/\.html$/, ''));
 
-  // Before the page is painted: the playground is then part of its first frame.
+  // Before the page is painted: a link to another project hides the one that the page shows at first.
   useLayoutEffect(() => {
     const listening = listenForRuns({ language, setsUrl: url }, text);
     setRuns(listening);

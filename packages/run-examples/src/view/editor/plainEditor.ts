@@ -20,7 +20,7 @@ export function createPlainEditor(
   for (const [name, value] of Object.entries({ ...ATTRIBUTES, ...attributes })) {
     field.setAttribute(name, value);
   }
-  if (isReadOnly) field.ariaReadOnly = 'true';
+  if (isReadOnly) field.setAttribute('aria-readonly', 'true');
   else makeEditable(field);
   let isComposing = false;
   field.addEventListener('compositionstart', () => {
