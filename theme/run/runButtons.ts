@@ -79,8 +79,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place) return;
-    // Another project than the one that the page shows until its scripts are loaded.
-    if (hash !== '') place.dataset.linked = '';
+    place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {
       playground ??= loadPlayground(place);
       const view = await playground;
@@ -114,6 +113,12 @@ function buttonAt(target: EventTarget | null): HTMLElement | null {
 
 function intentOf({ dataset }: HTMLElement): Intent {
   return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
+}
+
+/** Whether the reader may have changed the project that the page shows at first. */
+function isReturning(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
 }
 
 /** Resolves when the page is painted and nothing else is to do. */

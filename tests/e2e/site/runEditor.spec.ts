@@ -40,8 +40,8 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
   await page.keyboard.type(' ');
   await expect(editor.locator('.run-failed-line')).toHaveCount(0);
 
-  await example.tool(words.reset).click();
   await example.tab(SOURCE).click();
+  await example.tool(words.reset).click();
   await expectCode(example.code(SOURCE), source);
   await example.tool(words.copy).click();
   await expect(editor.getByRole('status')).toHaveText(words.copied);

@@ -83,5 +83,8 @@ function caretIn(field: HTMLElement): number | undefined {
   const before = document.createRange();
   before.selectNodeContents(field);
   before.setEnd(selection.focusNode, selection.focusOffset);
-  return before.toString().length;
+  const code = before.cloneContents();
+  // Chromium's line breaks.
+  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return code.textContent?.length;
 }
