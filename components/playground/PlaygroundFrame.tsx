@@ -54,7 +54,9 @@ export function PlaygroundFrame() {
           </div>
         </div>
         <div className="play-pane play-code">
-          <div className="run-bar" />
+          <div className="run-bar">
+            <span className="run-tab" />
+          </div>
           <p className="play-empty" role="status">
             {play.loading}
           </p>
