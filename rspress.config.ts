@@ -46,7 +46,7 @@ import { REPOSITORY } from './theme/settings/project.ts';
 const { origin, base } = readSiteUrl(process.env);
 /** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
 const isPreview = process.env.PREVIEW === 'on';
-const examples = runSets({ base, site: new URL(base, origin).href });
+const examples = runSets({ base });
 const sandbox = pluginSandbox({ base });
 const search = searchIndex();
 const traditional = traditionalChinese();

@@ -137,7 +137,8 @@ const BUILD_ONLY = new Set(['api', 'features', 'hero', 'options', 'searchPhrases
  * headings, which `readToc` reads from there, and the sidebar.
  */
 export function browserData(page: PageData) {
-  const { toc: _, section: _s, below: _b, freshness: _f, facts: _p, ...data } = page as CurrentPage;
+  const { toc: _, section: _s, below: _b, freshness: _f, facts: _p, ...rest } = page as CurrentPage;
+  const { playgroundCode: _c, ...data } = rest;
   const needed = Object.entries(data.frontmatter).filter(([name]) => !BUILD_ONLY.has(name));
   return { ...data, frontmatter: Object.fromEntries(needed) };
 }

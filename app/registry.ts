@@ -11,10 +11,7 @@ import {
   measuredFiguresForm,
   oneBuildForm,
 } from '../components/home/home.markdown.ts';
-import {
-  playgroundForm,
-  playgroundTextForm,
-} from '../components/playground/playground.markdown.ts';
+import { playgroundForm } from '../components/playground/playground.markdown.ts';
 import { tabForm, tabsForm } from '../components/tabs/tabs.markdown.ts';
 import type { Component } from '../content/markdown/components.ts';
 import { nearestName } from '../content/nearestName.ts';
@@ -45,7 +42,7 @@ export const COMPONENTS = {
   MeasuredFigures: measuredFiguresForm,
   OneBuild: oneBuildForm,
   Playground: playgroundForm,
-  PlaygroundText: playgroundTextForm,
+  PlaygroundText: playgroundForm,
 } satisfies Record<string, ComponentForm>;
 
 const OTHERWISE = 'write Markdown, or use one of those in app/registry.ts';

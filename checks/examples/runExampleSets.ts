@@ -44,11 +44,6 @@ interface FileRecord {
   readonly passed: boolean;
 }
 
-/** Stacks of unhandled errors, which aren't part of any file's result. */
-interface UnhandledRecord {
-  readonly stacks: readonly string[];
-}
-
 /** Runs sets without their own configuration in one process. Returns those that pass. */
 export async function runTogether(
   workspace: Workspace,
@@ -80,18 +75,16 @@ function passingSets(
   folders: readonly string[],
   ndjson: string,
 ): ExampleSet[] {
-  const lines = ndjson.split('\n').filter(Boolean);
-  const rows = lines.map((line) => JSON.parse(line) as FileRecord | UnhandledRecord);
-  const records = rows.filter((row) => 'file' in row);
-  const stacks = rows.flatMap((row) => ('stacks' in row ? row.stacks : []));
-  const named = (stack: string, folder: string) => stack.includes(`${folder}${path.sep}`);
-  // An error without a set's folder could come from any set: each is then run separately.
-  if (stacks.some((stack) => !folders.some((folder) => named(stack, folder)))) return [];
+  const records = ndjson
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as FileRecord | 'unhandled');
+  // An unhandled error could come from any set: each is then run separately.
+  if (records.includes('unhandled')) return [];
+  const files = records.filter((record) => record !== 'unhandled');
   return sets.filter((_, index) => {
-    const folder = folders[index] ?? '';
-    const inFolder = records.filter(({ file }) => file.startsWith(`${folder}${path.sep}`));
-    const isPassing = inFolder.every(({ passed }) => passed);
-    return inFolder.length > 0 && isPassing && !stacks.some((each) => named(each, folder));
+    const inFolder = files.filter(({ file }) => file.startsWith(`${folders[index]}${path.sep}`));
+    return inFolder.length > 0 && inFolder.every(({ passed }) => passed);
   });
 }
 
@@ -120,9 +113,7 @@ export default {
           passed: status !== 'fail' && results.every((each) => each.status !== 'fail'),
         }),
       onTestRunEnd: ({ unhandledErrors }) => {
-        if (unhandledErrors.length > 0) {
-          write({ stacks: unhandledErrors.map(({ stack }) => String(stack)) });
-        }
+        if (unhandledErrors.length > 0) write('unhandled');
       },
     },
   ],

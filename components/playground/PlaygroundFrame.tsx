@@ -2,17 +2,23 @@ import playStylesheet from 'run-examples/playground.css?url';
 import runStylesheet from 'run-examples/view.css?url';
 import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/paths';
+import { useCurrentPage } from '../../theme/page/currentPage';
 import { PLAY_TEXT } from '../../theme/run/playground/playText';
 import { TEMPLATES } from '../../theme/run/playground/templates';
 import { RUN_TEXT } from '../../theme/run/runText';
+import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import { Icon } from '../../theme/ui/icons/Icon';
 
-/** The playground until its code is loaded: its markup and places, without a project. */
+/**
+ * The playground until its scripts are loaded: its places, and the code that it shows first. The styles
+ * hide that if the reader has followed a link to another project, or may have changed this one.
+ */
 export function PlaygroundFrame() {
   const language = useLanguage();
   usePageStyle(runStylesheet);
   usePageStyle(playStylesheet);
   const play = PLAY_TEXT[language];
+  const code = useTrustedHtml(`${useCurrentPage().playgroundCode ?? ''}\n`);
   return (
     <div className="play play-frame">
       <div className="play-templates" aria-hidden="true">
@@ -48,10 +54,16 @@ export function PlaygroundFrame() {
           </div>
         </div>
         <div className="play-pane play-code">
-          <div className="run-bar" />
+          <div className="run-bar">
+            <span className="run-tab" />
+          </div>
           <p className="play-empty" role="status">
             {play.loading}
           </p>
+          <div className="run-code" dir="ltr" translate="no">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup of our highlighter */}
+            <pre className="run-plain" dangerouslySetInnerHTML={code} />
+          </div>
         </div>
         <div className="play-pane play-tests" aria-hidden="true">
           <div className="play-pane-head">

@@ -17,7 +17,6 @@ const SET: PlannedSet = {
     options: { testEnvironment: 'jsdom' },
     tests: ['a.test.ts'],
     packages: [],
-    run: { args: ['run'] },
   },
 };
 

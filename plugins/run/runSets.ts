@@ -1,21 +1,21 @@
 import type { RspressPlugin } from '@rspress/core';
 import type { Root } from 'mdast';
 import { createSetBuilder, type PageOfSets, type PlannedSet, pluginSets } from 'run-examples/build';
+import { templateSet } from 'run-examples/classify';
 import type { VFile } from 'vfile';
 import { groupSets } from '../../checks/examples/groupSets.ts';
 import { readBlocks } from '../../checks/examples/pageBlocks.ts';
 import { callsOf } from '../../checks/examples/runExampleSet.ts';
-import { findInstalledPackage } from '../../checks/facts/installedPackage.ts';
 import { openContentCache } from '../../content/cache/contentCache.ts';
 import { relativePath } from '../../content/files.ts';
 import { LANGUAGES, type Language } from '../../content/languages.ts';
 import { readCodeBlocks } from '../../content/markdown/codeBlocks.ts';
 import { readHeadings } from '../../content/markdown/headings.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
-import { localizedPath } from '../../content/routes/localizedPath.ts';
 import { setsUrl } from '../../content/routes/pageAssets.ts';
 import { parsePageFile } from '../../content/routes/pageFile.ts';
-import { playgroundPath, TEMPLATES_FILE } from '../../theme/run/playground/baseSource.ts';
+import { playgroundPath } from '../../theme/run/playground/baseSource.ts';
+import { highlightedHtml } from '../markdown/highlight/highlightedCode.ts';
 import { markBlocks } from './markBlocks.ts';
 import { providedPackages } from './playground/providedPackages.ts';
 import { readTemplates, type Template, templateSets } from './playground/templates.ts';
@@ -24,8 +24,6 @@ import { type SitePlans, sitePlans } from './sitePlans.ts';
 export interface RunSetsOptions {
   /** The site's base path; starts and ends with a slash. */
   readonly base: string;
-  /** The URL of the home page, with a trailing slash. */
-  readonly site: string;
 }
 
 export interface RunSetsPlugin extends RspressPlugin {
@@ -39,7 +37,7 @@ export interface RunSetsPlugin extends RspressPlugin {
  * Makes the examples of the pages runnable: marks their blocks and output, and emits what's needed to run
  * them in separate files, which browsers load on demand.
  */
-export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
+export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
   const root = process.cwd();
   const cache = openContentCache<readonly PlannedSet[]>('run-plans');
   const plans = sitePlans(root, cache);
@@ -47,10 +45,8 @@ export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
   const provided = providedPackages(root);
   const builder = createSetBuilder({ base, root, openCache: openContentCache, provided });
   const files = async () => {
-    const templates = readTemplates(root);
-    const sets = [...(await setsOf(pages, plans)), ...templateSets(templates)];
-    const rstest = findInstalledPackage(root).version;
-    return new Map([...(await builder.build(sets)), ...templatesFiles(templates, rstest, site)]);
+    const sets = await setsOf(pages, plans);
+    return builder.build([...sets, ...templateSets(readTemplates(root))]);
   };
   return {
     name: 'run-sets',
@@ -67,8 +63,21 @@ export function runSets({ base, site }: RunSetsOptions): RunSetsPlugin {
       pages.clear();
       for (const { routePath, _filepath } of all) pages.set(routePath, _filepath);
     },
+    async extendPageData(page) {
+      const language = LANGUAGES.find((each) => playgroundPath(each) === page.routePath);
+      const [template] = readTemplates(root);
+      if (!language || !template) return;
+      Object.assign(page, { playgroundCode: await firstCode(template, language) });
+    },
     builderConfig: { plugins: [pluginSets(base, files)] },
   };
+}
+
+/** The test that the playground shows first, as HTML. */
+async function firstCode({ id, files }: Template, language: Language): Promise<string> {
+  const { plan } = templateSet(id, files[language]);
+  const code = files[language].find(({ path }) => path === plan.tests[0])?.code ?? '';
+  return highlightedHtml({ language: 'ts', meta: '', code });
 }
 
 /** The examples of `pages`, which holds the file of each route. */
@@ -94,30 +103,5 @@ export function markOutputs(root: string) {
       const node = block && codeBlocks[block.index]?.node;
       if (node && block.fence.exit === undefined) node.meta = `${node.meta ?? ''} exit="${exit}"`;
     }
-  };
-}
-
-/** The files by path, one for each language. `site` is the URL of the home page, with a trailing slash. */
-export function templatesFiles(
-  templates: readonly Template[],
-  rstest: string,
-  site: string,
-): Map<string, string> {
-  const files = LANGUAGES.map((language) => {
-    const list = templates.map((template) => entryOf(template, language, site));
-    const content = `${JSON.stringify({ rstest, templates: list }, null, 2)}\n`;
-    return [localizedPath(`/${TEMPLATES_FILE}`, language).slice(1), content] as const;
-  });
-  return new Map(files);
-}
-
-function entryOf({ id, title, description, files }: Template, language: Language, site: string) {
-  const page = playgroundPath(language).slice(1);
-  return {
-    id,
-    title: title[language],
-    description: description[language],
-    url: new URL(`${page}#play=${id}`, site).href,
-    files: files[language],
   };
 }

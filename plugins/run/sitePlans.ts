@@ -54,7 +54,7 @@ function setsToPlan(page: Page): NamedSet[] {
     const noPage = fences.find((fence) => fence.noPage)?.noPage;
     const env: Record<string, string> = Object.assign({}, ...fences.map((fence) => fence.env));
     const files = filesOfSet(set).map(({ code, fence }) => ({ path: fence.title ?? '', code }));
-    const runs = callsOf(set).map(({ args }) => ({ args }));
+    const runs = callsOf(set).map(({ args }) => args);
     return { name: set.name, files, runs, env, ...(noPage && { noPage }) };
   });
 }

@@ -17,6 +17,8 @@ export interface CurrentPage extends PageData {
   freshness?: PageFreshness;
   /** Absent in browsers. */
   facts?: PageFacts;
+  /** The code that the playground shows first, as HTML; absent on other pages, and in browsers. */
+  playgroundCode?: string;
   /** The section's path and sidebar; absent in browsers, and if the page isn't in a section. */
   section?: SidebarSection<SidebarData>;
   /** What leads to the page, outermost first. */

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtonHandlers } from './runButtons';
 
 /**
- * Handles the buttons of the page's examples, and links to edited ones. It's a component that renders
+ * Handles the buttons of the page's examples, and opens the playground. It's a component that renders
  * nothing, so that its state doesn't re-render the layout.
  */
 export function RunListener() {
@@ -20,7 +20,7 @@ export function RunListener() {
   // The location changes before the page does.
   const arrived = path === setsUrl(pathname.replace(/\.html$/, ''));
 
-  // Before the page is painted: the playground is then part of its first frame.
+  // Before the page is painted: a link to another project hides the one that the page shows at first.
   useLayoutEffect(() => {
     const listening = listenForRuns({ language, setsUrl: url }, text);
     setRuns(listening);

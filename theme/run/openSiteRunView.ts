@@ -1,7 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import { baseLink } from 'run-examples/playground-link';
 import { openRunView as openView, type PlaygroundEntry, type RunView } from 'run-examples/view';
-import { navigateTo } from 'static-pages';
 import { loadFailureOf, loadText } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { copyText } from '../ui/clipboard/copyText';
@@ -31,14 +30,4 @@ function playgroundEntry({ language, setsUrl }: RunPage): PlaygroundEntry {
     // The site's router follows it, and loads the page on hover.
     linkAttributes: { 'data-own': '' },
   };
-}
-
-/**
- * Opens a link to edited code from the time when the code was opened in its page, `#run=<set>.<data>`:
- * the playground reads the same data.
- */
-export async function openRunLink({ language, setsUrl }: RunPage, hash: string): Promise<void> {
-  const [name = '', data = ''] = hash.slice('#run='.length).split('.');
-  const base = baseLink(exampleBase(setsUrl, decodeURIComponent(name)));
-  await navigateTo(`${playgroundPath(language)}${base}.${data}`);
 }

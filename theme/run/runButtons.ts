@@ -1,3 +1,4 @@
+import type { PlaygroundView } from 'run-examples/playground';
 import type { Intent, RunView } from 'run-examples/view';
 import stylesheet from 'run-examples/view.css?url';
 import { addStylesheet, loadFailureOf } from 'static-pages/load';
@@ -5,12 +6,16 @@ import { type LoadAlertText, removeLoadAlert, showLoadAlert } from './loadAlert'
 import type { RunPage } from './openSiteRunView';
 
 export interface RunButtonHandlers {
-  /** Opens the project of a link's fragment, if the page is the playground or the fragment is a link. */
+  /** Opens the project of a link's fragment, if the page is the playground. */
   readonly openLink: (hash: string) => void;
   readonly close: () => void;
 }
 
 const BUTTON = '[data-run-action]';
+
+/** How long the playground waits for an idle browser, and in browsers that can't tell, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+const IDLE_DELAY = 200;
 
 /**
  * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
@@ -20,10 +25,11 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
   const controller = new AbortController();
   const { signal } = controller;
   let loading: Promise<RunView | undefined> | undefined;
+  let playground: Promise<PlaygroundView> | undefined;
   let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
-    loading ??= loadRunView().then(({ openSiteRunView }) => {
+    loading ??= loadRunView().then((openSiteRunView) => {
       if (signal.aborted) return undefined;
       const view = openSiteRunView(page);
       opened = view;
@@ -59,25 +65,27 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       button.ariaBusy = null;
     }
   };
-  const showIn = async (place: HTMLElement, hash: string): Promise<void> => {
-    const { showPlayground } = await import(
+  const loadPlayground = async (place: HTMLElement): Promise<PlaygroundView> => {
+    await idle();
+    const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
-    if (signal.aborted) return;
-    opened = await showPlayground(place, page.language, hash);
-    // Its styles were loading while the reader left.
-    if (signal.aborted) opened.close();
+    const view = await openSitePlayground(place, page.language);
+    opened = view;
+    // The reader may have left meanwhile.
+    if (signal.aborted) view.close();
+    return view;
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
-    if (!place) {
-      if (!hash.startsWith('#run=')) return;
-      const { openRunLink } = await loadRunView();
-      return openRunLink(page, hash);
-    }
+    if (!place) return;
+    place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {
-      await showIn(place, hash);
+      playground ??= loadPlayground(place);
+      const view = await playground;
+      if (!signal.aborted) await view.show(hash);
     } catch (error) {
+      playground = undefined;
       const failure = await loadFailureOf(error);
       if (signal.aborted) return;
       const retry = () => {
@@ -107,14 +115,28 @@ function intentOf({ dataset }: HTMLElement): Intent {
   return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
 }
 
+/** Whether the reader may have changed the project that the page shows at first. */
+function isReturning(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
+}
+
+/** Resolves when the page is painted and nothing else is to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
+  });
+}
+
 /**
  * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
  * isn't part of the first load.
  */
 async function loadRunView() {
-  const [{ openRunLink, openSiteRunView }] = await Promise.all([
+  const [{ openSiteRunView }] = await Promise.all([
     import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
     addStylesheet(stylesheet),
   ]);
-  return { openRunLink, openSiteRunView };
+  return openSiteRunView;
 }

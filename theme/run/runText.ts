@@ -1,4 +1,3 @@
-import type { Omitted } from 'run-examples';
 import type { RunText } from 'run-examples/view';
 import type { Language } from '../../content/languages';
 import { PAGE_TEXT } from '../i18n/text/pageText';
@@ -24,7 +23,7 @@ const en: RunText = {
   total: (count) => ` (${count})`,
   retries: (count) => `retry x${count}`,
   console: 'Console',
-  omitted: (omitted) => `Too much to show here: ${listed(omitted)}.`,
+  omitted: 'Too much to show here. Some results or output are left out.',
   goToLine: (path, line) => `Go to line ${line} of ${path}`,
   unhandled: 'Errors outside the tests',
 
@@ -34,7 +33,7 @@ const en: RunText = {
   timeLimitHelp: 'The example didn’t finish. It may contain an infinite loop.',
   messageLimit: 'Stopped: too much output',
   messageLimitHelp: (limit) =>
-    `The example reported more than ${grouped(limit)} results and lines of output.`,
+    `The example reported more than ${limit.toLocaleString('en')} results and lines of output.`,
   syntax: 'Syntax error',
   import: 'An import can’t be resolved',
   importHelp: (specifier) => `This example has no such file or package: ${specifier}`,
@@ -56,7 +55,6 @@ const en: RunText = {
   hint: (keys) => `Tab indents. Esc, then Tab, leaves the editor. ${keys} runs.`,
   fixed: 'Read-only. Runs use this file as the page shows it.',
   reset: 'Reset',
-  restore: 'Undo reset',
   copy: 'Copy code',
   copied: 'Copied',
   copyByHand: (shortcut) => `Press ${shortcut} to copy, then Enter`,
@@ -84,7 +82,7 @@ const zh: RunText = {
   total: (count) => `（共 ${count} 个）`,
   retries: (count) => `重试 ${count} 次`,
   console: '控制台输出',
-  omitted: (omitted) => `数量过多，未能显示：${listedZh(omitted)}。`,
+  omitted: '内容过多，部分结果或输出未显示。',
   goToLine: (path, line) => `跳转到 ${path} 第 ${line} 行`,
   unhandled: '测试之外的错误',
 
@@ -93,7 +91,7 @@ const zh: RunText = {
   timeLimit: (seconds) => `运行 ${seconds} 秒后被终止`,
   timeLimitHelp: '示例迟迟没有结束，可能存在死循环。',
   messageLimit: '已终止：输出过多',
-  messageLimitHelp: (limit) => `示例输出的结果和日志超过了 ${grouped(limit)} 条。`,
+  messageLimitHelp: (limit) => `示例输出的结果和日志超过了 ${limit.toLocaleString('en')} 条。`,
   syntax: '代码有语法错误',
   import: '无法解析导入',
   importHelp: (specifier) => `本示例中没有对应的文件或包：${specifier}`,
@@ -115,7 +113,6 @@ const zh: RunText = {
   hint: (keys) => `按 Tab 缩进，按 ${keys} 运行；按 Esc 后再按 Tab 离开编辑器。`,
   fixed: '此文件仅供查看，运行时以页面中的内容为准。',
   reset: '还原',
-  restore: '撤销还原',
   copy: '复制代码',
   copied: '已复制',
   copyByHand: (shortcut) => `请按 ${shortcut} 复制，然后按回车键`,
@@ -124,30 +121,3 @@ const zh: RunText = {
 };
 
 export const RUN_TEXT: Record<Language, RunText> = { en, zh };
-
-function grouped(count: number): string {
-  return count.toLocaleString('en');
-}
-
-/** `18,700 tests, 1 error, and 900 lines of output`. */
-function listed({ tests, errors, logs }: Omitted): string {
-  const parts = [
-    counted(tests, ' test', ' tests'),
-    counted(errors, ' error', ' errors'),
-    counted(logs, ' line of output', ' lines of output'),
-  ].filter((part) => part !== '');
-  return new Intl.ListFormat('en').format(parts);
-}
-
-function counted(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${grouped(count)}${count === 1 ? one : many}`;
-}
-
-function listedZh({ tests, errors, logs }: Omitted): string {
-  const parts = [
-    counted(tests, ' 个测试', ' 个测试'),
-    counted(errors, ' 个错误', ' 个错误'),
-    counted(logs, ' 行输出', ' 行输出'),
-  ].filter((part) => part !== '');
-  return parts.join('、');
-}

@@ -53,14 +53,12 @@ export interface PageSets {
   readonly sets: Readonly<Record<string, RunnableSet>>;
 }
 
-/** The packages that code in a page may import, and the versions of those that projects may use. */
+/** The packages that code in a page may import. */
 export interface PackageIndex {
   /** By specifier: where a package is, and the other packages that it imports. */
   readonly packages: Readonly<
     Record<string, { readonly url: string; readonly imports: readonly string[] }>
   >;
-  /** Exact versions by name, also of packages that pages don't have. */
-  readonly versions: Readonly<Record<string, string>>;
 }
 
 export type TestStatus = 'pass' | 'fail' | 'skip' | 'todo';
@@ -112,22 +110,10 @@ export interface FileResult {
   readonly errors: readonly RunError[];
 }
 
-/**
- * How much of a run was omitted because it exceeded a limit. The summary's `counts` include the
- * omitted tests.
- */
-export interface Omitted {
-  readonly tests: number;
-  /** Lines of output. */
-  readonly logs: number;
-  /** Of tests, of files, and outside of both. */
-  readonly errors: number;
-}
-
 /** An event of a running example. */
 export type RunEvent =
-  /** Totals of the run so far, sent whenever one of them grows. */
-  | { readonly kind: 'omitted'; readonly omitted: Omitted }
+  /** From now on, some of the run exceeds a limit. The summary's `counts` include omitted tests. */
+  | { readonly kind: 'omitted' }
   | { readonly kind: 'test'; readonly test: TestResult }
   | { readonly kind: 'log'; readonly log: LogLine }
   | { readonly kind: 'file'; readonly file: FileResult };

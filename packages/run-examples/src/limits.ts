@@ -11,12 +11,14 @@ export const RUN = {
   start: 20_000,
   /** Messages of one test file; a runtime that sends more is terminated. */
   messages: 20_000,
-  /** For a whole run, as much as a page can render at once; anything beyond is only counted. */
-  tests: 300,
+  /** Lines of output that one test file sends. */
   logs: 300,
-  errors: 100,
-  /** Of all tests, lines, and errors, as JSON. Each line break counts as `lineBreak` characters. */
+  /**
+   * For a whole run, as much as a page can render at once, as JSON; anything beyond is left out. Each
+   * test, line, and error counts at least `item` characters, and each line break `lineBreak`.
+   */
   characters: 150_000,
+  item: 250,
   lineBreak: 20,
   /** Of one test, or of a file outside its tests. */
   errorsPerTest: 20,

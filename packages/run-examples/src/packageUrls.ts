@@ -3,7 +3,7 @@ import type { PackageIndex, RunnableSet } from './contract.ts';
 /** The URLs of packages and of all that they import; those that the index doesn't have are left out. */
 export function packageUrls(
   specifiers: readonly string[],
-  { packages }: Pick<PackageIndex, 'packages'>,
+  { packages }: PackageIndex,
 ): RunnableSet['packages'] {
   const urls = new Map<string, string>();
   const add = (specifier: string) => {

@@ -62,3 +62,11 @@ export class HighlightedCode {
 function keyOf({ language, meta, code }: BlockToHighlight): string {
   return JSON.stringify([language, meta, code]);
 }
+
+/** A block as HTML for the theme. Rejects for an unknown language. */
+export async function highlightedHtml(block: BlockToHighlight): Promise<string> {
+  const blocks = [block];
+  const [element] = await runInWorker<typeof blocks, (Element | null)[]>(TASK, blocks);
+  if (!element) throw new Error(`Code in ${block.language} can't be highlighted.`);
+  return String(element.properties.html);
+}

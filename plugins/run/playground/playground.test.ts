@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { withoutComments } from '../../../checks/examples/withoutComments.ts';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
-import { templatesFiles } from '../runSets.ts';
 import { readTemplates, templateSets } from './templates.ts';
 
 const templates = readTemplates(process.cwd());
@@ -32,18 +31,6 @@ test('every template can be planned for the playground’s pages', () => {
     expect(sets.map(({ name }) => name)).toEqual(templates.map(({ id }) => id));
     for (const { plan } of sets) expect(plan.tests.length).toBeGreaterThan(0);
   }
-});
-
-test('tools get all templates with their files and links, in each language', () => {
-  const files = templatesFiles(templates, '0.12.0', 'https://rstest.rs/docs/');
-  expect([...files.keys()]).toEqual(['playground-templates.json', 'zh/playground-templates.json']);
-  const { rstest, templates: list } = JSON.parse(files.get('zh/playground-templates.json') ?? '');
-  expect(rstest).toBe('0.12.0');
-  expect(list[0]).toMatchObject({
-    id: 'typescript',
-    url: 'https://rstest.rs/docs/zh/playground#play=typescript',
-    files: templates[0]?.files.zh,
-  });
 });
 
 test.each([

@@ -3,7 +3,6 @@ import type { LanguageTree, ListedPage } from '../../../content/navigation/langu
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import { TEMPLATES_FILE } from '../../../theme/run/playground/baseSource.ts';
 import { type LlmsSection, llmsSections } from './llmsSections.ts';
 import { LLMS_TEXT } from './llmsText.ts';
 
@@ -16,7 +15,6 @@ const LLMS_FULL_NAME = 'llms-full.txt';
 
 /** Pages whose data is in a file. */
 const ERROR_FINDER = '/guide/help/error-finder';
-const PLAYGROUND = '/playground';
 
 /** A site in one language. */
 export interface LlmsSite {
@@ -48,12 +46,8 @@ export function llmsFiles(site: LlmsSite): Map<string, string> {
     const size = words.characters(lengthOf(content).toLocaleString(LANGUAGE_TAGS[language]));
     return `- [${nameOf(section, language)}](${urlOf(path, site)})${words.colon}${size}`;
   });
-  const data = [
-    { page: ERROR_FINDER, file: 'errors.json', about: words.errors },
-    { page: PLAYGROUND, file: TEMPLATES_FILE, about: words.templates },
-  ]
-    .filter(({ page }) => tree.pages.has(page))
-    .map(({ file, about }) => `- [${file}](${urlOf(`/${file}`, site)})${words.colon}${about}`);
+  const errors = `- [errors.json](${urlOf('/errors.json', site)})${words.colon}${words.errors}`;
+  const data = tree.pages.has(ERROR_FINDER) ? [errors] : [];
   const full = `## ${words.fullText}\n\n${[...list, ...data].join('\n')}\n`;
   const files: [path: string, content: string][] = [
     [`/${LLMS_NAME}`, indexOf(sections, site, full)],

@@ -12,7 +12,6 @@ interface LlmsText {
   source: string;
   /** The description of the list of error messages. */
   errors: string;
-  templates: string;
 }
 
 /** The text of `llms.txt` and related files, which the theme doesn't show. */
@@ -26,7 +25,6 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     optional: 'Optional',
     source: 'Source: ',
     errors: 'Error messages with their explanations, as JSON',
-    templates: 'Small starter projects with all their files, as JSON',
   },
   zh: {
     colon: '：',
@@ -37,6 +35,5 @@ export const LLMS_TEXT: Record<Language, LlmsText> = {
     optional: 'Optional',
     source: '来源：',
     errors: '错误信息及其说明（JSON）',
-    templates: '可直接运行的小项目，包含全部文件（JSON）',
   },
 };

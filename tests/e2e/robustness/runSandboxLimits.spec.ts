@@ -23,12 +23,12 @@ async function runHostile(page: Page, code: string) {
   );
   expect(JSON.stringify([events, outcome]).length).toBeLessThan(RUN.characters * 1.1);
   expect(await page.title()).toBe('Lab');
-  const omitted = events.findLast((event) => event.kind === 'omitted')?.omitted;
+  const hasOmitted = events.some((event) => event.kind === 'omitted');
   const of = <Kind extends RunEvent['kind']>(kind: Kind) =>
     events.filter((event): event is Extract<RunEvent, { kind: Kind }> => event.kind === kind);
   return {
     outcome,
-    omitted,
+    hasOmitted,
     tests: of('test').map(({ test: result }) => result),
     logs: of('log').map(({ log }) => log),
     files: of('file').map(({ file }) => file),
@@ -56,12 +56,13 @@ test('tests beyond the limit are counted, and failures are shown', { tag: FULL }
   lab,
 }) => {
   expect(lab.origin).not.toBe('');
-  const { tests, omitted, outcome } = await runHostile(
+  const { tests, hasOmitted, outcome } = await runHostile(
     page,
     `for (let i = 0; i < 5000; i++) test('t' + i, () => { if (i > 4990) throw new Error('late'); });`,
   );
-  expect(tests).toHaveLength(RUN.tests + 9);
-  expect(omitted).toEqual({ tests: 5000 - RUN.tests - 9, logs: 0, errors: 0 });
+  expect(tests.length).toBeLessThanOrEqual(RUN.characters / RUN.item);
+  expect(tests.filter(({ status }) => status === 'fail')).toHaveLength(9);
+  expect(hasOmitted).toBe(true);
   expect(outcome).toMatchObject({ summary: { exit: 1, counts: { pass: 4991, fail: 9 } } });
 });
 

@@ -40,18 +40,35 @@ test('code is changed, run, reset and copied; failing lines are marked', async (
   await page.keyboard.type(' ');
   await expect(editor.locator('.run-failed-line')).toHaveCount(0);
 
-  await example.tool(words.reset).click();
   await example.tab(SOURCE).click();
+  await example.tool(words.reset).click();
   await expectCode(example.code(SOURCE), source);
   await example.tool(words.copy).click();
   await expect(editor.getByRole('status')).toHaveText(words.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-  await example.tool(words.restore).click();
+  // As everything in an editor, a reset can be undone with the keyboard.
+  await example.code(SOURCE).press('ControlOrMeta+z');
   await expect(example.code(SOURCE)).toContainText('2 + rate');
 
   await example.tool(words.closeEditor).click();
   await expect(example.editButton).toBeFocused();
   await expect(example.block.locator('> figcaption')).toBeVisible();
+});
+
+test('without CodeMirror, code can be changed and run all the same', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/code-editor\.[^/]*\.js$/, (route) => route.abort());
+  await open(page, PATH);
+  const example = new RunExample(page, SET);
+  await example.editButton.click();
+  await expect(example.code(TEST)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('undefined();\n');
+  await page.keyboard.press('Control+Enter');
+  await expect(example.panel).toContainText('TypeError');
+  complaints.splice(0);
 });
 
 test('Tab indents and is undone, brackets are indented, Escape and Tab leave', async ({ page }) => {

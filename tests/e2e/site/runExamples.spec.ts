@@ -28,24 +28,14 @@ const PARTS = 3;
 
 interface ExamplePage {
   readonly route: string;
-  readonly sets: readonly Example[];
-}
-
-interface Example {
-  readonly set: ExampleSet;
-  /** Arguments of the command that a run in the page corresponds to. */
-  readonly args: readonly string[];
+  readonly sets: readonly ExampleSet[];
 }
 
 const pages: ExamplePage[] = readPages(fileURLToPath(new URL('../../../', import.meta.url)))
   .filter(({ language }) => language === 'en')
   .map((page) => {
-    const sets = new Map(runnableSets(page).map((set) => [set.name, set]));
-    const examples = planPage(page).flatMap(({ name, plan }): Example[] => {
-      const set = sets.get(name);
-      return set ? [{ set, args: plan.run.args }] : [];
-    });
-    return { route: page.route, sets: examples };
+    const planned = new Set(planPage(page).map(({ name }) => name));
+    return { route: page.route, sets: runnableSets(page).filter(({ name }) => planned.has(name)) };
   })
   .filter(({ sets }) => sets.length > 0);
 
@@ -77,7 +67,7 @@ for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries
         for (const { route, sets } of part) {
           await open(page, prefix + route);
           for (const result of await runAll(page, namesOf(sets))) {
-            const example = sets.find(({ set }) => set.name === result.set);
+            const example = sets.find(({ name }) => name === result.set);
             const difference = example && differenceOf(example, result);
             if (difference) differences.push(`${prefix}${route}#${result.set}: ${difference}`);
           }
@@ -89,7 +79,7 @@ for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries
 }
 
 function namesOf(sets: ExamplePage['sets']): string[] {
-  return sets.map(({ set }) => set.name).sort();
+  return sets.map(({ name }) => name).sort();
 }
 
 /** The sets of examples with a button in a page's HTML. */
@@ -100,8 +90,12 @@ function setsWithButton(html: string): string[] {
   return [...new Set(names)].sort();
 }
 
-function differenceOf({ set, args }: Example, result: PageRunResult): string | undefined {
-  const call = callsOf(set).find((one) => one.args.join(' ') === args.join(' '));
+function differenceOf(set: ExampleSet, result: PageRunResult): string | undefined {
+  const [call] = callsOf(set)
+    .filter(({ args: [command, ...words] }) => {
+      return command === 'run' && !words.some((word) => word.startsWith('-'));
+    })
+    .sort((a, b) => a.args.length - b.args.length);
   const printed = /^ +Tests (.+)$/m.exec(call?.block?.code ?? '')?.[1];
   const shown = (word: string) =>
     Number(new RegExp(`(\\d+) ${word}`).exec(printed ?? '')?.[1] ?? 0);

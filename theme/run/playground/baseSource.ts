@@ -3,9 +3,6 @@ import type { Language } from '../../../content/languages';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { setsUrl } from '../../../content/routes/pageAssets.ts';
 
-/** All templates with their files, for other programs, at a URL that doesn't change. */
-export const TEMPLATES_FILE = 'playground-templates.json';
-
 const SETS = '/run/sets/';
 
 /** `guide/start/quick-start:write-a-test`, or the name of a template. */

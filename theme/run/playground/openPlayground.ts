@@ -10,53 +10,24 @@ import { baseSource } from './baseSource';
 import { PLAY_TEXT } from './playText';
 import { TEMPLATES } from './templates';
 
-const views = new WeakMap<Element, PlaygroundView>();
-
-/** Shows the project of a URL's hash in `place`. Rejects if the styles can't be loaded. */
-export async function showPlayground(
+/** Opens the playground in `place`. Rejects if the styles can't be loaded. */
+export async function openSitePlayground(
   place: HTMLElement,
   language: Language,
-  hash: string,
 ): Promise<PlaygroundView> {
-  await loadStyles();
-  const view = views.get(place) ?? openIn(place, language);
-  views.set(place, view);
-  view.show(hash);
-  return view;
-}
-
-/** Uses a new element, because a closed view can't be opened again in the same one. */
-function openIn(place: HTMLElement, language: Language): PlaygroundView {
-  const view = openPlayground(containerIn(place), optionsOf(language));
-  return {
-    ...view,
-    close() {
-      views.delete(place);
-      view.close();
-    },
-  };
-}
-
-/** Two files, because pages with examples load only the first one. */
-function loadStyles(): Promise<unknown> {
-  return Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
-}
-
-function containerIn(place: HTMLElement): HTMLElement {
-  const container = document.createElement('div');
-  place.replaceChildren(container);
-  return container;
+  // Two files, because pages with examples load only the first one.
+  await Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
+  const painted = place.querySelector('.run-plain') ?? undefined;
+  return openPlayground(place, { ...optionsOf(language), painted });
 }
 
 function optionsOf(language: Language): PlayOptions {
-  const [first, ...others] = TEMPLATES.map(({ id, title, description }) => {
-    return { id, title: title[language], description: description[language] };
-  });
-  if (!first) throw new Error('The playground has no templates.');
   return {
     text: RUN_TEXT[language],
     play: PLAY_TEXT[language],
-    templates: [first, ...others],
+    templates: TEMPLATES.map(({ id, title, description }) => {
+      return { id, title: title[language], description: description[language] };
+    }),
     packagesUrl: withBase('/run/packages.json'),
     sourceOf(base) {
       const source = baseSource(base, language);

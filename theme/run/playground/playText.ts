@@ -13,10 +13,7 @@ const en: PlayText = {
 
   watch: 'Watch',
   share: 'Copy link',
-  download: 'Download as zip',
-  downloadFailed: 'The project could not be downloaded.',
   reset: 'Reset',
-  undo: 'Undo',
 
   newFile: 'New file',
   rename: 'Rename file',
@@ -36,19 +33,18 @@ const en: PlayText = {
   bundled:
     'This example was built with Rstest’s bundler. After a change, it runs without the bundler.',
   notes: 'Not available in the playground',
-  settingNote: (name) =>
-    `${name} has no effect in the playground. To use it, download the project.`,
+  settingNote: (name) => `${name} has no effect in the playground.`,
   configNote: (path) =>
     `${path} can’t be read without running it, so the playground uses the defaults.`,
   callNote: (name, path) =>
-    `${name} in ${path} requires Rstest’s bundler, which the playground doesn’t have. To use it, download the project.`,
+    `${name} in ${path} requires Rstest’s bundler, which the playground doesn’t have.`,
   importNote: (specifier, path) =>
-    `${path} imports ${specifier}, which requires a bundler plugin. To use it, download the project.`,
+    `${path} imports ${specifier}, which requires a bundler plugin. The playground has none.`,
 
   shared: 'This project came from the link. It runs only after you choose Run.',
   linkBroken: 'The project in the link can’t be opened, so the playground shows a different one.',
   linkCopied: 'Link copied',
-  linkTooLong: 'Your changes are too long for a link. Download the project instead.',
+  linkTooLong: 'Your changes are too long for a link.',
 };
 
 const zh: PlayText = {
@@ -62,10 +58,7 @@ const zh: PlayText = {
 
   watch: '监听',
   share: '复制链接',
-  download: '下载 zip',
-  downloadFailed: '无法下载项目。',
   reset: '还原',
-  undo: '撤销',
 
   newFile: '新建文件',
   rename: '重命名文件',
@@ -84,17 +77,16 @@ const zh: PlayText = {
   notRun: '尚未运行测试。点击“运行”即可运行。',
   bundled: '本示例运行的是 Rstest 打包后的代码。修改代码后，将不经打包直接运行。',
   notes: '页面中不可用的功能',
-  settingNote: (name) => `${name} 在页面中不生效。如需使用，请下载项目。`,
+  settingNote: (name) => `${name} 在页面中不生效。`,
   configNote: (path) => `不运行 ${path} 就无法读取配置，因此使用默认值。`,
-  callNote: (name, path) =>
-    `${path} 中的 ${name} 需要 Rstest 的打包工具，而页面中没有打包工具。如需使用，请下载项目。`,
+  callNote: (name, path) => `${path} 中的 ${name} 需要 Rstest 的打包工具，而页面中没有打包工具。`,
   importNote: (specifier, path) =>
-    `${path} 导入了 ${specifier}，需要打包工具插件才能处理。如需使用，请下载项目。`,
+    `${path} 导入了 ${specifier}，需要打包工具插件才能处理，而页面中没有插件。`,
 
   shared: '这个项目来自链接，点击“运行”后才会运行。',
   linkBroken: '无法打开链接中的项目，当前显示演练场自带的项目。',
   linkCopied: '链接已复制',
-  linkTooLong: '改动太多，无法放进链接。请改为下载项目。',
+  linkTooLong: '改动太多，无法放进链接。',
 };
 
 export const PLAY_TEXT: Record<Language, PlayText> = { en, zh };

@@ -4,7 +4,7 @@ import type { PackageIndex, PageSets, RunnableSet } from '../contract.ts';
 import { packageUrls } from '../packageUrls.ts';
 import { type BuiltBundle, type BundleRequest, buildBundles } from './bundle/buildBundles.ts';
 import { bundlingDigest, type OpenCache } from './bundle/bundlingDigest.ts';
-import { loadPackages, type ProvidedPackages, pinnedVersions } from './packages/buildPackages.ts';
+import { loadPackages, type ProvidedPackages } from './packages/buildPackages.ts';
 import type { PlannedSet } from './planSet.ts';
 
 /** The sets of one page. */
@@ -68,10 +68,7 @@ export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
         const name = specifier.replace(/^@/, '').replaceAll('/', '-');
         return [specifier, { url: addFile(name, text), imports }] as const;
       });
-      const index: PackageIndex = {
-        packages: Object.fromEntries(packages),
-        versions: await pinnedVersions(root),
-      };
+      const index: PackageIndex = { packages: Object.fromEntries(packages) };
       files.set(PACKAGES_FILE, JSON.stringify(index));
       const runnable = ({ name, files: own, plan, bundle }: PlannedSet): RunnableSet => {
         const set = { name, files: own, format: plan.format, options: plan.options };

@@ -1,18 +1,10 @@
 import type { RunFile } from '../contract';
-import {
-  changesBetween,
-  isChanged,
-  type Project,
-  type ProjectChanges,
-  projectFiles,
-} from './projectFiles';
+import { changesBetween, type Project, type ProjectChanges, projectFiles } from './projectFiles';
 
 /** A project that a reader edits: in the playground, or an example in its page. */
 export interface ProjectState extends Project {
   /** Path of the file that is shown; empty if the project has none. */
   readonly active: string;
-  /** What the last reset or deletion took away. */
-  readonly undo?: ProjectChanges;
 }
 
 /** Paths are checked before: see `checkPath`. */
@@ -28,8 +20,7 @@ export type ProjectAction =
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'delete'; readonly path: string }
   | { readonly kind: 'show'; readonly path: string }
-  | { readonly kind: 'reset' }
-  | { readonly kind: 'undo' };
+  | { readonly kind: 'reset' };
 
 export const NO_PROJECT: ProjectState = { base: [], changes: {}, active: '' };
 
@@ -59,16 +50,12 @@ export function nextProject(state: ProjectState, action: ProjectAction): Project
     }
     case 'delete': {
       const left = files.filter(({ path }) => path !== action.path);
-      return shown({ ...withFiles(state, left), undo: state.changes }, state.active);
+      return shown(withFiles(state, left), state.active);
     }
     case 'show':
       return shown(state, action.path);
     case 'reset':
-      return shown({ ...state, changes: {}, undo: state.changes }, state.active);
-    case 'undo': {
-      const { undo = state.changes, ...rest } = state;
-      return shown({ ...rest, changes: undo }, state.active);
-    }
+      return shown({ ...state, changes: {} }, state.active);
   }
 }
 
@@ -81,9 +68,4 @@ function shown(state: ProjectState, path: string): ProjectState {
   const paths = projectFiles(state).map((file) => file.path);
   const known = [path, state.active].find((wanted) => paths.includes(wanted));
   return { ...state, active: known ?? paths[0] ?? '' };
-}
-
-/** Whether there is something to take back. */
-export function canUndo(state: ProjectState): boolean {
-  return state.undo !== undefined && (isChanged(state) || isChanged({ changes: state.undo }));
 }

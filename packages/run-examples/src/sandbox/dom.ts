@@ -5,9 +5,7 @@
  */
 import { GlobalWindow } from 'happy-dom';
 
-export interface WindowOptions {
-  /** Options of the test environment, from the example's settings. */
-  readonly options: ConstructorParameters<typeof GlobalWindow>[0];
+interface WindowOptions {
   /** Code for jsdom may rely on its absence. */
   readonly lacksMatchMedia: boolean;
   /** Called with an error that an event listener threw and no `error` listener handled. */
@@ -20,8 +18,8 @@ export type InstallWindow = (options: WindowOptions) => void;
 const ADDRESS = 'http://localhost:3000';
 
 /** Turns the global object into a window, as Rstest's `happy-dom` environment does in Node. */
-export const installWindow: InstallWindow = ({ options, lacksMatchMedia, onError }) => {
-  const window = new GlobalWindow({ url: ADDRESS, ...options, console });
+export const installWindow: InstallWindow = ({ lacksMatchMedia, onError }) => {
+  const window = new GlobalWindow({ url: ADDRESS, console });
   Object.defineProperties(globalThis, windowProperties(window, globalThis));
   Object.defineProperty(window.document, 'defaultView', {
     value: globalThis,

@@ -3,7 +3,7 @@
  * and the relay starts the runtime that runs the file: page ↔ relay ↔ runtime, each in a thread of
  * its own. Only the runtime ever runs code of an example.
  */
-import type { Omitted, RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
+import type { RunError, RunEvent, RunFile, RunProblem, TestStatus } from '../contract.ts';
 
 /** Posted into the frame once it has loaded; the frame's port is transferred with it. */
 export interface FrameSetup {
@@ -40,16 +40,6 @@ export interface RuntimeSetup {
   readonly bundle?: Blob;
 }
 
-/** The remaining budget of what a run can send to the page. */
-export interface Budget {
-  readonly tests: number;
-  /** Lines of output. */
-  readonly logs: number;
-  readonly errors: number;
-  /** Characters of all events, as JSON. */
-  readonly characters: number;
-}
-
 /** Runs one test file; a sandbox does this only once. */
 export interface Job {
   readonly entry: string;
@@ -61,9 +51,8 @@ export interface Job {
   readonly packages: Readonly<Record<string, string>>;
   /** Failed tests in the previous files, for `bail`. */
   readonly failedBefore: number;
-  readonly budget: Budget;
-  /** Of the previous files. */
-  readonly omitted: Omitted;
+  /** The characters of events that the page still gets, of all test files. */
+  readonly budget: number;
 }
 
 /** From a runtime to its relay. The example can forge all of it. */
@@ -75,12 +64,7 @@ export type FromRuntime =
   /** Sent every `RUN.heartbeat` milliseconds unless code blocks the thread. */
   | { readonly kind: 'alive' }
   | { readonly kind: 'problem'; readonly problem: RunProblem }
-  /** `skippedLogs`: lines of output that were counted instead of sent. */
-  | {
-      readonly kind: 'end';
-      readonly unhandled: readonly RunError[];
-      readonly skippedLogs: number;
-    };
+  | { readonly kind: 'end'; readonly unhandled: readonly RunError[] };
 
 /** From a relay to the page: always well-formed and small. */
 export type FromRelay =
@@ -96,7 +80,7 @@ export interface FileEnd {
   /** Of all tests, including omitted ones. */
   readonly counts: Readonly<Record<TestStatus, number>>;
   /** The remaining budget for the following files. */
-  readonly budget: Budget;
+  readonly budget: number;
 }
 
 /** At most `length` characters of a text; `…` replaces the rest. */

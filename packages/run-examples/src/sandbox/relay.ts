@@ -48,12 +48,15 @@ function receiverOf(
   send: (message: FromRelay) => void,
   terminate: () => void,
 ): (data: unknown) => void {
-  const budget = createBudget(job);
-  const queue = createEventQueue((events) => {
-    const omitted = budget.grownOmitted();
-    send({ kind: 'events', events: omitted ? [...events, { kind: 'omitted', omitted }] : events });
-  });
+  const budget = createBudget(job.budget);
+  const queue = createEventQueue((events) => send({ kind: 'events', events }));
   let messages = 0;
+  let hasOmitted = false;
+  const sayOmitted = () => {
+    if (hasOmitted || !budget.hasOmitted()) return;
+    hasOmitted = true;
+    queue.add({ kind: 'omitted' });
+  };
   let isOver = false;
   const finish = (message: FromRelay) => {
     isOver = true;
@@ -67,10 +70,12 @@ function receiverOf(
     if (messages > RUN.messages) return finish({ kind: 'messageLimit', limit: RUN.messages });
     const message = readMessage(data, job.entry);
     if (message?.kind === 'event') {
-      queue.add(budget.take(message.event));
+      const event = budget.take(message.event);
+      if (event) queue.add(event);
+      sayOmitted();
     } else if (message?.kind === 'end') {
-      budget.omitLogs(message.skippedLogs);
       const unhandled = budget.takeErrors(message.unhandled);
+      sayOmitted();
       finish({ kind: 'end', unhandled, counts: budget.counts(), budget: budget.left() });
     } else if (message?.kind === 'problem') {
       finish(message);
@@ -95,9 +100,8 @@ function createEventQueue(send: (events: readonly RunEvent[]) => void) {
     waiting = [];
   };
   return {
-    /** Without an event, `send` is called all the same. */
-    add(event: RunEvent | undefined) {
-      if (event) waiting.push(event);
+    add(event: RunEvent) {
+      waiting.push(event);
       timer ??= setTimeout(flush, INTERVAL);
     },
     /** Sends waiting events immediately. */

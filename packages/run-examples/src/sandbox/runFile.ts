@@ -8,7 +8,7 @@ import {
   setRealTimers,
 } from '@rstest/core/internal/browser-runtime';
 import type { FileResult, RunError, RunEvent } from '../contract.ts';
-import type { InstallWindow, WindowOptions } from './dom.ts';
+import type { InstallWindow } from './dom.ts';
 import { loadFiles } from './modules/loadFiles.ts';
 import type { Job } from './protocol.ts';
 import { captureConsole, runnerHooks } from './runtime/captureConsole.ts';
@@ -24,18 +24,11 @@ export interface RunFileOptions {
   readonly bundle?: Promise<Bundle>;
 }
 
-interface RunFileEnd {
-  /** Uncaught errors. */
-  readonly unhandled: readonly RunError[];
-  /** See `captureConsole.ts`. */
-  readonly skippedLogs: number;
-}
-
 /**
- * Runs one test file with Rstest's runtime. Throws before running anything if code can't be parsed or
+ * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Throws before running anything if code can't be parsed or
  * an import can't be resolved.
  */
-export async function runFile(job: Job, options: RunFileOptions): Promise<RunFileEnd> {
+export async function runFile(job: Job, options: RunFileOptions): Promise<RunError[]> {
   const { entry, files } = job;
   const { onEvent, installWindow, bundle } = options;
   const locations = createStackLocations();
@@ -46,7 +39,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
 
   addVariables(job.options.env);
   setRealTimers();
-  const { skipped } = captureConsole({
+  captureConsole({
     file: entry,
     locations,
     test() {
@@ -57,7 +50,6 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
   });
   const unhandled = catchUnhandled();
   installWindow?.({
-    options: environmentOptions(job),
     lacksMatchMedia: job.options.testEnvironment === 'jsdom',
     onError: (error) => unhandled.push(error),
   });
@@ -99,18 +91,7 @@ export async function runFile(job: Job, options: RunFileOptions): Promise<RunFil
     await pause();
     finish('fail', [error]);
   }
-  return {
-    unhandled: unhandled.map((error) => runError(error, locations)),
-    skippedLogs: skipped(),
-  };
-}
-
-/** The build determines which test file has which; see `build/classify`. */
-function environmentOptions({ entry, options }: Job): WindowOptions['options'] {
-  const byFile = (options.environmentOptions ?? {}) as Readonly<
-    Record<string, WindowOptions['options']>
-  >;
-  return byFile[entry];
+  return unhandled.map((error) => runError(error, locations));
 }
 
 /** Files end with a line break, but code blocks on a page don't. */

@@ -40,11 +40,11 @@ async function prepare({ dom, bundle }: RuntimeSetup): Promise<void> {
 async function run(job: Job, modules: Omit<RunFileOptions, 'onEvent'>): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), RUN.heartbeat);
   try {
-    const end = await runFile(job, {
+    const unhandled = await runFile(job, {
       onEvent: (event) => post({ kind: 'event', event }),
       ...modules,
     });
-    post({ kind: 'end', ...end });
+    post({ kind: 'end', unhandled });
   } catch (error) {
     post({ kind: 'problem', problem: problemOf(error) });
   }

@@ -1,6 +1,5 @@
 import type {
   LoadText,
-  Omitted,
   RunError,
   RunEvent,
   RunnableSet,
@@ -9,7 +8,7 @@ import type {
   TestStatus,
 } from '../contract.ts';
 import { RUN } from '../limits.ts';
-import type { Budget, FileEnd, Job } from '../sandbox/protocol.ts';
+import type { FileEnd, Job } from '../sandbox/protocol.ts';
 import { unavailable } from '../unavailable.ts';
 import { fetchText } from './oncePerUrl.ts';
 import { runInSandbox } from './runInSandbox.ts';
@@ -105,44 +104,26 @@ function bailed(bail: unknown, failed: number): boolean {
   return limit > 0 && failed >= limit;
 }
 
-/** Adds up the test files of a run. */
-interface Tally {
-  readonly addEvent: (event: RunEvent) => void;
-  readonly addEnd: (end: FileEnd) => void;
-  /** The state that the next file starts with. */
-  readonly state: () => {
-    readonly failedBefore: number;
-    readonly budget: Budget;
-    readonly omitted: Omitted;
-  };
-  readonly summary: () => RunSummary;
-}
-
-/** Measures time from now on. A failed file or an uncaught error fails the run. */
-function createTally(): Tally {
+/** Adds up the test files of a run that starts now. A failed file or an uncaught error fails the run. */
+function createTally() {
   const start = performance.now();
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };
   const unhandled: RunError[] = [];
   let failedFiles = 0;
-  let omitted: Omitted = { tests: 0, logs: 0, errors: 0 };
-  let { tests, logs, errors, characters }: Budget = RUN;
+  let budget: number = RUN.characters;
   return {
-    addEvent(event) {
-      if (event.kind === 'omitted') omitted = event.omitted;
+    addEvent(event: RunEvent): void {
       if (event.kind === 'file' && event.file.status === 'fail') failedFiles += 1;
     },
-    addEnd(end) {
+    addEnd(end: FileEnd): void {
       for (const status of Object.keys(counts) as TestStatus[])
         counts[status] += end.counts[status];
       unhandled.push(...end.unhandled);
-      ({ tests, logs, errors, characters } = end.budget);
+      budget = end.budget;
     },
-    state: () => ({
-      failedBefore: counts.fail,
-      budget: { tests, logs, errors, characters },
-      omitted,
-    }),
-    summary() {
+    /** The state that the next file starts with. */
+    state: () => ({ failedBefore: counts.fail, budget }),
+    summary(): RunSummary {
       const failed = counts.fail + failedFiles + unhandled.length > 0;
       return { exit: failed ? 1 : 0, counts, durationMs: performance.now() - start, unhandled };
     },

@@ -1,10 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isChanged, isFixed, projectFiles } from '../project/projectFiles';
-import { canUndo } from '../project/projectState';
 import { CodeArea } from './editor/CodeArea';
-import type { EditorProps } from './example';
+import { type ExampleControl, findCode } from './example';
 import { Icon, ToolButton, useStatusMessage } from './Icon';
 import { useRunText, useViewOptions } from './viewContext';
+
+interface EditorProps {
+  example: ExampleControl;
+  /** Among the buttons. */
+  link: ReactNode;
+}
 
 /** The example's files, which can be edited and run. */
 export function Editor({ example, link }: EditorProps) {
@@ -21,6 +26,7 @@ export function Editor({ example, link }: EditorProps) {
         act={act}
         failing={failing}
         target={target}
+        paintedOf={(path) => findCode(block.set, path)}
         isFixed={isFixed}
         tools={<EditorTools example={example} link={link} />}
         onRun={example.runAgain}
@@ -39,17 +45,16 @@ function EditorTools({ example, link }: EditorProps) {
     const file = projectFiles(project).find(({ path }) => path === project.active);
     if (await copyText(file?.code ?? '', text.copyByHand)) showMessage(text.copied);
   };
-  const canRestore = canUndo(project) && !isChanged(project);
   return (
     <div className="run-tools">
       <p className="run-said" role="status">
         {message}
       </p>
       <ToolButton
-        icon={canRestore ? 'restore' : 'reset'}
-        label={canRestore ? text.restore : text.reset}
-        disabled={!isChanged(project) && !canRestore}
-        onClick={() => act({ kind: canRestore ? 'undo' : 'reset' })}
+        icon="reset"
+        label={text.reset}
+        disabled={!isChanged(project)}
+        onClick={() => act({ kind: 'reset' })}
       />
       <ToolButton icon="copy" label={text.copy} onClick={() => void copy()} />
       {link}

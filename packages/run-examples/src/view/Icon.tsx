@@ -6,7 +6,6 @@ const PATHS = {
   add: 'M12 5v14M5 12h14',
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   file: 'M6 3h8l4 4v14H6zM14 3v4h4',
   link: 'm10 14 4-4M8.5 11l-3 3a3.5 3.5 0 0 0 5 5l3-3m2-3 3-3a3.5 3.5 0 0 0-5-5l-3 3',
   open: 'M14 4h6v6M20 4l-9 9M18 13v7H4V6h7',
@@ -15,7 +14,6 @@ const PATHS = {
   reset: 'M4.5 9A8 8 0 1 1 4 13.5M4 4v5h5',
   stop: 'M7 7h10v10H7z',
   trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5m3-5.5v5.5',
-  restore: 'M19.5 9a8 8 0 1 0 .5 4.5M20 4v5h-5',
 } as const;
 
 /** Decorative: its control has the accessible name. */

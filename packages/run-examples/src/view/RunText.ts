@@ -1,4 +1,4 @@
-import type { Omitted, TestStatus, UnavailableReason } from '../contract';
+import type { TestStatus, UnavailableReason } from '../contract';
 
 /** All UI text of running examples, in the page's language. */
 export interface RunText {
@@ -30,8 +30,8 @@ export interface RunText {
   readonly total: (count: number) => string;
   readonly retries: (count: number) => string;
   readonly console: string;
-  /** Results that were dropped because they exceed a limit. */
-  readonly omitted: (omitted: Omitted) => string;
+  /** Below results some of which were dropped because they exceed a limit. */
+  readonly omitted: string;
   /** A button that jumps to a line of the code. */
   readonly goToLine: (path: string, line: number) => string;
   readonly unhandled: string;
@@ -63,7 +63,6 @@ export interface RunText {
   /** Below a file that can't be edited because it only has an effect at build time. */
   readonly fixed: string;
   readonly reset: string;
-  readonly restore: string;
   readonly copy: string;
   readonly copied: string;
   /** For browsers that refuse to copy; `shortcut` is the platform's. */

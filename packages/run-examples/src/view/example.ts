@@ -1,4 +1,4 @@
-import type { ComponentType, Dispatch, ReactNode } from 'react';
+import type { Dispatch } from 'react';
 import type { CodeLocation, RunFormat } from '../contract';
 import type { ProjectAction, ProjectState } from '../project/projectState';
 import type { Target } from './editor/CodeField';
@@ -22,13 +22,13 @@ export function blockOf(figure: HTMLElement): Block | undefined {
   return { figure, set, format, path: captionOf(figure) };
 }
 
-/** The page's element for line `line` of an example's file; null if there's none. */
-export function findLine(set: string, path: string, line: number): HTMLElement | null {
+/** The page's element with the code of an example's file, if there is one. */
+export function findCode(set: string, path: string): HTMLElement | undefined {
   const name = CSS.escape(set);
   const selector = `figure[data-run="${name}"], figure[data-run-file="${name}"]`;
   const figures = [...document.querySelectorAll<HTMLElement>(selector)];
   const figure = figures.find((candidate) => captionOf(candidate) === path);
-  return figure?.querySelectorAll<HTMLElement>('pre .line')[line - 1] ?? null;
+  return figure?.querySelector<HTMLElement>('pre code') ?? undefined;
 }
 
 function captionOf(figure: HTMLElement): string {
@@ -44,8 +44,7 @@ export interface ExampleControl {
   readonly block: Block;
   readonly project: ProjectState;
   readonly act: Dispatch<ProjectAction>;
-  /** The open editor, which is loaded when it's opened. */
-  readonly Editor: ComponentType<EditorProps> | undefined;
+  readonly isEditing: boolean;
   readonly run: Run;
   /** Lines that failed in the latest run, by file. */
   readonly failing: LinesByFile;
@@ -57,10 +56,4 @@ export interface ExampleControl {
   readonly goTo: (location: CodeLocation) => void;
   readonly closeResults: () => void;
   readonly closeEditor: () => void;
-}
-
-export interface EditorProps {
-  example: ExampleControl;
-  /** Among the buttons. */
-  link: ReactNode;
 }

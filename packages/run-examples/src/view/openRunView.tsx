@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadSession } from '../session/loadSession';
+import { Editor } from './Editor';
+import { loadCodeMirror } from './editor/CodeField';
 import { type Block, blockOf, type Intent } from './example';
 import { Icon } from './Icon';
 import { loadSet } from './pageSets';
 import { RunRoot } from './RunRoot';
 import { ResultPanel } from './result/ResultPanel';
-import { loadEditor, useExample } from './useExample';
+import { useExample } from './useExample';
 import { type PlaygroundEntry, type RunViewOptions, useRunText } from './viewContext';
 
 export type { Intent } from './example';
@@ -30,7 +32,7 @@ export function openRunView(options: RunViewOptions): RunView {
       const block = blockOf(figure);
       if (!block) return;
       isUsed = true;
-      if (kind === 'edit') loadEditor().catch(() => {});
+      if (kind === 'edit') loadCodeMirror().catch(() => {});
       try {
         const [set, { warmUp }] = await Promise.all([loadSet(options, block.set), loadSession()]);
         warmUp(options.loadText, set);
@@ -85,8 +87,7 @@ function Example({ options, block, intent }: ExampleProps) {
   const { text, playground } = options;
   const example = useExample(options, block);
   const link = <OpenInPlayground set={block.set} playground={playground} />;
-  const { Editor, run, follow } = example;
-  const isEditing = Editor !== undefined;
+  const { isEditing, run, follow } = example;
 
   useEffect(() => {
     follow(intent);
@@ -100,7 +101,7 @@ function Example({ options, block, intent }: ExampleProps) {
 
   return (
     <>
-      {Editor ? <Editor example={example} link={link} /> : null}
+      {isEditing ? <Editor example={example} link={link} /> : null}
       <ResultPanel
         label={block.path}
         state={run.state}

@@ -1,32 +1,15 @@
-import {
-  type ComponentType,
-  useCallback,
-  useEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CodeLocation, RunFile } from '../contract';
 import { isFixed, type ProjectChanges, projectFiles } from '../project/projectFiles';
 import { NO_PROJECT, nextProject } from '../project/projectState';
 import { readProject, saveProject } from '../project/savedProjects';
 import type { Target } from './editor/CodeField';
-import {
-  type Block,
-  type EditorProps,
-  type ExampleControl,
-  findLine,
-  type Intent,
-} from './example';
+import { type Block, type ExampleControl, findCode, type Intent } from './example';
 import { loadSet } from './pageSets';
 import { scrolling } from './result/ResultPanel';
 import { failingLines } from './result/runState';
 import { useRun } from './result/useRun';
 import type { RunViewOptions } from './viewContext';
-
-/** Loads the editor, when a reader is about to open it. */
-export const loadEditor = () => import(/* webpackChunkName: "code-editor" */ './Editor');
 
 /** One block's state: its editor, its runs, and how they affect each other. */
 export function useExample(options: RunViewOptions, block: Block): ExampleControl {
@@ -34,12 +17,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const id = options.playground.baseOf(name);
   const run = useRun();
   const [project, act] = useReducer(nextProject, NO_PROJECT);
-  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+  const [isEditing, setEditing] = useState(false);
   const [target, setTarget] = useState<Target>();
   const files = useMemo(() => projectFiles(project), [project]);
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
   const edited = useRef<readonly RunFile[]>(undefined);
-  edited.current = Editor ? files : undefined;
+  edited.current = isEditing ? files : undefined;
 
   // The editor was opened before, and has its changes still.
   const opened = useRef<ProjectChanges>(undefined);
@@ -53,15 +36,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     const button = figure.querySelector('[data-run-action="edit"]');
     if (button) button.ariaBusy = 'true';
     try {
-      const [{ files: base }, { Editor }] = await Promise.all([
-        loadSet(options, name),
-        loadEditor(),
-      ]);
+      const { files: base } = await loadSet(options, name);
       if (!opened.current) {
         opened.current = readChanges(id, base);
         act({ kind: 'open', base, active: path, changes: opened.current });
       }
-      setEditor(() => Editor);
+      setEditing(true);
       return true;
     } catch (error) {
       fail(error);
@@ -96,7 +76,8 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
         setTarget({ location });
         return;
       }
-      const line = findLine(name, location.path, location.line);
+      const lines = findCode(name, location.path)?.querySelectorAll<HTMLElement>('.line');
+      const line = lines?.[location.line - 1];
       if (line) showLine(line);
     },
     [name],
@@ -108,7 +89,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   }, [forget, figure]);
 
   const closeEditor = useCallback(() => {
-    setEditor(undefined);
+    setEditing(false);
     forget();
     // When the block is visible again, return focus to its button.
     requestAnimationFrame(() => focusIn(figure, '[data-run-action="edit"]'));
@@ -118,7 +99,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     block,
     project,
     act,
-    Editor,
+    isEditing,
     run,
     failing,
     target,

@@ -3,12 +3,11 @@ import { classifySet, type KnownSet } from '../../src/build/classify/classifySet
 import type { ReasonKind } from '../../src/build/classify/reasons.ts';
 
 const TEST = "import { expect, test } from '@rstest/core';\ntest('adds', () => expect(2).toBe(2));";
-const RUN = { args: ['run'] };
 
 /** A set of these files, by path, that plain `rstest run` ran. */
 function known(files: Readonly<Record<string, string>>, more: Partial<KnownSet> = {}): KnownSet {
   const list = Object.entries(files).map(([path, code]) => ({ path, code }));
-  return { files: list, runs: [RUN], env: {}, ...more };
+  return { files: list, runs: [['run']], env: {}, ...more };
 }
 
 const config = (settings: string) => ({
@@ -24,7 +23,6 @@ describe('a set runs', () => {
       options: { tests: ['src/a.test.ts'] },
       tests: ['src/a.test.ts'],
       packages: [],
-      run: RUN,
     });
   });
 
@@ -39,22 +37,6 @@ describe('a set runs', () => {
   test('with a DOM, where a comment asks for it', () => {
     const set = known({ 'a.test.ts': `// @rstest-environment jsdom\n${TEST}` });
     expect(classifySet(set)).toMatchObject({ options: { testEnvironment: 'jsdom' } });
-  });
-
-  test('with the options of its DOM', () => {
-    const options = { url: 'https://a.b', width: 375 };
-    const settings = `{ testEnvironment: { name: 'happy-dom', options: ${JSON.stringify(options)} } }`;
-    expect(classifySet(known(config(settings)))).toMatchObject({
-      options: { testEnvironment: 'happy-dom', environmentOptions: { 'a.test.ts': options } },
-    });
-    const comment = `/**\n * @jest-environment jsdom\n * @jest-environment-${'options'} {"url": "https://c.d"}\n */\n${TEST}`;
-    const set = known({ ...config(settings), 'a.test.ts': comment });
-    expect(classifySet(set)).toMatchObject({
-      options: {
-        testEnvironment: 'jsdom',
-        environmentOptions: { 'a.test.ts': { url: 'https://c.d' } },
-      },
-    });
   });
 
   test('with a DOM, beside files that ask for Node', () => {
@@ -119,15 +101,15 @@ describe('a set runs', () => {
     });
   });
 
-  test('as it ran in Node: with its filter, and whatever the reporter', () => {
-    const run = { args: ['run', 'cart', '--reporter', 'verbose'] };
-    const set = known({ 'cart.test.ts': TEST, 'user.test.ts': TEST }, { runs: [run] });
-    expect(classifySet(set)).toMatchObject({ tests: ['cart.test.ts'], run });
+  test('as plain `rstest run`, where it ran in other ways too', () => {
+    const files = { 'cart.test.ts': TEST, 'user.test.ts': TEST };
+    const runs = [['list'], ['run', 'cart'], ['run'], ['run', '-u']];
+    expect(classifySet(known(files, { runs }))).toMatchObject({ tests: Object.keys(files) });
   });
 
-  test('as plain `rstest run`, where it ran in other ways too', () => {
-    const runs = [{ args: ['list'] }, RUN, { args: ['run', '-u'] }];
-    expect(classifySet(known({ 'a.test.ts': TEST }, { runs }))).toMatchObject({ run: RUN });
+  test('with the path filter that it ran with', () => {
+    const set = known({ 'cart.test.ts': TEST, 'user.test.ts': TEST }, { runs: [['run', 'cart']] });
+    expect(classifySet(set)).toMatchObject({ tests: ['cart.test.ts'] });
   });
 });
 
@@ -136,17 +118,17 @@ describe('a set does not run', () => {
     ['a writer says so', known({ 'a.test.ts': TEST }, { noPage: 'process' }), 'process'],
     [
       'only arguments make it what it is',
-      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--bail', '1'] }] }),
+      known({ 'a.test.ts': TEST }, { runs: [['run', '--bail', '1']] }),
       'commandLine',
     ],
     [
       'it shows a reporter',
-      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--reporter=dot'] }] }),
+      known({ 'a.test.ts': TEST }, { runs: [['run', '--reporter=dot']] }),
       'reporter',
     ],
     [
       'it collects coverage',
-      known({ 'a.test.ts': TEST }, { runs: [{ args: ['run', '--coverage'] }] }),
+      known({ 'a.test.ts': TEST }, { runs: [['run', '--coverage']] }),
       'coverage',
     ],
     ['it needs variables', known({ 'a.test.ts': TEST }, { env: { CI: '1' } }), 'commandLine'],
@@ -158,31 +140,21 @@ describe('a set does not run', () => {
     ['it has projects', known(config('{ projects: [] }')), 'projects'],
     ['it has a time zone', known(config("{ env: { TZ: 'Asia/Tokyo' } }")), 'timeZone'],
     [
-      'Node reads its code in another way',
-      known({ 'a.test.js': TEST, 'package.json': '{ "type": "commonjs" }' }),
-      'build',
-    ],
-    [
-      'a comment sets up jsdom in its own way',
+      'a comment has options for the DOM',
       known({
         'a.test.ts': `// @jest-environment jsdom\n// @jest-environment-${'options'} {"resources": "usable"}\n${TEST}`,
       }),
       'environment',
     ],
     [
-      'Node has to load a package',
-      known(config("{ output: { externals: { a: 'commonjs a' } } }")),
-      'nodeModule',
-    ],
-    [
-      'a plugin changes its settings',
-      known(config('{ plugins: [(a) => a.modifyRstestConfig()] }')),
+      'its files are chosen in its own way',
+      known(config('{ exclude: { override: true } }')),
       'settings',
     ],
     ['its settings are computed', known(config('{ retry: count() }')), 'settings'],
     ['its config file is computed', known(config('load()')), 'settings'],
     [
-      'it sets up jsdom in its own way',
+      'its settings have options for the DOM',
       known(config("{ testEnvironment: { name: 'jsdom', options: { html: '<p>' } } }")),
       'environment',
     ],

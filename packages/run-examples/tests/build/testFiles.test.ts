@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settingPath, testFiles } from '../../src/build/classify/testFiles.ts';
+import { testFiles } from '../../src/build/classify/testFiles.ts';
 
 const files = (...paths: readonly string[]) => paths.map((path) => ({ path, code: '' }));
 
@@ -38,10 +38,6 @@ describe('the test files', () => {
     const all = files('src/a.check.ts', 'e2e/a.test.ts', 'src/a.test.ts');
     expect(testFiles(all, { include: ['**/*.check.ts'] })).toEqual(['src/a.check.ts']);
     expect(testFiles(all, { exclude: ['e2e/**'] })).toEqual(['src/a.test.ts']);
-    expect(
-      testFiles(files('dist/a.test.ts'), { exclude: { patterns: [], override: true } }),
-    ).toEqual(['dist/a.test.ts']);
-    expect(testFiles(all, { root: './src' })).toEqual(['src/a.test.ts']);
   });
 
   test('are sources with tests in them, where the settings say so', () => {
@@ -52,9 +48,4 @@ describe('the test files', () => {
     expect(testFiles(all, { includeSource: ['src/**/*.ts'] })).toEqual(['src/a.ts']);
     expect(testFiles(all, {})).toEqual([]);
   });
-});
-
-test('a path of the settings leads from the root', () => {
-  expect(settingPath('./tests/setup.ts', {})).toBe('tests/setup.ts');
-  expect(settingPath('./setup.ts', { root: './shop' })).toBe('shop/setup.ts');
 });

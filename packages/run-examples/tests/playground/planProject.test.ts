@@ -38,16 +38,13 @@ describe('planProject', () => {
   });
 
   test.each([
-    ['export default { coverage: { enabled: true } };', { name: 'coverage', reason: 'coverage' }],
-    ['export default { resolve: { alias: {} } };', { name: 'resolve', reason: 'bundle' }],
-    ['export default { retry: count() };', { name: 'retry', reason: 'settings' }],
-    [
-      "export default { testEnvironment: 'edge' };",
-      { name: 'testEnvironment', reason: 'environment' },
-    ],
+    ['export default { coverage: { enabled: true } };', { name: 'coverage' }],
+    ['export default { resolve: { alias: {} } };', { name: 'resolve' }],
+    ['export default { retry: count() };', { name: 'retry' }],
+    ["export default { testEnvironment: 'edge' };", { name: 'testEnvironment' }],
     [
       "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()] };",
-      { name: 'plugins', reason: 'bundle' },
+      { name: 'plugins' },
     ],
   ])('says what of %s has no effect', (config, note) => {
     const { notes } = plan({ 'rstest.config.ts': config, 'a.test.ts': '' });

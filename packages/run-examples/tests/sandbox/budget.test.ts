@@ -4,8 +4,6 @@ import { RUN } from '../../src/limits.ts';
 import { createBudget } from '../../src/sandbox/relay/budget.ts';
 import { logLine, result } from '../view/support.ts';
 
-const BUDGET = { tests: 2, logs: 2, errors: 3, characters: RUN.characters };
-const NONE = { tests: 0, logs: 0, errors: 0 };
 const ERROR: RunError = { name: 'E', message: 'm', locations: [] };
 
 const failing = (errors: number): RunEvent => ({
@@ -16,55 +14,43 @@ const logged = (text: string): RunEvent => ({ kind: 'log', log: logLine(text) })
 
 describe('createBudget', () => {
   it('lets a run of the usual size through as it is', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: NONE });
+    const budget = createBudget(RUN.characters);
     const event = failing(1);
     expect(budget.take(event)).toEqual(event);
     expect(budget.take(logged('a'))).toEqual(logged('a'));
-    expect(budget.grownOmitted()).toBeUndefined();
+    expect(budget.hasOmitted()).toBe(false);
   });
 
-  it('counts what exceeds it, and goes on counting tests by their status', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: { ...NONE, tests: 10 } });
+  it('leaves out what exceeds it, and goes on counting tests by their status', () => {
+    const budget = createBudget(RUN.item * 3);
     const sent = Array.from({ length: 5 }, () => budget.take(failing(1)));
-    expect(sent.filter((event) => event !== undefined)).toHaveLength(3);
-    for (let line = 0; line < 3; line++) budget.take(logged('a'));
-    budget.omitLogs(100);
+    expect(sent.map((event) => event?.kind === 'test' && event.test.errors.length)).toEqual([
+      1,
+      0,
+      false,
+      false,
+      false,
+    ]);
     expect(budget.counts()).toEqual({ pass: 0, fail: 5, skip: 0, todo: 0 });
-    expect(budget.grownOmitted()).toEqual({ tests: 12, logs: 101, errors: 2 });
-    expect(budget.grownOmitted()).toBeUndefined();
-    expect(budget.left()).toMatchObject({ tests: 0, logs: 0, errors: 0 });
-  });
-
-  it('hands on a test with as many of its errors as there is room for', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: NONE });
-    const taken = budget.take(failing(5));
-    expect(taken?.kind === 'test' && taken.test.errors).toHaveLength(3);
-    expect(budget.grownOmitted()).toEqual({ tests: 0, logs: 0, errors: 2 });
+    expect(budget.hasOmitted()).toBe(true);
+    expect(budget.left()).toBe(0);
   });
 
   it('keeps half of the characters for failures', () => {
-    const budget = createBudget({ budget: { ...BUDGET, logs: 100 }, omitted: NONE });
+    const budget = createBudget(RUN.characters);
     const lines = Array.from({ length: 20 }, () => budget.take(logged('x'.repeat(5000))));
     expect(lines.filter((line) => line !== undefined)).toHaveLength(14);
     expect(budget.take({ kind: 'test', test: result('x'.repeat(5000)) })).toBeUndefined();
     expect(budget.take(failing(1))).toEqual(failing(1));
-    expect(budget.grownOmitted()).toEqual({ tests: 1, logs: 6, errors: 0 });
+    expect(budget.hasOmitted()).toBe(true);
   });
 
   it('counts a line break as more than a letter', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: NONE });
-    expect(budget.take(logged('\n'.repeat(5000)))).toBeUndefined();
-  });
-
-  it('passes on failures after the tests that there is room for', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: NONE });
-    const pass: RunEvent = { kind: 'test', test: result('passes') };
-    const sent = [pass, pass, pass, failing(1)].map((event) => budget.take(event));
-    expect(sent.map((event) => event !== undefined)).toEqual([true, true, false, true]);
+    expect(createBudget(RUN.characters).take(logged('\n'.repeat(5000)))).toBeUndefined();
   });
 
   it('believes only the first end of a file', () => {
-    const budget = createBudget({ budget: BUDGET, omitted: NONE });
+    const budget = createBudget(RUN.characters);
     const end = { path: 'a', status: 'pass', durationMs: 1, errors: [] } as const;
     expect(budget.take({ kind: 'file', file: end })).toBeDefined();
     expect(budget.take({ kind: 'file', file: end })).toBeUndefined();

@@ -26,12 +26,4 @@ describe('compileFile', () => {
       expect.objectContaining({ name: 'SyntaxError', path, ...problem }),
     );
   });
-
-  it('takes no name that the code uses itself', () => {
-    const code = `import { define } from './define'; const _define = 1, _default = 2;
-      export default () => define(_define + _default); const require = 3;`;
-    const { text } = compileFile('a.ts', code);
-    expect(text).toMatch(/_define_1\(\{ "default": \(\) => _default_1 \}\)/);
-    expect(() => compileFile('b.js', text.replace('export default', 'void'))).not.toThrow();
-  });
 });

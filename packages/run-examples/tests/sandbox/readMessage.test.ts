@@ -28,10 +28,9 @@ describe('readMessage', () => {
     };
     expect(readTest(test)).toEqual(test);
     const error = { name: 'E', message: 'm', diff: '- a', locations: [{ path: 'a', line: 2 }] };
-    expect(read({ kind: 'end', unhandled: [error], skippedLogs: 3 })).toEqual({
+    expect(read({ kind: 'end', unhandled: [error] })).toEqual({
       kind: 'end',
       unhandled: [error],
-      skippedLogs: 3,
     });
   });
 

@@ -20,7 +20,7 @@ let page = 0;
 // What is loaded when it is wanted is there at once then: no clock waits for files.
 beforeAll(async () => {
   await import('../../src/session/session.ts');
-  await import('../../src/view/Editor.tsx');
+  await import('../../src/view/editor/codeMirror.ts');
 });
 
 beforeEach(() => {

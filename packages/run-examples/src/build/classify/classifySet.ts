@@ -1,17 +1,17 @@
 import type { RunFile, RunFormat } from '../../contract.ts';
 import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 import { pageEnvironmentOf } from './environment.ts';
-import { holdsUnknown, isRecord, UNKNOWN, type Value } from './evaluate.ts';
+import { isRecord, UNKNOWN } from './evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from './readConfig.ts';
 import { isScript, readScript, type ScriptNeeds } from './readScript.ts';
 import type { ReasonKind } from './reasons.ts';
-import { settingMeaning } from './settings.ts';
+import { settingReason } from './settings.ts';
 import { runOptions, testFiles } from './testFiles.ts';
 
 export interface KnownSet {
   readonly files: readonly RunFile[];
-  /** The commands that ran it in Node; `rstest run` if missing. */
-  readonly runs?: readonly CommandRun[];
+  /** The arguments of the commands that ran it in Node; `run` if missing. */
+  readonly runs?: readonly (readonly string[])[];
   /** Environment variables of those commands. */
   readonly env?: Readonly<Record<string, string>>;
   /** The author's reason for not running it in the page. */
@@ -26,8 +26,6 @@ export interface RunnablePlan {
   readonly tests: readonly string[];
   /** Those of the provided packages that it imports. */
   readonly packages: readonly string[];
-  /** The command in Node that a run in the page corresponds to. */
-  readonly run: CommandRun;
 }
 
 export type Classification = RunnablePlan | { readonly reason: ReasonKind };
@@ -35,24 +33,24 @@ export type Classification = RunnablePlan | { readonly reason: ReasonKind };
 /** Whether and how a set runs in a page. Reads the code without running it. */
 export function classifySet(set: KnownSet): Classification {
   if (set.noPage) return { reason: set.noPage };
-  const { runs = [{ args: ['run'] }], env = {} } = set;
-  const like = pageRun(runs);
-  if (!like) return { reason: reasonOfArguments(runs) };
+  const { runs = [['run']], env = {} } = set;
+  const filters = pathFilters(runs);
+  if (!filters) return { reason: reasonOfArguments(runs) };
   if (Object.keys(env).length > 0) return { reason: 'commandLine' };
   const settings = readConfig(set.files);
   if (settings === UNKNOWN) return { reason: 'settings' };
-  const refused = reasonOfSettings(settings) ?? reasonOfFiles(set.files);
+  const refused = reasonOfSettings(settings);
   if (refused) return { reason: refused };
   const tests = testFiles(set.files, settings).filter(
-    (path) => like.filters.length === 0 || like.filters.some((part) => path.includes(part)),
+    (path) => filters.length === 0 || filters.some((part) => path.includes(part)),
   );
   if (tests.length === 0) return { reason: 'noTests' };
   const environment = pageEnvironmentOf(set.files, tests, settings);
   if ('reason' in environment) return environment;
   const code = needsOf(set.files);
   if (code.reason) return { reason: code.reason };
-  const built = Object.keys(settings).some((name) => settingMeaning(name) === 'bundle');
-  const bundle = built || code.bundle || needsFiles(set.files);
+  const isBuilt = Object.entries(settings).some((each) => settingReason(...each) === 'bundle');
+  const bundle = isBuilt || code.bundle || needsFiles(set.files);
   const foreign = foreignImports(code);
   if (foreign.reason) return { reason: foreign.reason };
   return {
@@ -60,31 +58,29 @@ export function classifySet(set: KnownSet): Classification {
     options: runOptions(settings, environment, tests),
     tests,
     packages: [],
-    run: like.run,
   };
 }
 
-function reasonOfArguments(runs: readonly CommandRun[]): ReasonKind {
-  const words = runs.flatMap(({ args }) => args).join(' ');
+/** Of the `rstest run` that a run in a page corresponds to, without flags; undefined if there's none. */
+function pathFilters(runs: readonly (readonly string[])[]): readonly string[] | undefined {
+  const plain = runs.filter(
+    ([command, ...words]) => command === 'run' && !words.some((word) => word.startsWith('-')),
+  );
+  return plain.sort((a, b) => a.length - b.length)[0]?.slice(1);
+}
+
+function reasonOfArguments(runs: readonly (readonly string[])[]): ReasonKind {
+  const words = runs.flat().join(' ');
   if (/--coverage/.test(words)) return 'coverage';
   return /--reporter|merge-reports/.test(words) ? 'reporter' : 'commandLine';
 }
 
 function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
   for (const [name, value] of Object.entries(settings)) {
-    const reason = reasonOfSetting(name, value);
-    if (reason) return reason;
+    const reason = settingReason(name, value);
+    if (reason !== undefined && reason !== 'bundle') return reason;
   }
   return isRecord(settings.env) && 'TZ' in settings.env ? 'timeZone' : undefined;
-}
-
-function reasonOfSetting(name: string, value: Value): ReasonKind | undefined {
-  const meaning = settingMeaning(name);
-  if (meaning === 'page' || meaning === 'files') {
-    return holdsUnknown(value) ? 'settings' : undefined;
-  }
-  const refused = meaning !== 'nothing' && meaning !== 'bundle' && value !== undefined;
-  return refused ? meaning : undefined;
 }
 
 function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
@@ -99,19 +95,6 @@ function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
     bundle: needs.some((each) => each.bundle),
     ...(reason !== undefined && { reason }),
   };
-}
-
-/** A reason in the set's other files why it can't run in a page. */
-function reasonOfFiles(files: readonly RunFile[]): ReasonKind | undefined {
-  for (const { path, code } of files) {
-    // It determines how Node loads the bundled files.
-    if (path === 'package.json' && /"type":\s*"commonjs"/.test(code)) return 'build';
-    if (!CONFIG_FILE.test(path)) continue;
-    if (code.includes('modifyRstestConfig')) return 'settings';
-    // An external, which only Node's `require` can load.
-    if (/['"](?:node-)?commonjs /.test(code)) return 'nodeModule';
-  }
-  return undefined;
 }
 
 /** Files that only a bundler can turn into modules, or that configure it. */
@@ -139,39 +122,4 @@ function foreignImports({ imports, mocked }: Pick<ScriptNeeds, 'imports' | 'mock
     bundle = true;
   }
   return { bundle };
-}
-
-/** One `rstest` command that was run for an example. */
-export interface CommandRun {
-  readonly args: readonly string[];
-}
-
-/** A command with results that a run in a page can be compared to. */
-export interface PageRun<Run extends CommandRun = CommandRun> {
-  readonly run: Run;
-  /** Path filters: runs only test files that contain one of them; all if empty. */
-  readonly filters: readonly string[];
-}
-
-/** Plain `rstest run` if it was run; otherwise one with file filters or the verbose reporter. */
-export function pageRun<Run extends CommandRun>(runs: readonly Run[]): PageRun<Run> | undefined {
-  const plain = runs.find(({ args }) => args.join(' ') === 'run');
-  if (plain) return { run: plain, filters: [] };
-  for (const run of runs) {
-    const [command, ...rest] = run.args;
-    const filters = withoutVerbose(rest);
-    if (command !== 'run' || filters.some((word) => word.startsWith('-'))) continue;
-    return { run, filters };
-  }
-  return undefined;
-}
-
-/** The results in a page list every test anyway. */
-function withoutVerbose(words: readonly string[]): readonly string[] {
-  const isFlag = (word: string, next?: string) =>
-    word === '--reporter=verbose' || (word === '--reporter' && next === 'verbose');
-  return words.filter((word, index) => {
-    const before = words[index - 1];
-    return !isFlag(word, words[index + 1]) && !(before === '--reporter' && word === 'verbose');
-  });
 }

@@ -1,4 +1,4 @@
-import type { Expression, Property } from 'acorn';
+import type { Expression, Property, SpreadElement } from 'acorn';
 
 /** A value that can't be known without running the code. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
@@ -13,25 +13,25 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/** Returns the value of a name in the expression; `UNKNOWN` if it's defined elsewhere. */
-export type Lookup = (name: string) => Value;
-
 /**
  * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
  * also inside objects and arrays. Executes nothing.
  */
-export function evaluate(node: Expression, lookup: Lookup): Value {
+export function evaluate(node: Expression): Value {
   switch (node.type) {
     case 'Literal':
       return isConstant(node.value) ? node.value : UNKNOWN;
     case 'Identifier':
-      return node.name === 'undefined' ? undefined : lookup(node.name);
+      return node.name === 'undefined' ? undefined : UNKNOWN;
     case 'ArrayExpression':
-      return listOf(node.elements, lookup);
+      return node.elements.map((element) => {
+        if (element === null) return undefined;
+        return element.type === 'SpreadElement' ? UNKNOWN : evaluate(element);
+      });
     case 'ObjectExpression':
-      return objectOf(node.properties, lookup);
+      return objectOf(node.properties);
     case 'UnaryExpression':
-      return negated(node.operator, evaluate(node.argument, lookup));
+      return negated(node.operator, evaluate(node.argument));
     default:
       return UNKNOWN;
   }
@@ -41,32 +41,13 @@ function isConstant(value: unknown): value is string | number | boolean | null {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function listOf(
-  elements: Extract<Expression, { type: 'ArrayExpression' }>['elements'],
-  lookup: Lookup,
-): Value {
-  return elements.map((element) => {
-    if (element === null) return undefined;
-    return element.type === 'SpreadElement' ? UNKNOWN : evaluate(element, lookup);
-  });
-}
-
-function objectOf(
-  properties: Extract<Expression, { type: 'ObjectExpression' }>['properties'],
-  lookup: Lookup,
-): Value {
+function objectOf(properties: readonly (Property | SpreadElement)[]): Value {
   const entries: [string, Value][] = [];
   for (const property of properties) {
-    if (property.type === 'SpreadElement') {
-      const spread = evaluate(property.argument, lookup);
-      if (!isRecord(spread)) return UNKNOWN;
-      entries.push(...Object.entries(spread));
-      continue;
-    }
-    const name = nameOf(property);
-    if (name === undefined) return UNKNOWN;
+    const name = property.type === 'Property' ? nameOf(property) : undefined;
+    if (property.type !== 'Property' || name === undefined) return UNKNOWN;
     const isPlain = property.kind === 'init' && !property.method;
-    entries.push([name, isPlain ? evaluate(property.value, lookup) : UNKNOWN]);
+    entries.push([name, isPlain ? evaluate(property.value) : UNKNOWN]);
   }
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import type { RstestConfig } from '@rstest/core';
+import { holdsUnknown, isRecord, type Value } from './evaluate.ts';
 import type { ReasonKind } from './reasons.ts';
 
 /**
@@ -33,11 +34,10 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
   unstubEnvs: 'page',
   unstubGlobals: 'page',
   exclude: 'files',
-  // Resolved when the config is read; if it can't be, the example doesn't run in a page anyway.
   extends: 'settings',
   include: 'files',
   includeSource: 'files',
-  root: 'files',
+  root: 'settings',
   disableConsoleIntercept: 'commandLine',
   hideSkippedTestFiles: 'reporter',
   hideSkippedTests: 'reporter',
@@ -74,4 +74,14 @@ const SETTINGS: Readonly<Record<keyof RstestConfig, SettingMeaning>> = {
 export function settingMeaning(setting: string): SettingMeaning {
   const known: Readonly<Record<string, SettingMeaning>> = SETTINGS;
   return known[setting] ?? 'nothing';
+}
+
+/** Why a run in a page can't follow a setting with this value; undefined if it can, or needn't. */
+export function settingReason(name: string, value: Value): ReasonKind | 'bundle' | undefined {
+  const meaning = settingMeaning(name);
+  if (meaning === 'nothing' || value === undefined) return undefined;
+  if (meaning !== 'page' && meaning !== 'files') return meaning;
+  // `exclude` can be an object that drops the default patterns.
+  const isComputed = holdsUnknown(value) || (meaning === 'files' && isRecord(value));
+  return isComputed ? 'settings' : undefined;
 }

@@ -1,7 +1,6 @@
 import picomatch, { type Matcher } from 'picomatch';
 import type { RunFile } from '../../contract.ts';
 import type { PageEnvironment } from './environment.ts';
-import { isRecord } from './evaluate.ts';
 import type { RunSettings } from './readConfig.ts';
 import { settingMeaning } from './settings.ts';
 
@@ -13,34 +12,15 @@ const ROOT = /^(?:<rootDir>\/|\.\/)/;
 
 /** The paths of the test files, in the page's order. */
 export function testFiles(files: readonly RunFile[], settings: RunSettings): string[] {
-  const root = folderOf(settings.root);
   const isIncluded = matcherOf(stringsOf(settings.include) ?? INCLUDE);
   const isSource = matcherOf(stringsOf(settings.includeSource) ?? []);
-  const isExcluded = matcherOf(excluded(settings.exclude));
+  const isExcluded = matcherOf([...EXCLUDE, ...(stringsOf(settings.exclude) ?? [])]);
   return files
     .filter(({ path, code }) => {
-      if (!path.startsWith(root)) return false;
-      const relative = path.slice(root.length);
-      if (isExcluded(relative)) return false;
-      return isIncluded(relative) || (isSource(relative) && code.includes('import.meta.rstest'));
+      if (isExcluded(path)) return false;
+      return isIncluded(path) || (isSource(path) && code.includes('import.meta.rstest'));
     })
     .map(({ path }) => path);
-}
-
-/** Resolves a path in the settings: `./setup.ts` is below the root. */
-export function settingPath(path: string, settings: RunSettings): string {
-  return folderOf(settings.root) + path.replace(ROOT, '');
-}
-
-function folderOf(root: unknown): string {
-  const folder = typeof root === 'string' ? root.replace(/^\.\/?|\/$/g, '') : '';
-  return folder === '' ? '' : `${folder}/`;
-}
-
-function excluded(value: RunSettings[string]): readonly string[] {
-  if (!isRecord(value)) return [...EXCLUDE, ...(stringsOf(value) ?? [])];
-  const patterns = stringsOf(value.patterns) ?? [];
-  return value.override === true ? patterns : [...EXCLUDE, ...patterns];
 }
 
 /** Matches paths relative to the root, including dot files, as Rstest does. */
@@ -60,18 +40,17 @@ function stringsOf(value: unknown): string[] | undefined {
 /** The settings that a run in a page is given, as the contract's `RunnableSet` has them. */
 export function runOptions(
   settings: RunSettings,
-  { name, nodeTests, environmentOptions }: PageEnvironment,
+  { name, nodeTests }: PageEnvironment,
   tests: readonly string[],
 ): Record<string, unknown> {
   const forPage = Object.entries(settings).filter(([key]) => settingMeaning(key) === 'page');
-  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => settingPath(path, settings));
+  const setupFiles = stringsOf(settings.setupFiles)?.map((path) => path.replace(ROOT, ''));
   const { testEnvironment: _, ...options } = Object.fromEntries(forPage);
   return {
     ...options,
     ...(setupFiles && { setupFiles }),
     ...(name && { testEnvironment: name }),
     ...(nodeTests && { nodeTests }),
-    ...(environmentOptions && { environmentOptions }),
     tests,
   };
 }

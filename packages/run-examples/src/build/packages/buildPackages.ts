@@ -158,14 +158,6 @@ export async function loadPackages(
   return new Map(built);
 }
 
-/** The versions of the packages in the project's `package.json`, as it pins them. */
-export async function pinnedVersions(root: string): Promise<Record<string, string>> {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>;
-  return { ...dependencies, ...devDependencies };
-}
-
 /** The beginning of the text of a package. */
 export const IMPORTS_PREFIX = '//[';
 

@@ -1,9 +1,8 @@
 import { pageEnvironmentOf } from '../../build/classify/environment.ts';
-import { holdsUnknown, UNKNOWN } from '../../build/classify/evaluate.ts';
+import { UNKNOWN, type Value } from '../../build/classify/evaluate.ts';
 import { CONFIG_FILE, type RunSettings, readConfig } from '../../build/classify/readConfig.ts';
 import { isScript, readScript } from '../../build/classify/readScript.ts';
-import type { ReasonKind } from '../../build/classify/reasons.ts';
-import { settingMeaning } from '../../build/classify/settings.ts';
+import { settingReason } from '../../build/classify/settings.ts';
 import { runOptions, testFiles } from '../../build/classify/testFiles.ts';
 import type { PlannedSet } from '../../build/planSet.ts';
 import type { RunFile } from '../../contract.ts';
@@ -14,8 +13,8 @@ import { isPackage } from '../../sandbox/modules/resolveImport.ts';
 
 /** Something of a project that a page can't do, although Rstest can. */
 export type ProjectNote =
-  /** A setting that has no effect in a page; `bundle`: only a bundler could follow it. */
-  | { readonly kind: 'setting'; readonly name: string; readonly reason: ReasonKind | 'bundle' }
+  /** A setting that has no effect in a page. */
+  | { readonly kind: 'setting'; readonly name: string }
   /** The config file can't be read without running it, so the defaults apply. */
   | { readonly kind: 'config'; readonly path: string }
   /** A call, such as `rs.mock`, that Rstest's build has to rewrite. */
@@ -53,9 +52,7 @@ export function planProject(files: readonly RunFile[]): ProjectPlan {
       : modules.packages,
     notes: [
       ...notes,
-      ...(refused
-        ? [{ kind: 'setting', name: 'testEnvironment', reason: environment.reason } as const]
-        : []),
+      ...(refused ? [{ kind: 'setting', name: 'testEnvironment' } as const] : []),
       ...modules.notes,
     ],
   };
@@ -85,29 +82,19 @@ function readSettings(files: readonly RunFile[]): ReadSettings {
     if (settings === UNKNOWN) return unread;
     const plugins = pluginsOf(config);
     const isReactAlone = plugins.every((name) => name === REACT);
-    const notes = Object.entries(settings).flatMap(([name, value]) =>
-      name === 'plugins' && isReactAlone ? [] : settingNotes(name, value),
-    );
-    const unusable = new Set(notes.map(({ name }) => name));
-    const usable = Object.entries(settings).filter(([name]) => !unusable.has(name));
-    return { settings: Object.fromEntries(usable), notes, hasReact: plugins.includes(REACT) };
+    const isUsable = ([name, value]: [string, Value]) =>
+      (name === 'plugins' && isReactAlone) || settingReason(name, value) === undefined;
+    const all = Object.entries(settings);
+    const unusable = all.filter((setting) => !isUsable(setting));
+    return {
+      settings: Object.fromEntries(all.filter(isUsable)),
+      notes: unusable.map(([name]) => ({ kind: 'setting', name })),
+      hasReact: plugins.includes(REACT),
+    };
   } catch {
     // It can't be parsed; a test file that is run with the defaults tells the rest.
     return unread;
   }
-}
-
-function settingNotes(
-  name: string,
-  value: RunSettings[string],
-): (ProjectNote & { kind: 'setting' })[] {
-  const meaning = settingMeaning(name);
-  if (meaning === 'page' || meaning === 'files') {
-    return holdsUnknown(value) ? [{ kind: 'setting', name, reason: 'settings' }] : [];
-  }
-  return meaning === 'nothing' || value === undefined
-    ? []
-    : [{ kind: 'setting', name, reason: meaning }];
 }
 
 function pluginsOf({ path, code }: RunFile): string[] {
@@ -142,6 +129,5 @@ export function templateSet(name: string, files: readonly RunFile[]): PlannedSet
     throw new Error(`The template ${name} can't run in a page: ${JSON.stringify(notes)}`);
   }
   const { tests } = options;
-  const run = { args: ['run'] };
-  return { name, files, plan: { format: 'source', options, tests, packages, run } };
+  return { name, files, plan: { format: 'source', options, tests, packages } };
 }

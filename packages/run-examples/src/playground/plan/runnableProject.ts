@@ -5,47 +5,35 @@ import { changesBetween, isChanged } from '../../project/projectFiles';
 import { fetchText } from '../../session/oncePerUrl';
 import type { OpenedProject } from '../view/openProject';
 import type { PlayOptions } from '../view/playOptions';
-import type { ProjectPlan } from './planProject';
+import type { ProjectNote, ProjectPlan } from './planProject';
 
-/** The project as it can be run now: the base as the build made it, or what the reader made of it. */
+interface PlannedProject {
+  readonly set: RunnableSet;
+  /** What of it a page can't do. */
+  readonly notes: readonly ProjectNote[];
+}
+
+/**
+ * The project as it can be run now: the base as the build made it, or what the reader made of it. Rejects
+ * as `loadText`, and if it takes too long to read the files.
+ */
 export async function runnableProject(
   { base, set }: OpenedProject,
   files: readonly RunFile[],
-  options: PlayOptions,
-): Promise<RunnableSet> {
-  if (isBase(set, files)) return set;
-  const [plan, index] = await Promise.all([planInWorker(files), loadPackageIndex(options)]);
-  const packages = packageUrls(plan.packages, index);
-  return { name: base, files, format: 'source', options: plan.options, packages };
+  { packagesUrl, loadText }: PlayOptions,
+): Promise<PlannedProject> {
+  // As the build has it, everything in it runs.
+  if (!isChanged({ changes: changesBetween(set.files, files) })) return { set, notes: [] };
+  const [{ options, packages, notes }, index] = await Promise.all([
+    planInWorker(files),
+    fetchText(packagesUrl, loadText).then((text) => JSON.parse(text) as PackageIndex),
+  ]);
+  const urls = packageUrls(packages, index);
+  return { set: { name: base, files, format: 'source', options, packages: urls }, notes };
 }
 
-/** Whether no file differs from the base. */
-export function isBase({ files: base }: RunnableSet, files: readonly RunFile[]): boolean {
-  return !isChanged({ changes: changesBetween(base, files) });
-}
-
-/** What projects may import. Rejects as `loadText`. */
-export async function loadPackageIndex({
-  packagesUrl,
-  loadText,
-}: Pick<PlayOptions, 'packagesUrl' | 'loadText'>): Promise<PackageIndex> {
-  return JSON.parse(await fetchText(packagesUrl, loadText)) as PackageIndex;
-}
-
-const plans = new WeakMap<readonly RunFile[], Promise<ProjectPlan>>();
-
-/** The plan of a list of files, made once for each list. Rejects if it takes too long to read them. */
-export function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
-  const known = plans.get(files);
-  if (known) return known;
-  const plan = askWorker(files);
-  plans.set(files, plan);
-  plan.catch(() => plans.delete(files));
-  return plan;
-}
-
-/** A worker for each request, because one that reads hostile code has to be terminated. */
-function askWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
+/** Uses a worker for each request, because one that reads hostile code has to be terminated. */
+function planInWorker(files: readonly RunFile[]): Promise<ProjectPlan> {
   // Hosts add the workers' security policy to files in this folder.
   const worker = new Worker(
     /* webpackChunkName: "worker/project" */ new URL('./worker.ts', import.meta.url),

@@ -33,7 +33,7 @@ type Pane = (typeof PANES)[number];
 
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
 export function ProjectPanes({ hash }: { hash: string }) {
-  const { play, text } = usePlay();
+  const { play, text, painted } = usePlay();
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
@@ -105,6 +105,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
             act={project.act}
             failing={runs.failing}
             target={target}
+            paintedOf={() => painted}
             empty={project.opened ? play.noFile : play.loading}
             onRun={runAll}
           />,

@@ -1,6 +1,5 @@
 import { isChanged } from '../../project/projectFiles';
 import { projectLink } from '../../project/projectLink';
-import { canUndo } from '../../project/projectState';
 import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
@@ -14,9 +13,8 @@ interface ToolbarProps {
 
 /** Buttons for the whole project, and a message about what the last one did. */
 export function Toolbar({ project, runs, onRun }: ToolbarProps) {
-  const options = usePlay();
-  const { play, text, copyText } = options;
-  const { opened, state, files } = project;
+  const { play, text, copyText } = usePlay();
+  const { opened, state } = project;
   const { run, watch, setWatch } = runs;
   const [message, showMessage] = useStatusMessage();
   // Empty, so that nothing moves when the project is there.
@@ -29,19 +27,7 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
     address.hash = fragment;
     if (await copyText(address.href, text.copyByHand)) showMessage(play.linkCopied);
   };
-  const download = async () => {
-    try {
-      const { downloadProject } = await import(
-        /* webpackChunkName: "project-zip" */ '../zip/downloadProject'
-      );
-      await downloadProject(opened.base, files, options);
-    } catch (error) {
-      console.error(error);
-      showMessage(play.downloadFailed);
-    }
-  };
   const isRunning = run.state.phase === 'preparing' || run.state.phase === 'running';
-  const isEdited = isChanged(state);
   return (
     <>
       <div className="play-toolbar">
@@ -65,13 +51,12 @@ export function Toolbar({ project, runs, onRun }: ToolbarProps) {
           {message}
         </p>
         <ToolButton
-          icon={canUndo(state) ? 'restore' : 'reset'}
-          label={canUndo(state) ? play.undo : play.reset}
-          disabled={!isEdited && !canUndo(state)}
-          onClick={() => project.act({ kind: canUndo(state) ? 'undo' : 'reset' })}
+          icon="reset"
+          label={play.reset}
+          disabled={!isChanged(state)}
+          onClick={() => project.act({ kind: 'reset' })}
         />
         <ToolButton icon="link" label={play.share} onClick={() => void share()} />
-        <ToolButton icon="download" label={play.download} onClick={() => void download()} />
       </div>
       {project.isForeign ? <p className="run-shared">{play.shared}</p> : null}
       {opened.isOther ? (

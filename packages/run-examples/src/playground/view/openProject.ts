@@ -26,7 +26,7 @@ export async function openProject(hash: string, options: PlayOptions): Promise<O
   if (link !== undefined && link !== 'broken' && options.sourceOf(link.base)) {
     return openLink(link, hash, await loadBase(link.base, options));
   }
-  const base = options.templates[0].id;
+  const base = options.templates[0]?.id ?? '';
   const project = withSaved(base, await loadBase(base, options));
   return link === undefined ? project : { ...project, isOther: true };
 }

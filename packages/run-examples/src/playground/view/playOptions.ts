@@ -11,11 +11,13 @@ export interface TemplateLink {
 export interface PlayOptions extends ViewOptions {
   readonly play: PlayText;
   /** The first one is shown if the link doesn't name one. */
-  readonly templates: readonly [TemplateLink, ...TemplateLink[]];
+  readonly templates: readonly TemplateLink[];
   /** Where the set is that a project is based on; undefined for an id that means none. */
   readonly sourceOf: (base: string) => BaseSource | undefined;
   /** URL of the `PackageIndex`. */
   readonly packagesUrl: string;
+  /** An element with the code of the first template's test, in color. */
+  readonly painted?: Element | undefined;
 }
 
 export interface BaseSource {
@@ -45,10 +47,7 @@ export interface PlayText {
 
   readonly watch: string;
   readonly share: string;
-  readonly download: string;
-  readonly downloadFailed: string;
   readonly reset: string;
-  readonly undo: string;
 
   readonly newFile: string;
   readonly rename: string;

@@ -4,7 +4,7 @@ import { PROJECT } from '../../limits';
 import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
 import type { ProjectNote } from '../plan/planProject';
-import { isBase, planInWorker, runnableProject } from '../plan/runnableProject';
+import { runnableProject } from '../plan/runnableProject';
 import { usePlay } from './playOptions';
 import type { ProjectControl } from './useProject';
 
@@ -14,6 +14,7 @@ export interface ProjectRun {
   readonly setWatch: (watch: boolean) => void;
   readonly runAll: () => void;
   readonly failing: LinesByFile;
+  /** What of the last run's project a page can't do. */
   readonly notes: readonly ProjectNote[];
 }
 
@@ -23,6 +24,7 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
   const options = usePlay();
   const run = useRun();
   const [watch, setWatch] = useState(true);
+  const [notes, setNotes] = useState<readonly ProjectNote[]>([]);
   /** The files of the last run; undefined before the first. */
   const last = useRef<readonly RunFile[]>(undefined);
 
@@ -31,7 +33,11 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
     if (!opened) return;
     last.current = files;
     accept();
-    start(() => runnableProject(opened, files, options));
+    start(async () => {
+      const planned = await runnableProject(opened, files, options);
+      if (last.current === files) setNotes(planned.notes);
+      return planned.set;
+    });
   }, [opened, files, start, accept, options]);
 
   // Another project: its code runs by itself unless it came with a link.
@@ -40,6 +46,7 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
     if (!opened || shown.current === opened || files.length === 0) return;
     shown.current = opened;
     last.current = undefined;
+    setNotes([]);
     if (opened.isForeign) close();
     else runAll();
   }, [opened, files, runAll, close]);
@@ -55,27 +62,5 @@ export function useProjectRun(project: ProjectControl): ProjectRun {
   }, [files, watch, isForeign, runAll]);
 
   const failing = useMemo(() => failingLines(run.state, files), [run.state, files]);
-  return { run, watch, setWatch, runAll, failing, notes: useNotes(project) };
-}
-
-/** What of the project a page can't do. */
-function useNotes({ opened, files }: ProjectControl): readonly ProjectNote[] {
-  const [notes, setNotes] = useState<readonly ProjectNote[]>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const show = (shown: readonly ProjectNote[]) => {
-      if (!isLeft) setNotes(shown);
-    };
-    // As the build has it, everything in it runs.
-    if (!opened || isBase(opened.set, files)) show([]);
-    else
-      planInWorker(files).then(
-        (plan) => show(plan.notes),
-        () => show([]),
-      );
-    return () => {
-      isLeft = true;
-    };
-  }, [opened, files]);
-  return notes;
+  return { run, watch, setWatch, runAll, failing, notes };
 }

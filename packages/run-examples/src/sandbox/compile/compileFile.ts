@@ -1,6 +1,6 @@
-import type { Program } from 'acorn';
-import { applyEdits } from './edits.ts';
-import { type ModuleEdits, moduleEdits } from './moduleEdits.ts';
+import type { ExportDefaultDeclaration, ExportNamedDeclaration, Program } from 'acorn';
+import { transform } from 'sucrase';
+import { applyEdits, type Edit } from './edits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseModule } from './parseModule.ts';
 import { type JsxRuntime, stripTypes } from './stripTypes.ts';
@@ -9,11 +9,32 @@ import { walkCode } from './walkCode.ts';
 export interface CompiledFile {
   readonly path: string;
   readonly shape: ModuleShape;
-  /** A module whose default export is a function with the file's code, on the same lines. */
+  /** A module whose default export is a `Factory` with the file's code, on the same lines. */
   readonly text: string;
   /** The line of an offset in the shape, counted from 1. */
   readonly lineOf: (offset: number) => number;
 }
+
+/**
+ * The code of a file as CommonJS. It pauses after its functions are exported, so that modules that import
+ * each other in a circle have them, and then expects that the modules that it requires have run.
+ */
+export type Factory = (
+  require: (specifier: string) => object,
+  exports: object,
+  importModule: (specifier: unknown) => Promise<object>,
+  importMeta: object,
+) => Iterator<unknown> | AsyncIterator<unknown>;
+
+/** The parameters of a factory, which the code of an example mustn't declare. */
+const IMPORT_MODULE = '__importModule';
+const IMPORT_META = '__importMeta';
+
+/**
+ * A call of an import, as Sucrase writes it: without the import, the error would be about `call`. At the
+ * beginning of a line, a parenthesis could continue the line before.
+ */
+const IMPORTED_CALL = /(?<=\S[^\S\n]*)\b(_\w+\.[\w$]+)\.call\(void 0, /g;
 
 /**
  * Converts a file of an example to a function that a module registry can run, so that modules can
@@ -24,19 +45,22 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   const stripped = stripTypes(path, code, jsx);
   const program = parseModule(path, stripped);
   const shape = moduleShape(program);
-  const names = factoryNames(program, shape);
-  const made = moduleEdits(stripped, program, {
-    moduleOf: (specifier) => names.modules.get(specifier) ?? '',
-    defaultExport: names.defaultExport,
-    dynamicImport: names.tools.load,
-    meta: names.tools.meta,
-  });
-  const { before, after } = factoryFrame(shape, names, made);
-  const edited = applyEdits(stripped, made.edits);
+  const commonJs = transform(applyEdits(stripped, importEdits(program)), {
+    transforms: ['imports'],
+    disableESTransforms: true,
+    // All modules are ES modules here, and packages are module namespaces.
+    enableLegacyTypeScriptModuleInterop: true,
+  }).code.replace(IMPORTED_CALL, '(0, $1)(');
+  const before = [
+    `export default ${shape.waits ? 'async ' : ''}function* (`,
+    `require, exports, ${IMPORT_MODULE}, ${IMPORT_META}) {`,
+    ...program.body.flatMap((node) => exportOfFunction(node)),
+    'yield;',
+  ];
   return {
     path,
     shape,
-    text: `${before}${edited}${after}//# sourceURL=${sourceUrl(path)}\n`,
+    text: `${before.join(' ')} ${commonJs}\n}\n//# sourceURL=${sourceUrl(path)}\n`,
     lineOf: (offset) => stripped.slice(0, offset).split('\n').length,
   };
 }
@@ -46,58 +70,26 @@ export function sourceUrl(path: string): string {
   return `/project/${encodeURI(path)}`;
 }
 
-/** The factory's first parameters, in this order; the module objects of its imports follow. */
-const TOOLS = ['define', 'star', 'load', 'meta'] as const;
-
-interface FactoryNames {
-  readonly tools: Readonly<Record<(typeof TOOLS)[number], string>>;
-  readonly defaultExport: string;
-  /** By specifier. */
-  readonly modules: ReadonlyMap<string, string>;
-}
-
-/** Names that don't occur in the program; those of modules resemble the specifier. */
-function factoryNames(program: Program, { imports }: ModuleShape): FactoryNames {
-  const taken = new Set<string>();
+/** Replaces `import(…)` and `import.meta`, which only exist in ES modules. */
+function importEdits(program: Program): Edit[] {
+  const edits: Edit[] = [];
   walkCode(program, (node) => {
-    if (node.type === 'Identifier') taken.add(node.name);
+    const { start, end } = node;
+    if (node.type === 'ImportExpression') {
+      edits.push({ start, end: start + 'import'.length, text: IMPORT_MODULE });
+    } else if (node.type === 'MetaProperty' && node.meta.name === 'import') {
+      edits.push({ start, end, text: IMPORT_META });
+    }
   });
-  const free = (base: string) => {
-    let name = base;
-    for (let count = 1; taken.has(name); count++) name = `${base}_${count}`;
-    taken.add(name);
-    return name;
-  };
-  const tools = Object.fromEntries(TOOLS.map((tool) => [tool, free(`_${tool}`)]));
-  return {
-    tools: tools as FactoryNames['tools'],
-    defaultExport: free('_default'),
-    modules: new Map(imports.map(({ specifier }) => [specifier, free(`_${wordOf(specifier)}`)])),
-  };
+  return edits;
 }
 
-/**
- * The text before and after the edited code; the part before it shares the code's first line. The
- * function pauses after its exports are visible, so that its imports can run.
- */
-function factoryFrame(
-  { waits }: ModuleShape,
-  { tools, modules }: FactoryNames,
-  { exports, stars }: ModuleEdits,
-): { readonly before: string; readonly after: string } {
-  const parameters = [...TOOLS.map((tool) => tools[tool]), ...modules.values()];
-  const getters = [...exports].map(([name, value]) => `${JSON.stringify(name)}: () => ${value}`);
-  const before = [
-    `export default ${waits ? 'async ' : ''}function* (${parameters.join(', ')}) {`,
-    `${tools.define}({ ${getters.join(', ')} });`,
-    `[${[...modules.values()].join(', ')}] = yield;`,
-    ...stars.map((module) => `${tools.star}(${module});`),
-  ];
-  return { before: before.join(' '), after: '\n}\n' };
-}
-
-/** The last part of a specifier as an identifier: `@scope/some-kit/util.js` becomes `util`. */
-function wordOf(specifier: string): string {
-  const last = specifier.split('/').at(-1) ?? '';
-  return last.replace(/(?<=.)\.\w+$/, '').replace(/[^\w$]/g, '_');
+/** Exports a function that's declared in an export: it exists before the code runs. */
+function exportOfFunction(node: Program['body'][number]): string[] {
+  const { type } = node;
+  if (type !== 'ExportNamedDeclaration' && type !== 'ExportDefaultDeclaration') return [];
+  const { declaration }: ExportNamedDeclaration | ExportDefaultDeclaration = node;
+  if (declaration?.type !== 'FunctionDeclaration' || !declaration.id) return [];
+  const { name } = declaration.id;
+  return [`exports.${type === 'ExportDefaultDeclaration' ? 'default' : name} = ${name};`];
 }

@@ -16,11 +16,6 @@ export function applyEdits(code: string, edits: readonly Edit[]): string {
   return result + code.slice(done);
 }
 
-/** Replaces the text with spaces, so that the code after it keeps its line and column. */
-export function blank(code: string, start: number, end: number): Edit {
-  return { start, end, text: code.slice(start, end).replace(/[^\n]/g, ' ') };
-}
-
 function inOrder(edits: readonly Edit[]): Edit[] {
   return [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 }

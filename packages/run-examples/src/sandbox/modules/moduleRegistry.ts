@@ -1,3 +1,4 @@
+import type { Factory } from '../compile/compileFile.ts';
 import { isCode, type ModuleGraph } from './moduleGraph.ts';
 import type { Resolved } from './resolveImport.ts';
 
@@ -9,13 +10,6 @@ interface RegistryOptions {
   readonly evaluate: (text: string, path: string) => Promise<{ readonly default: unknown }>;
   readonly metaOf: (path: string) => object;
 }
-
-/** Pauses after declaring its exports, before its code runs; see `factoryFrame`, in `compileFile.ts`. */
-type Factory = (
-  ...parts: readonly unknown[]
-) =>
-  | Iterator<unknown, unknown, readonly object[]>
-  | AsyncIterator<unknown, unknown, readonly object[]>;
 
 interface Instance {
   readonly exports: ExportsObject;
@@ -92,29 +86,17 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     instance: Instance,
     importers: readonly Instance[],
   ): Promise<void> {
-    const code = start(path, instance);
+    const code = (instance.factory as Factory)(
+      (specifier) => exportsOf(graph.resolve(specifier, path)),
+      instance.exports,
+      (specifier) => importFrom(String(specifier), path),
+      metaOf(path),
+    );
     await code.next();
     for (const { specifier } of graph.compiled(path).shape.imports) {
       await run(graph.resolve(specifier, path), [...importers, instance]);
     }
-    await code.next(importsOf(path));
-  }
-
-  function start(path: string, { exports, factory }: Instance): ReturnType<Factory> {
-    const { define, star } = toolsFor(exports);
-    return (factory as Factory)(
-      define,
-      star,
-      (specifier: unknown) => importFrom(String(specifier), path),
-      metaOf(path),
-      ...importsOf(path),
-    );
-  }
-
-  function importsOf(path: string): object[] {
-    return graph
-      .compiled(path)
-      .shape.imports.map(({ specifier }) => exportsOf(graph.resolve(specifier, path)));
+    await code.next();
   }
 
   async function importFrom(specifier: string, from: string): Promise<object> {
@@ -141,26 +123,6 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
 
 function keyOf(target: Resolved): string {
   return target.kind === 'package' ? target.specifier : `/${target.path}`;
-}
-
-function toolsFor(exports: ExportsObject) {
-  return {
-    define(getters: Readonly<Record<string, () => unknown>>) {
-      for (const [name, get] of Object.entries(getters)) defineGetter(exports, name, get);
-    },
-    star(module: ExportsObject) {
-      for (const name of Object.keys(module)) {
-        if (name !== 'default' && !Object.hasOwn(exports, name)) {
-          defineGetter(exports, name, () => module[name]);
-        }
-      }
-    },
-  };
-}
-
-/** Configurable, so that `rs.spyOn(module, name)` can replace it. */
-function defineGetter(exports: ExportsObject, name: string, get: () => unknown): void {
-  Object.defineProperty(exports, name, { enumerable: true, configurable: true, get });
 }
 
 type ExportsObject = Record<string, unknown>;

@@ -33,7 +33,6 @@ export function readMessage(data: unknown, entry: string): FromRuntime | undefin
       return {
         kind: 'end',
         unhandled: list(fields.unhandled, RUN.errorsPerTest, error),
-        skippedLogs: count(fields.skippedLogs),
       };
     case 'problem': {
       const problem = problemOf(fieldsOf(fields.problem));

@@ -13,19 +13,19 @@ interface CodeAreaProps {
   failing: LinesByFile;
   target: Target | undefined;
   onRun: () => void;
+  /** The element that shows a file's code in color, if the page has it. */
+  paintedOf: (path: string) => Element | undefined;
   /** Whether a file is only shown. */
   isFixed?: (path: string) => boolean;
   /** Next to the tabs. */
   tools?: ReactNode;
-  /** Above the code. */
-  notice?: ReactNode;
   /** In place of the code, if there's no file. */
   empty?: string;
 }
 
 /** The files of a project in tabs, one of them to edit. */
 export function CodeArea(props: CodeAreaProps) {
-  const { project, act, failing, target, onRun, isFixed, tools, notice, empty } = props;
+  const { project, act, failing, target, onRun, paintedOf, isFixed, tools, empty } = props;
   const text = useRunText();
   const id = useId();
   const files = projectFiles(project);
@@ -56,7 +56,6 @@ export function CodeArea(props: CodeAreaProps) {
         </TabList>
         {tools}
       </div>
-      {notice}
       {file ? (
         <div
           className="run-file"
@@ -69,6 +68,7 @@ export function CodeArea(props: CodeAreaProps) {
             path={file.path}
             code={file.code}
             isFixed={isReadOnly}
+            painted={paintedOf(file.path)}
             failing={failing.get(file.path)}
             hintId={`${id}-hint`}
             target={target?.location.path === file.path ? target : undefined}

@@ -21,12 +21,14 @@ StyleModule.mount = (_root, modules) => {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 };
 
-interface CodeEditorOptions {
+export interface CodeEditorOptions {
   readonly parent: HTMLElement;
   readonly path: string;
   readonly code: string;
   readonly isReadOnly: boolean;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Focuses the editor, with the caret at this offset. */
+  readonly caret?: number | undefined;
   /** Not called while an input method composes, but at the end of it. */
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
@@ -44,7 +46,7 @@ export interface CodeEditor {
 
 /** Tab indents; after Escape, it moves the focus. Ctrl+Enter or Cmd+Enter runs. */
 export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
-  const { parent, path, code, isReadOnly, attributes, onChange, onRun } = options;
+  const { parent, path, code, isReadOnly, attributes, caret, onChange, onRun } = options;
   const run = () => {
     onRun();
     return true;
@@ -87,6 +89,10 @@ export function createCodeEditor(options: CodeEditorOptions): CodeEditor {
       }),
     ],
   });
+  if (caret !== undefined) {
+    view.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } });
+    view.focus();
+  }
   if (!script) {
     loadLanguage(path).then(
       (loaded) => view.dispatch({ effects: language.reconfigure(loaded) }),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CodeLocation, Omitted, RunSummary } from '../../contract';
+import type { CodeLocation, RunSummary } from '../../contract';
 import { useRunText } from '../viewContext';
 import { ErrorView } from './ErrorView';
 import { ErrorsView, FileView } from './NodeView';
@@ -37,16 +37,10 @@ export function Results({ state, onGoTo, onRetry }: ResultsProps) {
           <ErrorsView errors={summary.unhandled} onGoTo={onGoTo} />
         </div>
       ) : null}
-      {isNothing(results.omitted) ? null : (
-        <p className="run-more">{text.omitted(results.omitted)}</p>
-      )}
+      {results.hasOmitted ? <p className="run-more">{text.omitted}</p> : null}
       {summary ? <Summary files={countStatuses(results.files.values())} summary={summary} /> : null}
     </div>
   );
-}
-
-function isNothing({ tests, logs, errors }: Omitted): boolean {
-  return tests + logs + errors === 0;
 }
 
 interface SummaryProps {

@@ -1,7 +1,6 @@
 import type {
   FileResult,
   LogLine,
-  Omitted,
   RunEvent,
   RunFile,
   TestResult,
@@ -15,8 +14,8 @@ export interface RunResults {
   /** By path. */
   readonly files: Map<string, FileResult>;
   readonly logs: LogLine[];
-  /** What exceeded the sandbox's limits and was never sent. */
-  omitted: Omitted;
+  /** Something exceeded the sandbox's limits and was never sent. */
+  hasOmitted: boolean;
   /** The files that ran. */
   ran: readonly RunFile[];
 }
@@ -26,7 +25,7 @@ export function noResults(): RunResults {
     tests: new Map(),
     files: new Map(),
     logs: [],
-    omitted: { tests: 0, logs: 0, errors: 0 },
+    hasOmitted: false,
     ran: [],
   };
 }
@@ -35,7 +34,7 @@ export function addEvent(results: RunResults, event: RunEvent): void {
   if (event.kind === 'test') results.tests.set(event.test.id, event.test);
   else if (event.kind === 'file') results.files.set(event.file.path, event.file);
   else if (event.kind === 'log') results.logs.push(event.log);
-  else results.omitted = event.omitted;
+  else results.hasOmitted = true;
 }
 
 export type StatusCounts = Readonly<Record<TestStatus, number>>;

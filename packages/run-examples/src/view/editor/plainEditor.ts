@@ -1,0 +1,90 @@
+import type { CodeEditor, CodeEditorOptions } from './codeMirror';
+
+/** A field to read and type in until CodeMirror takes over, or for good if it can't be loaded. */
+export interface PlainEditor extends CodeEditor {
+  /** Resolves when the reader points at the field or focuses it. */
+  readonly used: Promise<unknown>;
+  /** Resolves when no input method is composing, to the caret's offset in the code, if it's focused. */
+  readonly idle: () => Promise<number | undefined>;
+}
+
+/** `painted` has the same code in color, in markup of the build. */
+export function createPlainEditor(
+  { parent, code, isReadOnly, attributes, onChange, onRun }: CodeEditorOptions,
+  painted: Element | undefined,
+): PlainEditor {
+  const field = document.createElement('pre');
+  field.className = 'run-plain';
+  field.append(...(painted ? [...painted.cloneNode(true).childNodes] : [code]));
+  field.tabIndex = 0;
+  for (const [name, value] of Object.entries({ ...ATTRIBUTES, ...attributes })) {
+    field.setAttribute(name, value);
+  }
+  if (isReadOnly) field.setAttribute('aria-readonly', 'true');
+  else makeEditable(field);
+  let isComposing = false;
+  field.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  const report = () => {
+    if (!isComposing) onChange(field.innerText);
+  };
+  field.addEventListener('compositionend', () => {
+    isComposing = false;
+    report();
+  });
+  field.addEventListener('input', report);
+  field.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRun();
+  });
+  parent.append(field);
+  return {
+    used: Promise.race([nextEvent(field, 'pointerover'), nextEvent(field, 'focusin')]),
+    async idle() {
+      if (isComposing) await nextEvent(field, 'compositionend');
+      return caretIn(field);
+    },
+    setCode(next) {
+      if (next !== field.innerText) field.textContent = next;
+    },
+    markLines() {},
+    showLine: () => field.focus(),
+    destroy: () => field.remove(),
+  };
+}
+
+/** CodeMirror's own. */
+const ATTRIBUTES = {
+  role: 'textbox',
+  'aria-multiline': 'true',
+  autocapitalize: 'off',
+  autocorrect: 'off',
+  spellcheck: 'false',
+};
+
+function makeEditable(field: HTMLElement): void {
+  try {
+    field.contentEditable = 'plaintext-only';
+  } catch {
+    // Firefox before 136.
+    field.contentEditable = 'true';
+  }
+}
+
+function nextEvent(target: EventTarget, type: string): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
+}
+
+function caretIn(field: HTMLElement): number | undefined {
+  const selection = document.getSelection();
+  if (document.activeElement !== field || !selection?.focusNode) return undefined;
+  const before = document.createRange();
+  before.selectNodeContents(field);
+  before.setEnd(selection.focusNode, selection.focusOffset);
+  const code = before.cloneContents();
+  // Chromium's line breaks.
+  for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
+  return code.textContent?.length;
+}
