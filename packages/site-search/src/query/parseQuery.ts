@@ -46,11 +46,15 @@ function conceptOf(pair: string, weight: number, required: boolean): Concept {
 }
 
 const WEIGHT = {
+  /** A name such as `globalSetup` says more than the words around it. */
+  name: 1.6,
   /** What is to be done says less than what it is done with. */
   verb: 0.45,
   /** Neighbors as one name: `fake timers` for `fakeTimers`. */
   joined: 0.6,
 } as const;
+
+const CAMEL_CASE = /[a-z][A-Z]/;
 
 /** What a reader asks for. What's beyond the limits for a query is ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
@@ -116,7 +120,8 @@ function expressionConcepts(
   ];
   const isStop = isSingle && STOP_WORDS.has(fold(first.text));
   const isVerb = isSingle && COMMON_VERBS.has(stem(fold(first.text)));
-  const weight = isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
+  const isName = isSingle && CAMEL_CASE.test(first.text);
+  const weight = isName ? WEIGHT.name : isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
   return [{ weight, required: !isStop, alternatives }];
 }
 

@@ -20,7 +20,7 @@ export const STOP_WORDS = new Set(
 /** Verbs of tasks, by their stems: what they are about says more. */
 export const COMMON_VERBS = new Set(
   [
-    'add allow apply call change check choose configure control create define disable do enable',
+    'add allow apply break call change check choose configure control create define disable do enable',
     'find fix force get give handle have keep let list load make open override pass put remove',
     'rename run see select set show specify start support switch tell turn use view work write',
   ]
