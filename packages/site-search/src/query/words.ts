@@ -36,10 +36,12 @@ export interface ChineseWord {
   readonly isWord: boolean;
 }
 
-const SEGMENTER = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Firefox before 125 doesn't have it. */
+const SEGMENTER = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Splits Chinese where words end: pairs across words are rare and would outweigh what was asked. */
 export function wordsOf(text: string): ChineseWord[] {
+  if (!SEGMENTER) return [{ text, isWord: false }];
   const words: ChineseWord[] = [];
   let single = '';
   const flush = () => {
