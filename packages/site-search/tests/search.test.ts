@@ -188,3 +188,25 @@ test('requests say how long snippets are and how many hits come from a page', as
   const pages = (await client.search(asked)).hits.map(({ url }) => url.replace(/#.*/, ''));
   expect(new Set(pages).size).toBe(pages.length);
 });
+
+/** The URL of the first hit. */
+async function firstOf(pages: Parameters<typeof askPages>[0], query: string) {
+  const { hits } = await askPages(pages)(query);
+  return hits[0]?.url;
+}
+
+test('a page of which several sections fit comes before one with a single section', async () => {
+  const retry = { heading: 'Retry', prose: ['Retry a request.'] };
+  const once = page('/guide/once', { heading: 'Once' }, [retry]);
+  const often = page('/guide/often', { heading: 'Often' }, [
+    retry,
+    { heading: 'Limits', prose: ['A retry of a request waits.'] },
+  ]);
+  expect(await firstOf([once, often], 'retry request')).toBe('/guide/often#retry');
+});
+
+test('a name counts more than the words around it', async () => {
+  const words = page('/guide/tokens', { heading: 'Unexpected' });
+  const named = page('/guide/setup', { heading: 'globalSetup' });
+  expect(await firstOf([words, named], 'globalSetup unexpected')).toBe('/guide/setup');
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createVocabulary, expressionKey } from '../src/query/vocabulary.ts';
-import { splitChinese } from '../src/query/words.ts';
+import { splitChinese, wordsOf } from '../src/query/words.ts';
 import { stem } from '../src/text/stem.ts';
 import { OPTIONS } from './support/smallSite.ts';
 
@@ -56,4 +56,12 @@ test.each([
   ['constructor.name', 'constructor.name'],
 ])('%s is %s here', (name, own) => {
   expect(withOwnNamespace(name)).toBe(own);
+});
+
+test('Chinese is split where words end, and single characters stay together', () => {
+  expect(wordsOf('取消运行')).toEqual([
+    { text: '取消', isWord: true },
+    { text: '运行', isWord: true },
+  ]);
+  expect(wordsOf('打桩')).toEqual([{ text: '打桩', isWord: false }]);
 });

@@ -6,6 +6,7 @@ import { type CharacterRun, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
+  type ChineseWord,
   impliedWord,
   pairsOf,
   pieceAlternatives,
@@ -14,6 +15,7 @@ import {
   synonymAlternatives,
   typedWord,
   typedWords,
+  wordsOf,
 } from './words.ts';
 
 /** The weight of a stop word in a query with other words, whose weight is 1. */
@@ -23,7 +25,7 @@ const STOP_WORD_WEIGHT = 0.1;
 function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const concepts = splitChinese(run, vocabulary.chineseExpressions).flatMap(({ text, kind }) => {
     if (kind === 'stop') return [];
-    if (kind === 'unknown') return pairsOf(text).map((pair) => conceptOf(pair, 1, true));
+    if (kind === 'unknown') return wordsOf(text).flatMap(wordConcepts);
     const words = pairsOf(text).map((pair) => typedWord(pair));
     const alternatives = [{ weight: 1, words }, ...synonymAlternatives(text, vocabulary)];
     return [{ weight: 1, required: true, alternatives }];
@@ -32,16 +34,27 @@ function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   return pairsOf(run).map((pair) => conceptOf(pair, STOP_WORD_WEIGHT, false));
 }
 
+/** A word as a whole; of what isn't known to be a word, each pair. */
+function wordConcepts({ text, isWord }: ChineseWord): Concept[] {
+  if (!isWord) return pairsOf(text).map((pair) => conceptOf(pair, 1, true));
+  const words = pairsOf(text).map((pair) => typedWord(pair));
+  return [{ weight: 1, required: true, alternatives: [{ weight: 1, words }] }];
+}
+
 function conceptOf(pair: string, weight: number, required: boolean): Concept {
   return { weight, required, alternatives: [{ weight: 1, words: [typedWord(pair)] }] };
 }
 
 const WEIGHT = {
+  /** A name such as `globalSetup` says more than the words around it. */
+  name: 1.6,
   /** What is to be done says less than what it is done with. */
   verb: 0.45,
   /** Neighbors as one name: `fake timers` for `fakeTimers`. */
   joined: 0.6,
 } as const;
+
+const CAMEL_CASE = /[a-z][A-Z]/;
 
 /** What a reader asks for. What's beyond the limits for a query is ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
@@ -107,7 +120,8 @@ function expressionConcepts(
   ];
   const isStop = isSingle && STOP_WORDS.has(fold(first.text));
   const isVerb = isSingle && COMMON_VERBS.has(stem(fold(first.text)));
-  const weight = isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
+  const isName = isSingle && CAMEL_CASE.test(first.text);
+  const weight = isName ? WEIGHT.name : isStop ? STOP_WORD_WEIGHT : isVerb ? WEIGHT.verb : 1;
   return [{ weight, required: !isStop, alternatives }];
 }
 

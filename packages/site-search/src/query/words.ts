@@ -30,6 +30,35 @@ export function pairsOf(text: string): string[] {
   return Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
 }
 
+export interface ChineseWord {
+  readonly text: string;
+  /** Not single characters in a row, which may be a term that dictionaries don't have. */
+  readonly isWord: boolean;
+}
+
+/** Firefox before 125 doesn't have it. */
+const SEGMENTER = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Splits Chinese where words end: pairs across words are rare and would outweigh what was asked. */
+export function wordsOf(text: string): ChineseWord[] {
+  if (!SEGMENTER) return [{ text, isWord: false }];
+  const words: ChineseWord[] = [];
+  let single = '';
+  const flush = () => {
+    if (single) words.push({ text: single, isWord: false });
+    single = '';
+  };
+  for (const { segment } of SEGMENTER.segment(text)) {
+    if (segment.length === 1) single += segment;
+    else {
+      flush();
+      words.push({ text: segment, isWord: true });
+    }
+  }
+  flush();
+  return words;
+}
+
 /** Other ways to say an expression. */
 export function synonymAlternatives(key: string, { synonymsOf }: Vocabulary): Alternative[] {
   return [...synonymsOf(key)].map((expression) => ({

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../getOrCreate.ts';
 import type { OpenIndex } from '../index/openIndex.ts';
 import type { PreparedSection } from '../index/preparedSection.ts';
 import { PLACE, type TermIndex } from '../index/termIndex.ts';
@@ -6,7 +7,17 @@ import type { Query } from '../query/query.ts';
 import type { ResolvedConcept } from '../query/resolveQuery.ts';
 import { matchLabel } from './matchLabel.ts';
 import { scoreTexts } from './scoreTexts.ts';
-import { INCOMPLETE, KIND, LABEL, LINK, MIN_SHARE, OPENING, QUOTED, TIER } from './signals.ts';
+import {
+  INCOMPLETE,
+  KIND,
+  LABEL,
+  LINK,
+  MIN_SHARE,
+  OPENING,
+  PAGE,
+  QUOTED,
+  TIER,
+} from './signals.ts';
 
 /** Where a section uses a term: the sum of its `PLACE`s. */
 type UsesOf = (term: string) => number;
@@ -17,7 +28,7 @@ export function rankSections(
   query: Query,
   concepts: readonly ResolvedConcept[],
 ): PreparedSection[] {
-  const ranked = candidates(concepts, terms).flatMap(({ number, text, complete }) => {
+  const scored = candidates(concepts, terms).flatMap(({ number, text, complete }) => {
     const section = sections[number];
     if (!section) return [];
     const uses: UsesOf = (term) => terms.usesOf(term)[number] ?? 0;
@@ -26,11 +37,35 @@ export function rankSections(
     const score = (label + text) * (isQuoted ? QUOTED : complete) * weightOf(section);
     return [{ section, number, tier: tierOf(section, query, isQuoted), score }];
   });
+  const ranked = withPages(scored);
   ranked.sort((a, b) => b.tier - a.tier || b.score - a.score || a.number - b.number);
   const best = Math.max(0, ...ranked.map((one) => one.score));
   return ranked
     .filter((one) => one.tier > 0 || one.score >= best * MIN_SHARE)
     .map(({ section }) => section);
+}
+
+interface Scored {
+  readonly section: PreparedSection;
+  readonly score: number;
+}
+
+/** Adds to each score a share of what the page's best sections have. */
+function withPages<Section extends Scored>(sections: readonly Section[]): Section[] {
+  const scores = new Map<PreparedSection['page'], number[]>();
+  for (const { section, score } of sections) {
+    getOrCreate(scores, section.page, () => []).push(score);
+  }
+  const best = new Map(Array.from(scores, ([page, all]) => [page, sumOfBest(all)]));
+  return sections.map((one) => {
+    const others = (best.get(one.section.page) ?? 0) - one.score;
+    return { ...one, score: one.score + PAGE.share * others };
+  });
+}
+
+function sumOfBest(scores: readonly number[]): number {
+  const best = [...scores].sort((a, b) => b - a).slice(0, PAGE.sections);
+  return best.reduce((sum, score) => sum + score, 0);
 }
 
 /** The numbers of the sections whose texts answer a query best, and how well they do. */

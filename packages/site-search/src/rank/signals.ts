@@ -4,7 +4,7 @@ import type { PageKind } from '../page.ts';
  * What counts in the ranking, in one place. The numbers are those with the best results in
  * `npm run bench -- search`. A section's score is
  *
- *   (label + text) × completeness × kind × opening × links
+ *   (label + text) × completeness × kind × opening × links + page
  *
  * and sections whose name or phrase is the whole query go ahead of all others, by `TIER`.
  */
@@ -44,6 +44,9 @@ export const OPENING = 1.25;
 
 /** For each doubling of the number of pages that link to the page. */
 export const LINK = 0.03;
+
+/** A page of which several sections fit: a share of the scores of its best sections. */
+export const PAGE = { share: 0.1, sections: 3 } as const;
 
 /** What of a section equals the query: its text contains a Chinese one, or a phrase or name is it. */
 export const TIER = {

@@ -10,6 +10,8 @@ export const STOP_WORDS = new Set(
     'how what why when where which who whose',
     'to of in on at by for from with without into about up as and or but if then than so',
     'not no please use using used get make way',
+    'don doesn didn isn aren wasn weren won wouldn shouldn couldn haven hasn t s re ve ll',
+    'too just also even still only always never sometimes however although because',
   ]
     .join(' ')
     .split(' '),
@@ -18,7 +20,7 @@ export const STOP_WORDS = new Set(
 /** Verbs of tasks, by their stems: what they are about says more. */
 export const COMMON_VERBS = new Set(
   [
-    'add allow apply call change check choose configure control create define disable do enable',
+    'add allow apply break call change check choose configure control create define disable do enable',
     'find fix force get give handle have keep let list load make open override pass put remove',
     'rename run see select set show specify start support switch tell turn use view work write',
   ]
@@ -34,6 +36,7 @@ export const STOP_PHRASES = [
   '会怎样 进行 使用 关于 以及 或者 还是 时候 的话 让 把 被 将',
   '我 你 的 了 吗 呢 吧 是 在 里 中 和 与 及 就 都',
   '只 会 要 想 能 用 给 对 从 到 那 这 不',
+  '有时 还是 已经 而是 但是 总是 一直',
 ]
   .join(' ')
   .split(' ')
