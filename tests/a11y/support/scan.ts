@@ -41,16 +41,12 @@ export async function show(page: Page, { theme, width }: Setting): Promise<void>
 /** The rules that depend on colors and take most of axe's time. Others have the same result in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The rules whose result depends on the width. */
-const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable'];
-
 // Required by WCAG 2.2, but off by default in axe.
 const ASKED_FOR = { 'target-size': { enabled: true } };
 
 const OPTIONS = {
   every: { resultTypes: ['violations'], rules: ASKED_FOR },
   color: { resultTypes: ['violations'], runOnly: COLOR_RULES },
-  layout: { resultTypes: ['violations'], runOnly: LAYOUT_RULES },
   otherRules: {
     resultTypes: ['violations'],
     rules: {
