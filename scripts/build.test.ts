@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   mkdirSync,
@@ -19,6 +18,9 @@ const SCRIPT = path.join(PROJECT, 'scripts/build.mjs');
 /** Leaves one of two cores to the other tests. */
 const A_MINUTE = 60_000;
 
+/** What an earlier build has written. */
+const BEFORE = 'before';
+
 /** A project of one page, with Rspress' own theme. */
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
@@ -36,31 +38,17 @@ async function end(child: ChildProcess): Promise<{ code: number; output: string 
   return { code, output };
 }
 
-/** The contents of all files of the build, by name. */
-function digests(): Record<string, string> {
-  const folder = path.join(root, 'doc_build');
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    files.map((entry) => {
-      const file = path.join(entry.parentPath, entry.name);
-      return [file, createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
-  );
-}
-
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(path.join(root, 'docs'));
+  mkdirSync(path.join(root, 'doc_build'));
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of ['@rspress', 'react', 'react-dom']) {
     symlinkSync(path.join(PROJECT, 'node_modules', name), path.join(root, 'node_modules', name));
   }
   write('rspress.config.ts', "export default { root: 'docs', search: false };");
   write('docs/index.md', '# First');
-  const { code, output } = await end(start());
-  expect(output).not.toContain('rror');
-  expect(code).toBe(0);
-}, 2 * A_MINUTE);
+  write('doc_build/index.html', BEFORE);
+});
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -70,14 +58,13 @@ test.each([
 ])(
   'a page that %s leaves the build as it was',
   async (_, page) => {
-    const before = digests();
-    expect(Object.keys(before)).toContain(path.join(root, 'doc_build/index.html'));
     write('docs/broken.mdx', page);
     const { code, output } = await end(start());
     rmSync(path.join(root, 'docs/broken.mdx'));
     expect(code).toBe(1);
     expect(output).toContain('docs/broken.mdx');
-    expect(digests()).toEqual(before);
+    expect(readdirSync(path.join(root, 'doc_build'))).toEqual(['index.html']);
+    expect(readFileSync(path.join(root, 'doc_build/index.html'), 'utf8')).toBe(BEFORE);
   },
   A_MINUTE,
 );

@@ -15,12 +15,6 @@ function checkContent(...args: readonly string[]) {
 }
 
 describe('the command that checks pages', () => {
-  test('prints its usage', () => {
-    const { status, output } = checkContent('--help');
-    expect(status).toBe(0);
-    expect(output).toContain('npm run content -- docs/en/config/test/bail.mdx');
-  });
-
   test('reports pages that do not exist', () => {
     const { status, error } = checkContent('docs/en/nothing.mdx');
     expect(status).toBe(1);

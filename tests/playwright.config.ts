@@ -17,7 +17,7 @@ const isBuilt = ([directory]: (typeof SITES)[number]) =>
   existsSync(new URL(`../${directory}/index.html`, import.meta.url));
 
 const serve = ([directory, port]: (typeof SITES)[number]) => ({
-  command: `npx tsx scripts/serve.ts ${directory}`,
+  command: `node --import tsx scripts/serve.ts ${directory}`,
   cwd: '..',
   env: { PORT: String(port) },
   url: `http://localhost:${port}/`,

@@ -15,7 +15,7 @@ export default defineConfig<object, BrowserOptions>({
   workers: 1,
   reporter: process.env.CI ? 'dot' : 'list',
   webServer: {
-    command: 'npx tsx scripts/serve.ts doc_build',
+    command: 'node --import tsx scripts/serve.ts doc_build',
     cwd: '../..',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,

@@ -27,8 +27,8 @@ const WAITING = `import { test } from '@rstest/core';
 test('waits', () => new Promise(() => {}), 60_000);
 `;
 
-for (const { language, prefix, most, where, tag } of LANGUAGE_TIERS) {
-  const settings = SETTINGS.slice(0, most);
+for (const { language, prefix, range, where, tag } of LANGUAGE_TIERS) {
+  const settings = SETTINGS.slice(...range);
   const title = `axe finds nothing while examples are run and edited, ${where} (${language})`;
   test(title, { tag }, async ({ page }) => {
     await open(page, `${prefix}/guide/start/quick-start`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languagePrefix } from '../../../content/routes/localizedPath.ts';
+import { LANGUAGES, type Language } from '../../../content/languages.ts';
 import { ASSETS_ORIGIN } from '../../../theme/settings/project.ts';
 import {
   DESKTOP,
@@ -18,29 +18,47 @@ import { hydrated } from '../support/site.ts';
 import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Axe scans a page in one theme and its translation, which has the same elements, in the other. */
-const themeOf = (route: string) => (languagePrefix(route) === '/zh' ? 'dark' : 'light');
+/** A setting in which a page may not overflow, and in which axe runs the rules, if any, on a part of it. */
+interface View extends Setting {
+  readonly rules?: Rules;
+  readonly within?: string;
+}
 
 /**
- * The views in which each page is checked with a single load. Axe runs all rules on a wide screen, and
- * those that depend on the layout on a phone. That's complete, because a theme only changes colors (only
- * `tokens.css` depends on it), and a width doesn't change text colors. `a11y/site/pageKinds.spec.ts`
- * checks parts that are only shown at one width, and the theme switch, with all rules in all views.
- * Code tokens are joined; `a11y/site/highlight.spec.ts` checks the contrast of each kind.
+ * The views of a page of each kind. Axe runs all rules, but only those about colors in the dark theme,
+ * which changes nothing else (only `tokens.css` depends on it). Code tokens are joined;
+ * `a11y/robustness/highlight.spec.ts` checks the contrast of each kind.
  */
-const viewsIn = (theme: Setting['theme']): readonly (Setting & { rules?: Rules })[] => [
-  { width: DESKTOP, theme, rules: 'every' },
-  { width: 1024, theme },
-  { width: 768, theme },
-  { width: PHONE, theme, rules: 'layout' },
-  { width: 320, theme },
+const ALL_VIEWS: readonly View[] = [
+  { width: DESKTOP, theme: 'light', rules: 'every' },
+  { width: DESKTOP, theme: 'dark', rules: 'color' },
+  { width: 1024, theme: 'dark' },
+  { width: 768, theme: 'light' },
+  { width: PHONE, theme: 'light', rules: 'every' },
+  { width: 320, theme: 'light' },
 ];
 
-/** The system's theme while a page loads, alternating, so that pages of each kind get both. */
-const SYSTEMS = ['light', 'dark'] as const;
+const WIDTHS = [DESKTOP, 1024, 768, PHONE];
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * The views of every other page: the narrowest, which overflows first, and one that changes from page to
+ * page. A page and its translation have the same elements, so axe scans every second page in English
+ * and the others in Chinese, without what's around the text, which is the same on all.
+ */
+function viewsOf(language: Language, index: number): readonly View[] {
+  const isScanned = (language === 'en') === (index % 2 === 0);
+  const place = Math.floor(index / 2);
+  const theme = THEMES[Math.floor(place / WIDTHS.length) % THEMES.length] ?? 'light';
+  const width = WIDTHS[place % WIDTHS.length] ?? DESKTOP;
+  return [
+    { width, theme, ...(isScanned && { rules: 'every', within: 'main' }) },
+    { width: 320, theme },
+  ];
+}
 
 /** Pages per test: small enough to balance the load and to show what failed. */
-const PAGES_PER_TEST = 10;
+const PAGES_PER_TEST = 12;
 
 /** URLs that pages request from other origins, except for logos. A blob is in the page's memory. */
 function watchRequests(page: Page, own: string): { asked: number; elsewhere: string[] } {
@@ -56,33 +74,47 @@ function watchRequests(page: Page, own: string): { asked: number; elsewhere: str
   return seen;
 }
 
-/** The problems of the current page in all views. */
-async function lookAt(page: Page, views: ReturnType<typeof viewsIn>): Promise<string[]> {
+/** The problems of the current page in some views. */
+async function lookAt(page: Page, views: readonly View[]): Promise<string[]> {
   const found: string[] = [];
-  for (const view of views) {
-    await show(page, view);
+  for (const { rules, within, ...setting } of views) {
+    await show(page, setting);
     // A page needs a moment to adapt to a new width.
     await painted(page);
     const overflow = await sidewaysOverflow(page);
     if (overflow !== undefined) found.push(`${page.url()}: ${overflow}`);
-    if (view.rules) found.push(...(await scan(page, view.rules)));
+    if (rules) found.push(...(await scan(page, rules, within)));
   }
   return found;
 }
 
-/** One of each kind that `a11y/site/pageKinds.spec.ts` doesn't look at, and one with all kinds of parts. */
-const KINDS = ['/guide/start/quick-start', '/zh/config/test/', '/zh/404'];
+const FEW = ['/guide/start/quick-start', '/zh/config/test/', '/zh/404'];
+const KINDS = [
+  '/guide/start/benchmarks',
+  '/guide/start/config-builder',
+  '/guide/migration/convert',
+  '/guide/help/error-finder',
+  '/zh/playground',
+  '/zh/guide/releases/',
+];
 
-checkPages('a page of each kind', KINDS);
-for (const language of ['en', 'zh'] as const) {
-  const routes = [...routesOf(language), language === 'en' ? '/404' : '/zh/404'];
+checkPages('a page of each kind', FEW);
+checkPages('a page of every other kind', KINDS, FULL);
+for (const language of LANGUAGES) {
+  const routes = routesOf(language);
   for (let start = 0; start < routes.length; start += PAGES_PER_TEST) {
     const some = routes.slice(start, start + PAGES_PER_TEST);
-    checkPages(`${some[0]} to ${some.at(-1)}`, some, FULL);
+    const views = (index: number) => viewsOf(language, start + index);
+    checkPages(`${some[0]} to ${some.at(-1)}`, some, FULL, views);
   }
 }
 
-function checkPages(which: string, some: readonly string[], ...tag: string[]): void {
+function checkPages(
+  which: string,
+  some: readonly string[],
+  tag: string | string[] = [],
+  viewsAt: (index: number) => readonly View[] = () => ALL_VIEWS,
+): void {
   test(`each page keeps the server’s HTML, only requests logos from other origins, has no horizontal overflow, and no axe violations: ${which}`, {
     tag,
   }, async ({ page, context, baseURL }) => {
@@ -91,14 +123,15 @@ function checkPages(which: string, some: readonly string[], ...tag: string[]): v
     const requests = watchRequests(page, baseURL ?? '');
     const found: string[] = [];
     for (const [index, route] of some.entries()) {
-      const system = SYSTEMS[index % SYSTEMS.length] ?? 'light';
+      const views = viewsAt(index);
+      const system = views[0]?.theme ?? 'light';
       await page.emulateMedia({ colorScheme: system });
       await page.goto(route);
       await hydrated(page);
       if (!(await keptServerMain(page))) found.push(`${route}: <main> was thrown away`);
       await expect(page.locator('html'), route).toHaveAttribute('data-appearance', system);
       await joinCode(page);
-      found.push(...(await lookAt(page, viewsIn(themeOf(route)))));
+      found.push(...(await lookAt(page, views)));
     }
     expect(found).toEqual([]);
     expect(requests.elsewhere).toEqual([]);

@@ -8,30 +8,35 @@ import { bareTexts, MARK, translatePage } from '../support/translator.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-const WIDTHS = [390, 1280];
-
 /** A kind of page, and what readers do on it besides what they do on every page. */
 interface Kind {
   readonly name: string;
   readonly path: string;
+  /** If a phone shows other parts of it. */
+  readonly onPhones?: true;
   readonly tryOut?: (page: Page, width: number) => Promise<void>;
 }
 
 const KINDS: readonly Kind[] = [
-  { name: 'home', path: '/' },
-  { name: 'guide', path: '/guide/start/quick-start', tryOut: tryGuide },
+  { name: 'home', path: '/', onPhones: true },
+  { name: 'guide', path: '/guide/start/quick-start', onPhones: true, tryOut: tryGuide },
   { name: 'overview', path: '/config/test/' },
   { name: 'API', path: '/api/test-api/expect' },
-  { name: 'not-found page', path: '/guide/basic/snapshots', tryOut: trySuggestions },
-  { name: 'playground', path: '/playground', tryOut: tryPlayground },
+  {
+    name: 'not-found page',
+    path: '/guide/basic/snapshots',
+    onPhones: true,
+    tryOut: trySuggestions,
+  },
+  { name: 'playground', path: '/playground', onPhones: true, tryOut: tryPlayground },
   { name: 'release', path: '/guide/releases/v0-11' },
   { name: 'converter', path: '/guide/migration/convert' },
   { name: 'error finder', path: '/guide/help/error-finder' },
   { name: 'config builder', path: '/guide/start/config-builder' },
 ];
 
-for (const { name, path, tryOut } of KINDS) {
-  for (const width of WIDTHS) {
+for (const { name, path, onPhones, tryOut } of KINDS) {
+  for (const width of onPhones ? [390, 1280] : [1280]) {
     test(`translated by the browser, everything works: ${name}, ${width} px`, {
       tag: width === 1280 ? [] : FULL,
     }, async ({ page }) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ExampleSet } from '../../../checks/examples/example.ts';
 import { runnableSets } from '../../../checks/examples/pageBlocks.ts';
 import { callsOf } from '../../../checks/examples/runExampleSet.ts';
-import { readPages } from '../../../content/readPages.ts';
+import { loadPages } from '../../../content/readPages.ts';
 import { planPage } from '../../../plugins/run/sitePlans.ts';
 import { type PageRunResult, runAll } from '../support/runAll.ts';
 import { open } from '../support/site.ts';
@@ -21,7 +21,7 @@ const READERS = [
 ] as const;
 
 /** For `npm test`, in which `playgroundTemplates.spec.ts` runs an example with a DOM. */
-const ONE_GUIDE = '/guide/start/quick-start';
+const isFirst = ({ route }: ExamplePage) => route === '/guide/start/quick-start';
 
 /** Parts that run beside each other, of about the same number of examples. */
 const PARTS = 3;
@@ -31,40 +31,52 @@ interface ExamplePage {
   readonly sets: readonly ExampleSet[];
 }
 
-const pages: ExamplePage[] = readPages(fileURLToPath(new URL('../../../', import.meta.url)))
-  .filter(({ language }) => language === 'en')
-  .map((page) => {
-    const planned = new Set(planPage(page).map(({ name }) => name));
-    return { route: page.route, sets: runnableSets(page).filter(({ name }) => planned.has(name)) };
-  })
-  .filter(({ sets }) => sets.length > 0);
+async function readExamples(): Promise<ExamplePage[]> {
+  const pages = await loadPages(fileURLToPath(new URL('../../../', import.meta.url)), 'docs');
+  return pages
+    .filter(({ language }) => language === 'en')
+    .map((page) => {
+      const sets = new Map(runnableSets(page).map((set) => [set.name, set]));
+      const examples = planPage(page).flatMap(({ name, plan }): Example[] => {
+        const set = sets.get(name);
+        return set ? [{ set, args: plan.run.args }] : [];
+      });
+      return { route: page.route, sets: examples };
+    })
+    .filter(({ sets }) => sets.length > 0);
+}
+
+let examplesRead: Promise<ExamplePage[]> | undefined;
+/** Once per worker, and only in those that run one of these tests: it takes seconds. */
+const examplesOfPages = () => (examplesRead ??= readExamples());
 
 for (const [reader, { language, prefix, locale, timezoneId }] of READERS.entries()) {
   test.describe(`the examples in ${language}`, () => {
     test.use({ locale, timezoneId });
-    checkExamples(
-      'of a guide',
-      pages.filter(({ route }) => route === ONE_GUIDE),
-      ...(language === 'en' ? [] : [FULL]),
-    );
-    const own = pages.filter((_page, index) => index % READERS.length === reader);
+    if (language === 'en') checkExamples('of a guide', isFirst);
     for (let part = 0; part < PARTS; part++) {
-      const some = own.filter((_page, index) => index % PARTS === part);
-      checkExamples(`part ${part + 1} of ${PARTS}`, some, FULL);
+      const place = part * READERS.length + reader;
+      const isOwn = (page: ExamplePage, index: number) =>
+        !isFirst(page) && index % (PARTS * READERS.length) === place;
+      checkExamples(`part ${part + 1} of ${PARTS}`, isOwn, FULL);
     }
 
     test('every page has a button for each example that runs in it', async ({ request }) => {
-      for (const { route, sets } of pages) {
+      for (const { route, sets } of await examplesOfPages()) {
         const response = await request.get(prefix + route);
         expect(setsWithButton(await response.text()), route).toEqual(namesOf(sets));
       }
     });
 
-    function checkExamples(which: string, part: readonly ExamplePage[], ...tag: string[]): void {
+    function checkExamples(
+      which: string,
+      isIncluded: (page: ExamplePage, index: number) => boolean,
+      ...tag: string[]
+    ): void {
       test(`run in the page as on the machine: ${which}`, { tag }, async ({ page }) => {
         test.setTimeout(240_000);
         const differences: string[] = [];
-        for (const { route, sets } of part) {
+        for (const { route, sets } of (await examplesOfPages()).filter(isIncluded)) {
           await open(page, prefix + route);
           for (const result of await runAll(page, namesOf(sets))) {
             const example = sets.find(({ name }) => name === result.set);

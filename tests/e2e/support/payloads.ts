@@ -1,37 +1,21 @@
 import { splitByTag } from '../support/tags.ts';
 
-/** Markup that sets `window.hit` if it's interpreted as more than text. */
+/**
+ * Markup that sets `window.hit` if it's interpreted as more than text: one for each way out of text, an
+ * attribute, a script, or a template, and for each way to run a script then.
+ */
 export const PAYLOADS: readonly string[] = [
   '<script>window.hit=1</script>',
-  '<ScRiPt>window.hit=1</sCrIpT>',
   '</script><script>window.hit=1</script>',
   '<img src=x onerror=window.hit=1>',
-  '<img src=x onerror="window.hit=1">',
-  "<img src='x' onerror='window.hit=1'>",
-  '<img/src="x"/onerror=window.hit=1>',
   '<svg onload=window.hit=1>',
-  '<svg><script>window.hit=1</script></svg>',
-  '<svg><animate onbegin=window.hit=1 attributeName=x dur=1s>',
-  '<body onload=window.hit=1>',
   '<iframe src="javascript:parent.hit=1"></iframe>',
   '<iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
-  '<object data="javascript:window.hit=1"></object>',
-  '<embed src="javascript:window.hit=1">',
   '<a href="javascript:window.hit=1" autofocus onfocus=window.hit=1>a</a>',
-  '<input autofocus onfocus=window.hit=1>',
   '<details open ontoggle=window.hit=1>a</details>',
-  '<video><source onerror=window.hit=1></video>',
-  '<audio src=x onerror=window.hit=1>',
-  '<marquee onstart=window.hit=1>a</marquee>',
-  '<style>@import "javascript:window.hit=1"</style>',
-  '<link rel=stylesheet href="javascript:window.hit=1">',
-  '<meta http-equiv=refresh content="0;url=javascript:window.hit=1">',
-  '<base href="javascript:window.hit=1//">',
-  '<form action="javascript:window.hit=1"><button>a</button></form>',
-  '<math><mi xlink:href="javascript:window.hit=1">a</mi></math>',
-  '<template><script>window.hit=1</script></template>',
   '"><img src=x onerror=window.hit=1>',
   "'><img src=x onerror=window.hit=1>",
+  '<meta http-equiv=refresh content="0;url=javascript:window.hit=1">',
   '" onmouseover="window.hit=1" x="',
   "' autofocus onfocus='window.hit=1' x='",
   '{{constructor.constructor("window.hit=1")()}}',
@@ -45,4 +29,4 @@ export const PAYLOADS: readonly string[] = [
 ];
 
 /** The payloads with their numbers. */
-export const PAYLOAD_TIERS = splitByTag([...PAYLOADS.entries()], 14);
+export const PAYLOAD_TIERS = splitByTag([...PAYLOADS.entries()], 8);
