@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A problem in a page. The message says what's wrong and how to fix it. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
@@ -15,9 +18,9 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   return `${file}:${position}: ${message}`;
 }
 
-/** The error that fails a build: all problems, and their number. */
-export function problemsError(problems: readonly Problem[]): Error {
-  const text = problems.map(formatProblem).join('\n');
+/** The error that fails a build: all problems as `problemText` shows them, and their number. */
+export function problemsError(problems: readonly Problem[], root: string): Error {
+  const text = problems.map((problem) => problemText(problem, root)).join('\n\n');
   return withoutStack(new Error(`${text}\n\n${problemCount(problems)}`));
 }
 
@@ -39,6 +42,43 @@ export function problemCount(problems: readonly Problem[]): string {
   const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
+}
+
+/**
+ * A problem in one form for the build, the development server, and the content checks:
+ * `docs/en/a.mdx:5:1: message`, and the line with the one before and the one after it. `root` is the
+ * folder that the file is relative to.
+ */
+export function problemText(problem: Problem, root: string): string {
+  const { file, line, column = 1, message } = problem;
+  const frame = codeFrame(readText(path.join(root, file)), line, column);
+  return [`${file}:${line}:${column}: ${message}`, ...frame].join('\n');
+}
+
+/** How much of a long line is shown. */
+const WIDTH = 100;
+
+function codeFrame(text: string, line: number, column: number): string[] {
+  const lines = text.split(/\r?\n/);
+  if (text === '' || line > lines.length) return [];
+  const last = Math.min(line + 1, lines.length);
+  const digits = String(last).length;
+  const from = column > WIDTH - 20 ? column - WIDTH / 2 : 0;
+  return [line - 1, line, line + 1]
+    .filter((number) => number >= 1 && number <= last)
+    .map((number) => {
+      const shown = (lines[number - 1] ?? '').slice(from, from + WIDTH);
+      return `${number === line ? '>' : ' '} ${String(number).padStart(digits)} | ${shown}`.trimEnd();
+    });
+}
+
+/** Empty for a file or folder that can't be read, such as one that's missing. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    return '';
+  }
 }
 
 export function sortProblems<Found extends Problem>(problems: readonly Found[]): Found[] {

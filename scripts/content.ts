@@ -11,7 +11,7 @@ import { relativePath } from '../content/files.ts';
 import { LANGUAGE_DATA } from '../content/languageData.ts';
 import { LANGUAGES } from '../content/languages.ts';
 import type { Page } from '../content/page.ts';
-import { formatProblem, type Problem, problemCount, sortProblems } from '../content/problem.ts';
+import { type Problem, problemCount, problemText, sortProblems } from '../content/problem.ts';
 import { loadPages } from '../content/readPages.ts';
 import { counterpartFile } from '../content/routes/pageFile.ts';
 import { untranslatedPages } from '../content/untranslatedPages.ts';
@@ -50,7 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
     ...(files.length > 0 ? await slowProblems(pages, pages.filter(isWanted)) : []),
   ];
   const problems = sortProblems(found.filter(isWanted));
-  for (const problem of problems) console.log(formatProblem(problem));
+  for (const problem of problems) console.log(`${problemText(problem, root)}\n`);
   if (problems.length > 0) console.log(problemCount(problems));
   else console.log(`No problems in ${files.length > 0 ? files.join(', ') : 'all pages'}.`);
   if (problems.length > 0 || files.length > 0) return problems.length > 0 ? 1 : 0;

@@ -57,9 +57,23 @@ test('a build fails for all dead links, with line and column', async () => {
   );
   expect((await errorOf(docs()))?.message.split('\n')).toEqual([
     'docs/en/wrong.mdx:6:6: link to /none: there is no such page',
+    '  5 |',
+    '> 6 | Some [text](/none) and [more](/guide/#two).',
+    '  7 |',
+    '',
     'docs/en/wrong.mdx:6:24: link to /guide/#two: docs/en/guide/index.mdx has no heading #two',
+    '  5 |',
+    '> 6 | Some [text](/none) and [more](/guide/#two).',
+    '  7 |',
+    '',
     'docs/en/wrong.mdx:8:7: link to /gone: there is no such page',
+    '  7 |',
+    '> 8 | - See [this](/gone) and [that][1].',
+    '  9 |',
+    '',
     'docs/en/wrong.mdx:10:1: link to /lost: there is no such page',
+    '   9 |',
+    '> 10 | [1]: /lost',
     '',
     '4 problems in 1 file.',
   ]);

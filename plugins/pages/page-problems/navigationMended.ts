@@ -19,7 +19,7 @@ export async function navigationMended(
   for (;;) {
     const problems = checkEntries(root, readPages(root, { docs }));
     if (problems.length === 0) return;
-    const { message } = problemsError(problems);
+    const { message } = problemsError(problems, root);
     if (message !== printed) print(`${message}\nThe server starts when this is fixed.`);
     printed = message;
     await pause(INTERVAL);

@@ -12,9 +12,9 @@ import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
 import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
-  formatProblem,
   type Problem,
   problemsError,
+  problemText,
   sortProblems,
 } from '../../../content/problem.ts';
 import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
@@ -44,7 +44,7 @@ export function pageProblems(): RspressPlugin {
       const pages = await loadPages(root, docs);
       if (isProduction) {
         const found = await brokenParts(pages, siteFolder());
-        if (found.length > 0) throw problemsError(found);
+        if (found.length > 0) throw problemsError(found, root);
       } else {
         await navigationMended(root, docs, (text) => logger.error(text));
       }
@@ -68,7 +68,7 @@ export function pageProblems(): RspressPlugin {
             files: [...pages.map(({ file }) => file), ...navigationFiles(root, pages)].map((file) =>
               path.join(root, file),
             ),
-            errors: (await brokenParts(pages, siteFolder())).map(formatProblem),
+            errors: toText(await brokenParts(pages, siteFolder()), root),
           };
         }),
       ],
@@ -106,6 +106,10 @@ async function renderableSource(root: string, absolute: string, source: string):
 async function brokenParts(pages: readonly Page[], site: SiteFolder): Promise<Problem[]> {
   const diagrams = await Promise.all(pages.map(diagramProblems));
   return sortProblems([...structureProblems(pages, site), ...diagrams.flat()]);
+}
+
+function toText(problems: readonly Problem[], root: string): string[] {
+  return problems.map((problem) => problemText(problem, root));
 }
 
 /** Called with the files that have changed since the last call; `undefined` if that isn't known. */

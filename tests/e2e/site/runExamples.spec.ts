@@ -36,12 +36,9 @@ async function readExamples(): Promise<ExamplePage[]> {
   return pages
     .filter(({ language }) => language === 'en')
     .map((page) => {
-      const sets = new Map(runnableSets(page).map((set) => [set.name, set]));
-      const examples = planPage(page).flatMap(({ name, plan }): Example[] => {
-        const set = sets.get(name);
-        return set ? [{ set, args: plan.run.args }] : [];
-      });
-      return { route: page.route, sets: examples };
+      const planned = new Set(planPage(page).map(({ name }) => name));
+      const sets = runnableSets(page).filter(({ name }) => planned.has(name));
+      return { route: page.route, sets };
     })
     .filter(({ sets }) => sets.length > 0);
 }
