@@ -154,8 +154,6 @@ test('at 320 px titles are whole, targets are 44 px high, nothing scrolls sidewa
   const dialog = new Dialog(page, text.en);
   await dialog.openOn('/');
   const home = page.url();
-  const startLinks = dialog.root.getByRole('navigation').getByRole('link');
-  await expectComfortable(dialog, startLinks);
   await dialog.search('coverage provider');
   await expectComfortable(dialog, dialog.rows);
   const cut = await dialog.rows
