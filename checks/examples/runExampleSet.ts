@@ -1,5 +1,6 @@
 import type { ExampleBlock, ExampleSet } from './example.ts';
 import { isCodeLanguage } from './fences.ts';
+import { candidateOrders } from './fileOrder.ts';
 import { filesOfSet } from './groupSets.ts';
 import { type ExampleProblem, locateInPage } from './locateInPage.ts';
 import { diffOutput, hasElision, matchOutput } from './matchOutput.ts';
@@ -84,7 +85,7 @@ function correctionsOf(block: ExampleBlock, output: string): Correction[] {
   const real = comparableLines(output);
   const { file, line, fence } = block;
   const { args = [] } = fence;
-  if (sameOutput(expected, real)) return [];
+  if (sameOutput(args, expected, real)) return [];
   const what = `rstest ${args.join(' ')} prints something else`;
   const message = hasElision(expected)
     ? `${what}; fix the lines around the ... by hand; it printed:\n${output}`
@@ -105,16 +106,29 @@ function missingText(set: ExampleSet, printed: string): ExampleProblem[] {
   });
 }
 
-/**
- * Whether a page's lines (normalized, see `normalizeOutput.ts`) match what Rstest printed. Files and
- * failures can be printed in any order, so all lines of a page without elisions can.
- */
-export function sameOutput(expected: readonly string[], real: readonly string[]): boolean {
-  const sorted = (lines: readonly string[]) => lines.filter((line) => line !== '').sort();
-  return (
-    matchOutput(expected, real) ||
-    (!hasElision(expected) && matchOutput(sorted(expected), sorted(real)))
+/** Whether a page's lines (normalized, see `normalizeOutput.ts`) match what this call printed. */
+export function sameOutput(
+  args: readonly string[],
+  expected: readonly string[],
+  real: readonly string[],
+): boolean {
+  if (matchOutput(expected, real)) return true;
+  const [page, printed] = [expected, real].map((lines) => lines.filter((line) => line !== ''));
+  if (!page || !printed) return false;
+  // The lines of a list are independent, and their order depends on the file system.
+  if (args[0] === 'list') return !hasElision(page) && sameLines(page, printed);
+  return candidateOrders(page, printed).some(
+    // The original order was already compared above, with its blank lines.
+    (lines) => !sameOrder(lines, printed) && matchOutput(page, lines),
   );
+}
+
+function sameLines(a: readonly string[], b: readonly string[]): boolean {
+  return sameOrder([...a].sort(), [...b].sort());
+}
+
+function sameOrder(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((line, index) => line === b[index]);
 }
 
 /** A process to start in the set's folder. */
