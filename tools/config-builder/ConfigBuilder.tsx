@@ -63,20 +63,6 @@ export function ConfigBuilder() {
           <p>
             <strong>{text.files}</strong>
           </p>
-          <div data-needs-js>
-            <p>
-              {/* Works once openConfigBuilder.ts is loaded. */}
-              <button
-                type="button"
-                className="button"
-                data-look="alt"
-                data-builder-playground
-                disabled
-              >
-                {text.playground}
-              </button>
-            </p>
-          </div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the browser makes the same HTML */}
           <div data-builder-files dangerouslySetInnerHTML={html} />
         </div>

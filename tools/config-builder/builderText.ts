@@ -29,8 +29,6 @@ const en = {
   line: 'Line',
   explanation: 'Explanation',
   download: (file: string) => `Download ${file}`,
-  playground: 'Open in playground',
-  playgroundFailed: 'The playground could not be opened.',
   run: 'Run the tests',
   updated: (lines: number, packages: number) =>
     `Config updated: ${lines} lines with explanations, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
@@ -93,8 +91,6 @@ const zh: BuilderText = {
   line: '代码行',
   explanation: '说明',
   download: (file) => `下载 ${file}`,
-  playground: '在演练场中打开',
-  playgroundFailed: '无法打开演练场。',
   run: '运行测试',
   updated: (lines, packages) => `配置已更新：${lines} 行附有说明，需安装 ${packages} 个包`,
   reasons: {

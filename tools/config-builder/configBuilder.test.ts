@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { planProject } from '../../packages/run-examples/src/playground/plan/planProject.ts';
 import {
   allAnswers,
   pairwiseAnswers,
 } from '../../tests/support/tools/config-builder/allAnswers.ts';
 import { codeHtml } from './builderHtml.ts';
 import { allFiles, configSourceOf, neededPackages } from './configFiles.ts';
-import { playgroundFiles } from './playgroundFiles.ts';
 import { answersHash, DEFAULT_ANSWERS, readAnswers } from './questions.ts';
 
 const show = (hash: string) =>
@@ -69,19 +67,4 @@ test('code is highlighted and escaped', () => {
   expect(codeHtml("import { a } from '<b>';")).toBe(
     '<span class="hl-keyword">import</span> { a } <span class="hl-keyword">from</span> <span class="hl-string">\'&lt;b&gt;\'</span>;',
   );
-});
-
-test('a single package opens in the playground with a config, a setup file, and a test', () => {
-  for (const answers of pairwiseAnswers()) {
-    const files = playgroundFiles(answers);
-    if (answers.layout === 'packages') {
-      expect(files).toBeUndefined();
-      continue;
-    }
-    const { notes, options } = planProject(files ?? []);
-    expect(options.tests).toHaveLength(1);
-    // What the page says has no effect, and nothing else.
-    const names = notes.map((note) => (note.kind === 'setting' ? note.name : note.kind));
-    expect(['coverage', 'plugins', 'reporters']).toEqual(expect.arrayContaining(names));
-  }
 });

@@ -7,8 +7,6 @@ import { saveFile } from '../converter/inputFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
 import { allFiles, configSourceOf, neededPackages } from './configFiles';
-import { listenForPlayground } from './playgroundButton';
-import { playgroundFiles } from './playgroundFiles';
 import { type Answers, answersHash, fittingAnswers, readAnswers } from './questions';
 
 /** Puts the answers into the URL, without an entry in the history. */
@@ -26,7 +24,6 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   const form = builder.querySelector('form');
   if (!files || !form) return () => {};
   const status = builder.querySelector('[data-builder-status]');
-  const playground = builder.querySelector<HTMLButtonElement>('[data-builder-playground]');
   let unwatch = () => {};
   const show = (answers: Answers) => {
     unwatch();
@@ -34,7 +31,6 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     unwatch = watchOverflows(files);
     enableDownloads(files);
     showPackages(builder, neededPackages(answers));
-    if (playground) playground.hidden = !playgroundFiles(answers);
   };
   const update = (answers: Answers) => {
     keepAnswers(answersHash(answers));
@@ -69,10 +65,6 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     check(form, defaults);
     update(defaults);
   });
-  if (playground) {
-    listenForPlayground(playground, language, () => checkedAnswers(form));
-    playground.disabled = false;
-  }
   files.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
     const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);

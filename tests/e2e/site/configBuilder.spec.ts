@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { BUILDER_TEXT } from '../../../tools/config-builder/builderText.ts';
 import { delayRequests } from '../support/delayRequests.ts';
-import { PlaygroundPage } from '../support/playground.ts';
 import { open, openWhileLoading } from '../support/site.ts';
-import { FULL } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -50,46 +48,6 @@ test('answers change the config, its explanations, and the packages, and survive
   await form.getByRole('button', { name: text.reset }).click();
   await expect(files.locator('pre').first()).not.toContainText('pluginReact');
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-});
-
-test('the config opens in the playground with a test that passes', async ({ page }) => {
-  const play = new PlaygroundPage(page);
-  await open(page, `${PATH}#ui=react&environment=happy-dom&globals=yes&setup=yes&coverage=v8`);
-  await page.getByRole('button', { name: text.playground }).click();
-  await expect(play.code('rstest.config.ts')).toContainText(/testEnvironment: 'happy-dom'/);
-  await expect(play.root).toContainText(play.words.settingNote('coverage'));
-  await play.button(play.run.run).click();
-  await expect(play.said).toContainText(play.passed(1));
-  await page.goBack();
-  await page.getByRole('radio', { name: text.answers.layout.packages }).check();
-  await expect(page.getByRole('button', { name: text.playground })).toBeHidden();
-});
-
-for (const answers of ['', '#ui=vue&environment=jsdom&setup=yes&language=js']) {
-  test(`the config of ${answers || 'no answers'} opens in the playground with a test that passes`, {
-    tag: FULL,
-  }, async ({ page }) => {
-    const play = new PlaygroundPage(page);
-    await open(page, PATH + answers);
-    await page.getByRole('button', { name: text.playground }).click();
-    await play.button(play.run.run).click();
-    await expect(play.said).toContainText(play.passed(1));
-  });
-}
-
-test('the builder says why the playground can’t be opened, and tries again', async ({
-  page,
-  complaints,
-}) => {
-  await page.route('**/run/sets/playground.json', (route) => route.abort());
-  await open(page, PATH);
-  await page.getByRole('button', { name: text.playground }).click();
-  const alert = page.getByRole('alert').filter({ hasText: text.playgroundFailed });
-  await expect(alert).toBeVisible();
-  await page.unroute('**/run/sets/playground.json');
-  await alert.getByRole('button').click();
-  await expect(page).toHaveURL(/\/playground#play=/);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('could not be loaded')]);
 });
 
 test('the file is beside the questions, and stays in view while they are answered', async ({
