@@ -1,15 +1,19 @@
 const FILTER = '[data-filter]';
 
-/** Loads the filter of an overview below `root` when it gets focus; no key is lost meanwhile. */
+/**
+ * Loads the filter of an overview below `root` when it gets focus, and passes it the keys that are
+ * pressed in its field: Enter follows the best match.
+ */
 export function handleFilters(root: HTMLElement): void {
-  const handle = (event: Pick<Event, 'target'>) => {
+  const handle = (event: Event) => {
     const input = (event.target as Element | null)?.closest<HTMLInputElement>(FILTER);
-    if (input) open(input, event);
+    if (input) loadFilter(input, event);
   };
   root.addEventListener('focusin', handle);
   root.addEventListener('keydown', handle);
   // The reader can have typed before this script was loaded.
-  handle({ target: document.activeElement });
+  const focused = document.activeElement?.closest<HTMLInputElement>(FILTER);
+  if (focused) loadFilter(focused);
 }
 
 let isFirstPage = true;
@@ -25,10 +29,10 @@ export function restoreFilter(): void {
   const saved = window.history.state?.filter ?? '';
   if (!input || (!typed && input.value === saved)) return;
   input.value = typed || saved;
-  open(input);
+  loadFilter(input);
 }
 
-function open(input: HTMLInputElement, event?: object): void {
+function loadFilter(input: HTMLInputElement, event?: Event): void {
   import(/* webpackChunkName: "filter" */ './openFilter').then(
     ({ openFilter }) => openFilter(input, event),
     console.error,

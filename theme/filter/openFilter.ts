@@ -10,7 +10,7 @@ const shownText = new WeakMap<HTMLInputElement, string>();
  * Shows what matches the text of a filter, now and whenever it changes. If it's called for Enter, follows
  * the best match.
  */
-export function openFilter(input: HTMLInputElement, event?: object): void {
+export function openFilter(input: HTMLInputElement, event?: Event): void {
   const overview = input.closest<HTMLElement>('[data-overview]');
   if (!overview) return;
   warmSimplify(documentLanguage());

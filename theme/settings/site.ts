@@ -5,14 +5,17 @@
 
 export const SITE_ORIGIN = 'https://rstest.rs';
 
-/** Keys of everything the site stores in the reader's browser. */
+/** The keys under which the theme's shell stores what a reader chose. Tools and packages have their own. */
 export const STORAGE = {
   appearance: 'rstest-docs:appearance',
   visited: 'rstest-docs:visited',
   tabs: 'rstest-docs:tabs',
 } as const;
 
-/** Layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. */
+/**
+ * Layout. Breakpoints named `…UpTo` are the widest viewport with the narrow layout. Media queries can't
+ * read them, so the stylesheets repeat them: mainly `DocLayout.module.css` and those of the navbar.
+ */
 export const LAYOUT = {
   navbarHeight: 72,
   /** The phone menu replaces the desktop navbar below this width. */

@@ -13,8 +13,8 @@ import type { SearchSession } from '../dialog/SearchSession';
 import { useSearchText } from '../dialog/useSearchText';
 import { insightsOption, reportClick } from '../hosted/insights';
 import { hostedSettings } from '../searchBackend';
+import { docSearchRow } from './docSearchRow';
 import { HitRow } from './HitRow';
-import { docSearchRow } from './savedSearches';
 
 interface DocSearchProps {
   session: SearchSession;

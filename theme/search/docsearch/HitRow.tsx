@@ -15,8 +15,8 @@ import { plainRow, type RowTexts, resultRow, textPieces } from '../dialog/result
 import { useSearchText } from '../dialog/useSearchText';
 import { reportClick } from '../hosted/insights';
 import { queryInput } from '../queryInput';
+import type { DocSearchRow } from './docSearchRow';
 import { useRowSemantics } from './patches';
-import type { DocSearchRow } from './savedSearches';
 
 type HitRowProps = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>>;
 

@@ -1,12 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  docSearchRow,
-  favoriteKey,
-  recentKey,
-  repairSavedSearches,
-  validSearches,
-} from './savedSearches.ts';
+import { docSearchRow } from './docSearchRow.ts';
+import { favoriteKey, recentKey, repairSavedSearches, validSearches } from './savedSearches.ts';
 
 const entry = (objectID: string, rest: object = {}) => ({
   objectID,

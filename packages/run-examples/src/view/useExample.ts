@@ -24,11 +24,14 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const edited = useRef<readonly RunFile[]>(undefined);
   edited.current = isEditing ? files : undefined;
 
-  // The editor was opened before, and has its changes still.
-  const opened = useRef<ProjectChanges>(undefined);
+  // The changes with which the editor was first opened; it keeps its state while it's closed. They're
+  // compared by identity, so that opening an example doesn't save it.
+  const initialChanges = useRef<ProjectChanges>(undefined);
   useEffect(() => {
     const { changes } = project;
-    if (opened.current && changes !== opened.current) saveProject({ id, changes });
+    if (initialChanges.current && changes !== initialChanges.current) {
+      saveProject({ id, changes });
+    }
   }, [id, project]);
 
   const { start, fail, close: forget } = run;
@@ -37,9 +40,9 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
     if (button) button.ariaBusy = 'true';
     try {
       const { files: base } = await loadSet(options, name);
-      if (!opened.current) {
-        opened.current = readChanges(id, base);
-        act({ kind: 'open', base, active: path, changes: opened.current });
+      if (!initialChanges.current) {
+        initialChanges.current = savedChanges(id, base);
+        act({ kind: 'open', base, active: path, changes: initialChanges.current });
       }
       setEditing(true);
       return true;
@@ -61,7 +64,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
         });
       }
       const isOpen = await edit();
-      // What it failed with is on display still.
+      // Removes the error that the last try to open the editor has shown.
       if (isOpen && failed.current) forget();
       failed.current = isOpen ? undefined : intent;
     },
@@ -112,7 +115,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
 }
 
 /** What the reader changed in an example before, unless only the playground can show it. */
-function readChanges(id: string, base: readonly RunFile[]): ProjectChanges {
+function savedChanges(id: string, base: readonly RunFile[]): ProjectChanges {
   const saved = readProject(id, base);
   if (!saved || saved.isForeign) return {};
   const isShown = ([path, code]: [string, string | null]) =>

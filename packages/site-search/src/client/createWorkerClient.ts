@@ -1,5 +1,6 @@
-import { RetryError, type SearchResult } from '../hits/searchHit.ts';
+import type { SearchResult } from '../hits/searchHit.ts';
 import { LIMITS } from '../limits.ts';
+import { RetryError } from '../retryError.ts';
 import type { SearchClient } from '../search/createLocalClient.ts';
 import type { FromSearchWorker, ToWorker } from './startWorker.ts';
 

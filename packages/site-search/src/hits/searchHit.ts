@@ -26,7 +26,7 @@ export interface SearchHit {
 export interface SearchResult {
   /** Best first. */
   readonly hits: readonly SearchHit[];
-  /** Up to three queries that do have hits, if this one has none. */
+  /** Queries that do have hits, if this one has none. */
   readonly suggestions: readonly string[];
 }
 
@@ -55,9 +55,4 @@ export function limitHits<Item>(
     return true;
   });
   return shown.slice(0, hits);
-}
-
-/** A failure that another try may mend. */
-export class RetryError extends Error {
-  override readonly name = 'RetryError';
 }

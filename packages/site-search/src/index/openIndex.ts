@@ -1,5 +1,5 @@
-import { RetryError } from '../hits/searchHit.ts';
 import { LIMITS } from '../limits.ts';
+import { RetryError } from '../retryError.ts';
 import { parseIndex } from './indexFile.ts';
 import { type PreparedSection, prepareSections } from './preparedSection.ts';
 import { TermIndex } from './termIndex.ts';

@@ -3,7 +3,7 @@ import { PROJECT } from '../../limits';
 import { EditedMark } from '../../view/editor/CodeArea';
 import { Icon, ToolButton } from '../../view/Icon';
 import { PathForm } from './PathForm';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
 
 interface FilesPaneProps {
@@ -16,7 +16,7 @@ type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path:
 
 /** The project's files, and buttons to add one and to rename or delete the one that is shown. */
 export function FilesPane({ project, onShow }: FilesPaneProps) {
-  const { play } = usePlay();
+  const { play } = usePlayOptions();
   const { state, files, act } = project;
   const [form, setForm] = useState<Form>();
   const [message, setMessage] = useState('');

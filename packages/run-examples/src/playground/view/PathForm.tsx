@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { checkPath, type PathProblem } from '../../project/readChanges';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 
 interface PathFormProps {
   /** What the field holds at first. */
@@ -14,7 +14,7 @@ interface PathFormProps {
 
 /** Asks for the path of a file; a path that can't be has one message, and Escape gives up. */
 export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormProps) {
-  const { play } = usePlay();
+  const { play } = usePlayOptions();
   const id = useId();
   const [value, setValue] = useState(path);
   const [problem, setProblem] = useState<PathProblem>();

@@ -7,7 +7,7 @@ import { TabList } from '../../view/editor/TabList';
 import { StatusMark } from '../../view/result/PanelHead';
 import { runStatus } from '../../view/result/runStatus';
 import { FilesPane } from './FilesPane';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 import { TestsPane } from './TestsPane';
 import { Toolbar } from './Toolbar';
 import { useProject } from './useProject';
@@ -33,7 +33,7 @@ type Pane = (typeof PANES)[number];
 
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
 export function ProjectPanes({ hash }: { hash: string }) {
-  const { play, text, painted } = usePlay();
+  const { play, text, painted } = usePlayOptions();
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
@@ -118,7 +118,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
 
 /** Links to the projects to start from, so that Back leads to the one before. */
 function TemplateLinks({ base }: { base: string | undefined }) {
-  const { play, templates } = usePlay();
+  const { play, templates } = usePlayOptions();
   return (
     <nav className="play-templates" aria-label={play.templates}>
       <ul>

@@ -3,7 +3,8 @@ import { StatusMark } from '../../view/result/PanelHead';
 import { Results } from '../../view/result/Results';
 import { runStatus } from '../../view/result/runStatus';
 import type { ProjectNote } from '../plan/planProject';
-import { type PlayText, usePlay } from './playOptions';
+import type { PlayText } from './PlayText';
+import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
 
@@ -16,7 +17,7 @@ interface TestsPaneProps {
 
 /** How the last run went; a screen reader announces its summary. */
 export function TestsPane({ project, runs, onRun, onGoTo }: TestsPaneProps) {
-  const { play, text } = usePlay();
+  const { play, text } = usePlayOptions();
   const { opened, error, retry } = project;
   const { state } = runs.run;
   const isIdle = state.phase === 'idle';
@@ -57,7 +58,7 @@ const SHOWN = 5;
 
 /** What of the project a page can't do. */
 function Notes({ notes, isBundled }: NotesProps) {
-  const { play } = usePlay();
+  const { play } = usePlayOptions();
   const texts = [...new Set(notes.map((note) => textOf(note, play)))].slice(0, SHOWN);
   if (isBundled) texts.unshift(play.bundled);
   if (texts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { isChanged } from '../../project/projectFiles';
 import { projectLink } from '../../project/projectLink';
 import { Icon, ToolButton, useStatusMessage } from '../../view/Icon';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
 import type { ProjectRun } from './useProjectRun';
 
@@ -13,7 +13,7 @@ interface ToolbarProps {
 
 /** Buttons for the whole project, and a message about what the last one did. */
 export function Toolbar({ project, runs, onRun }: ToolbarProps) {
-  const { play, text, copyText } = usePlay();
+  const { play, text, copyText } = usePlayOptions();
   const { opened, state } = project;
   const { run, watch, setWatch } = runs;
   const [message, showMessage] = useStatusMessage();

@@ -6,7 +6,8 @@ import { openProject } from './openProject';
 import { ProjectPanes } from './ProjectPanes';
 import type { PlayOptions } from './playOptions';
 
-export type { BaseSource, PlayOptions, PlayText, TemplateLink } from './playOptions';
+export type { PlayText } from './PlayText';
+export type { BaseSource, PlayOptions, TemplateLink } from './playOptions';
 
 export interface PlaygroundView {
   /** Shows the project of a fragment. */

@@ -18,7 +18,7 @@ import {
 } from '../../project/projectState';
 import { saveProject } from '../../project/savedProjects';
 import { type OpenedProject, openProject } from './openProject';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 
 export interface ProjectControl {
   /** Undefined until it is loaded. */
@@ -38,7 +38,7 @@ export interface ProjectControl {
 
 /** The project of the fragment `hash`; what the reader changes in it is kept for the session. */
 export function useProject(hash: string): ProjectControl {
-  const options = usePlay();
+  const options = usePlayOptions();
   const [state, act] = useReducer(nextProject, NO_PROJECT);
   const [opened, setOpened] = useState<OpenedProject>();
   const [error, setError] = useState<unknown>();

@@ -5,7 +5,7 @@ import { failingLines, type LinesByFile } from '../../view/result/runState';
 import { type Run, useRun } from '../../view/result/useRun';
 import type { ProjectNote } from '../plan/planProject';
 import { runnableProject } from '../plan/runnableProject';
-import { usePlay } from './playOptions';
+import { usePlayOptions } from './playOptions';
 import type { ProjectControl } from './useProject';
 
 export interface ProjectRun {
@@ -21,7 +21,7 @@ export interface ProjectRun {
 /** Runs a project when it's opened, when the reader says so, and after changes while watching. */
 export function useProjectRun(project: ProjectControl): ProjectRun {
   const { opened, error, files, isForeign, accept } = project;
-  const options = usePlay();
+  const options = usePlayOptions();
   const run = useRun();
   const [watch, setWatch] = useState(true);
   const [notes, setNotes] = useState<readonly ProjectNote[]>([]);
