@@ -103,9 +103,9 @@ test('the development server waits until its lists can be read, and says what’
   write('en/guide/a.mdx', 'A.');
   const list = path.join(docs(), 'en/guide/_meta.json');
   for (const [text, message] of [
-    ['["a",]', 'docs/en/guide/_meta.json:1: not valid JSON: '],
-    ['["b"]', 'docs/en/guide/_meta.json:1: there is no page docs/en/guide/b; '],
-    ['', 'docs/en/guide/_meta.json:1: not valid JSON: '],
+    ['["a",]', 'docs/en/guide/_meta.json:1:1: not valid JSON: '],
+    ['["b"]', 'docs/en/guide/_meta.json:1:1: there is no page docs/en/guide/b; '],
+    ['', 'docs/en/guide/_meta.json:1:1: not valid JSON: '],
   ] as const) {
     writeFileSync(list, text);
     const mended = navigationMended(root, docs(), print);
