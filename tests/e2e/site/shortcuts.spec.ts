@@ -57,18 +57,6 @@ test('the shortcuts of the search work before the page’s script is loaded', as
   }
 });
 
-test('the types open with other layouts', async ({ page }) => {
-  await open(page, '/config/test/bail');
-  const copy = page.locator('figure [data-code-tool=copy]').first();
-  for (const key of ['T', 'е']) {
-    await copy.focus();
-    await press(page, key, 'KeyT');
-    await expect(page.locator('pre[role=application]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(copy).toBeFocused();
-  }
-});
-
 test('no text field loses a key to a shortcut, also in a shadow root', async ({ page }) => {
   await open(page, '/config/test/bail');
   await page.evaluate(() => {
