@@ -11,7 +11,7 @@ const CONTROL = 2;
 /** A real key press: what the layout types for it, and the key's place. */
 async function press(page: Page, key: string, code: string, modifiers = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const windowsVirtualKeyCode = { KeyK: 75, KeyT: 84, Slash: 191, Backslash: 220 }[code] ?? 0;
+  const windowsVirtualKeyCode = { KeyK: 75, Slash: 191, Backslash: 220 }[code] ?? 0;
   const event = { key, code, modifiers, windowsVirtualKeyCode };
   await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
