@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { hashTarget, StaticPart, useScrollPosition } from 'static-pages';
-import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
+import { LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
@@ -64,9 +64,7 @@ function useDocumentLanguage(): void {
     const { documentElement: root } = document;
     const lang = LANGUAGE_TAGS[language];
     // Setting the same language again would invalidate the styles of the whole page.
-    if (root.lang === lang) return;
-    root.lang = lang;
-    root.dir = DIRECTIONS[language] ?? '';
+    if (root.lang !== lang) root.lang = lang;
   }, [language]);
 }
 

@@ -45,9 +45,9 @@ function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function unheadTags({ lang, dir, title, description, canonical }: HeadTags): object {
+function unheadTags({ lang, title, description, canonical }: HeadTags): object {
   return {
-    htmlAttrs: dir ? { lang, dir } : { lang },
+    htmlAttrs: { lang },
     title,
     link: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
     meta: [
