@@ -6,7 +6,6 @@ import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
-import { SocialSheet } from '../navbar/SocialSheet';
 import { switchedOff } from '../navigation/urlSwitches';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { RunListener } from '../run/RunListener';
@@ -48,7 +47,6 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
-      <SocialSheet />
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
       {children}
