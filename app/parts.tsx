@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
 import { isSamePath } from 'static-pages/paths';
 import siteData from 'virtual-site-data';
-import presetIcons from 'virtual-social-links';
 import { ApiFacts } from '../components/facts/ApiFacts';
 import { OptionFacts } from '../components/facts/OptionFacts';
 import { pagesBelow } from '../content/navigation/pagesBelow';
@@ -17,8 +16,6 @@ import { buildSitePath, parseSitePath } from '../content/routes/sitePath';
 import { HomeBody } from '../theme/home/HomeBody';
 import { HomeFooter } from '../theme/home/HomeFooter';
 import { pathRulesOf } from '../theme/i18n/paths';
-import { SocialMarkup } from '../theme/navbar/SocialSheet';
-import { drawingId } from '../theme/navbar/socialLinks';
 import { Outline } from '../theme/outline/Outline';
 import { Overview } from '../theme/overview/Overview';
 import type { CurrentPage, PageBelow } from '../theme/page/currentPage';
@@ -31,10 +28,6 @@ import { MdxComponents } from './MdxComponents';
 /** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
 
 export { PageHead as Head } from '../theme/layout/PageHead';
-
-export function Providers({ children }: { children: ReactNode }) {
-  return <SocialMarkup value={SOCIAL_MARKUP}>{children}</SocialMarkup>;
-}
 
 export function renderParts(page: PageData, content: ReactNode, isPage: IsPage) {
   return {
@@ -123,11 +116,6 @@ function counterpartsOf(path: string): string[] {
     rules.languages.map((language) => buildSitePath({ ...here, version, language }, rules)),
   );
 }
-
-/** Rspress' icons of the configured social links, as SVG symbols with an ID each. */
-export const SOCIAL_MARKUP = Object.entries(presetIcons)
-  .map(([name, svg]) => svg.replace('<svg', `<svg id="${drawingId(name)}"`))
-  .join('');
 
 /** Front matter that is only used to render the page's static parts. */
 const BUILD_ONLY = new Set(['api', 'features', 'hero', 'options', 'searchPhrases']);

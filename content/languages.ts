@@ -13,9 +13,6 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 /** Values of the `lang` attribute (BCP 47): Chinese as written in mainland China. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', zh: 'zh-CN' };
 
-/** Values of the `dir` attribute, of those that aren't written from left to right. */
-export const DIRECTIONS: Partial<Record<string, 'rtl'>> = {};
-
 /** The language of a `lang` attribute, whatever its region; undefined for another one. */
 export function languageOfTag(tag: string): Language | undefined {
   const [primary] = tag.split('-');

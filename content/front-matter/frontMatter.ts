@@ -33,16 +33,7 @@ const hero = z.strictObject({
 });
 
 /** Drawn in `theme/home/Features.tsx`. */
-const FEATURE_ICONS = [
-  'layers',
-  'braces',
-  'swap',
-  'window',
-  'eye',
-  'lanes',
-  'chart',
-  'tree',
-] as const;
+const FEATURE_ICONS = ['layers', 'braces', 'swap', 'window', 'lanes', 'tree'] as const;
 
 const feature = z.strictObject({
   title: text,

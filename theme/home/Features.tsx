@@ -13,9 +13,7 @@ const FEATURE_PATHS: Readonly<Record<NonNullable<Feature['icon']>, string>> = {
     'M8 4C6 4 5 5 5 7v2c0 1.6-.7 2.6-2 3 1.3.4 2 1.4 2 3v2c0 2 1 3 3 3M16 4c2 0 3 1 3 3v2c0 1.6.7 2.6 2 3-1.3.4-2 1.4-2 3v2c0 2-1 3-3 3m-7-8 2 2 4-4',
   swap: 'M4 8h15m-4-4 4 4-4 4M20 16H5m4-4-4 4 4 4',
   window: 'M3 5h18v14H3zM3 9.5h18M7 13h4v3H7zM14.5 13H17M14.5 16H17',
-  eye: 'M2.5 12S6 5.5 12 5.5s9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   lanes: 'M3 4h4.5v16H3zM9.75 4h4.5v16h-4.5zM16.5 4H21v16h-4.5z',
-  chart: 'M10.5 4.5a8.25 8.25 0 1 0 9 9h-9zM14.5 3a7.5 7.5 0 0 1 6.5 6.5h-6.5z',
   tree: 'M9 3h6v5H9zM3 16h6v5H3zM15 16h6v5h-6zM12 8v4M6 16v-4h12v4',
 };
 

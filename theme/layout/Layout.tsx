@@ -1,12 +1,11 @@
 import { useLocation, usePage } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { hashTarget, StaticPart, useScrollPosition } from 'static-pages';
-import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
+import { LANGUAGE_TAGS } from '../../content/languages';
 import { HomeLayout } from '../home/HomeLayout';
 import { useLanguage } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Nav } from '../navbar/Nav';
-import { SocialSheet } from '../navbar/SocialSheet';
 import { switchedOff } from '../navigation/urlSwitches';
 import { NotFoundLayout } from '../not-found/NotFoundLayout';
 import { RunListener } from '../run/RunListener';
@@ -48,7 +47,6 @@ export function Layout({ children }: { children?: ReactNode }) {
       <a className="skip-link" href="#content" data-navbar={navbar ? undefined : 'none'}>
         {text.skipToContent}
       </a>
-      <SocialSheet />
       {navbar ? <Nav /> : null}
       <PageOfType pageType={page.pageType} />
       {children}
@@ -64,9 +62,7 @@ function useDocumentLanguage(): void {
     const { documentElement: root } = document;
     const lang = LANGUAGE_TAGS[language];
     // Setting the same language again would invalidate the styles of the whole page.
-    if (root.lang === lang) return;
-    root.lang = lang;
-    root.dir = DIRECTIONS[language] ?? '';
+    if (root.lang !== lang) root.lang = lang;
   }, [language]);
 }
 

@@ -1,13 +1,12 @@
 import { useFrontmatter, usePage, withBase, withSiteOrigin } from '@rspress/core/runtime';
-import { useDocumentHead, usePageStyle } from 'static-pages';
-import { DIRECTIONS, LANGUAGE_TAGS } from '../../content/languages';
+import { useDocumentHead } from 'static-pages';
+import { LANGUAGE_TAGS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { useLanguage, usePathRules } from '../i18n/paths';
 import { PROSE_TEXT } from '../i18n/text/proseText';
 import { useText } from '../i18n/useText';
 import { isCurrentEntry } from '../navbar/navTree';
 import { useNavItems } from '../navbar/useNavItems';
-import stylesheet from '../styles/rightToLeft.css?url';
 import { useOriginalLanguage } from '../translation/useOriginalLanguage';
 import { pageTitle } from './pageTitle';
 
@@ -30,20 +29,12 @@ export function PageHead() {
   });
   const description = frontmatter.description ?? PROSE_TEXT[language].siteDescription;
   const canonical = useCanonicalPath();
-  const dir = DIRECTIONS[language];
   useDocumentHead({
     lang: LANGUAGE_TAGS[language],
-    dir,
     title,
     description,
     canonical: canonical === undefined ? undefined : withSiteOrigin(withBase(canonical)),
   });
-  return dir ? <MirroredStyle /> : null;
-}
-
-/** The styles of languages that are written from right to left; a component, as hooks can't be conditional. */
-function MirroredStyle() {
-  usePageStyle(stylesheet);
   return null;
 }
 

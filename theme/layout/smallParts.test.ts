@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { markdownUrl } from '../../content/routes/pageAssets.ts';
-import { parseInlineMarkdown } from '../prose/InlineMarkdown.tsx';
 import { copyShortcut } from '../ui/clipboard/copyText.ts';
 import { pageTitle } from './pageTitle.ts';
 
@@ -43,13 +42,4 @@ test.each([
   ['Win32', 'Ctrl+C'],
 ])('on %s one copies with %s', (platform, shortcut) => {
   expect(copyShortcut(platform)).toBe(shortcut);
-});
-
-test('a heading’s Markdown becomes parts, and markup stays text', () => {
-  expect(parseInlineMarkdown('`rs.fn` and **<b>bold</b>** * 2')).toEqual([
-    { kind: 'code', value: 'rs.fn' },
-    { kind: 'text', value: ' and ' },
-    { kind: 'strong', value: '<b>bold</b>' },
-    { kind: 'text', value: ' * 2' },
-  ]);
 });

@@ -1,5 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
+import presetIcons from 'virtual-social-links';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { useTrustedHtml } from '../ui/html/useTrustedHtml';
@@ -7,7 +8,7 @@ import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
 import { Tooltip } from '../ui/popup/Tooltip';
 import * as styles from './SocialLinks.module.css';
-import { drawingId, socialName, splitSocialLinks } from './socialLinks';
+import { socialName, splitSocialLinks } from './socialLinks';
 
 /** At most five links in the bar; the rest in a popup. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -38,22 +39,9 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   );
 }
 
-/** The icon of a social link: a built-in one by name (SocialSheet), or the configured SVG. */
+/** The icon of a social link: a built-in one by name, or the configured SVG. */
 function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
-  if (typeof icon === 'string') {
-    return (
-      <span className="social-icon" aria-hidden="true">
-        <svg aria-hidden="true">
-          <use href={`#${drawingId(icon)}`} />
-        </svg>
-      </span>
-    );
-  }
-  return <SvgIcon svg={icon.svg} />;
-}
-
-function SvgIcon({ svg }: { svg: string }) {
-  const html = useTrustedHtml(svg);
+  const html = useTrustedHtml(typeof icon === 'string' ? (presetIcons[icon] ?? '') : icon.svg);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the svg comes from the site's own settings
   return <span className="social-icon" aria-hidden="true" dangerouslySetInnerHTML={html} />;
 }

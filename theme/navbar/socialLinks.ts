@@ -15,8 +15,3 @@ export function socialName({ icon, mode, content }: SocialLink, unnamed: string)
   if (mode === 'text') return content;
   return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : unnamed;
 }
-
-/** The ID of a built-in icon's symbol. */
-export function drawingId(icon: string): string {
-  return `social-${icon}`;
-}

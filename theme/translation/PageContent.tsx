@@ -3,7 +3,6 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import type { IsPage } from 'static-pages';
 import { linkKind } from 'static-pages/links';
 import { pathOnly } from 'static-pages/paths';
-import { DIRECTIONS } from '../../content/languages';
 import { buildSitePath, parseSitePath } from '../../content/routes/sitePath';
 import { useLanguage, usePathRules } from '../i18n/paths';
 import { useProseText } from '../i18n/useProseText';
@@ -17,15 +16,11 @@ const COMPONENTS = { a: FallbackLink };
 export function PageContent({ children }: { children: ReactNode }) {
   const original = useOriginalLanguage();
   const text = useProseText();
-  const language = useLanguage();
   if (original === undefined) return children;
-  // Unless it differs, the page's direction applies.
-  const [from, to] = [original, language].map((one) => DIRECTIONS[one] ?? 'ltr');
-  const dir = from === to ? undefined : from;
   return (
     <>
       <Notice>{text.untranslated}</Notice>
-      <div lang={original} dir={dir}>
+      <div lang={original}>
         <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
       </div>
     </>

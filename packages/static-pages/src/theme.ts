@@ -29,6 +29,4 @@ export interface Parts {
   browserData?: (page: PageData) => object;
   /** Sets the title and the like with `useDocumentHead`. */
   Head?: ComponentType;
-  /** What the layout needs around it in the build and in development. */
-  Providers?: ComponentType<{ children: ReactNode }>;
 }

@@ -1,7 +1,5 @@
 import {
-  transformerAddFold,
   transformerAddLang,
-  transformerAddLineNumbers,
   transformerAddTitle,
   transformerAddWrapCode,
 } from '@rspress/core/shiki-transformers';
@@ -55,14 +53,12 @@ export interface BlockToHighlight {
   readonly code: string;
 }
 
-// As configured by Rspress.
+// As configured by Rspress, without line numbers and folded code, which the theme doesn't have.
 const THEME = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
 const RSPRESS_TRANSFORMERS = [
   transformerAddTitle(),
   transformerAddLang(),
-  transformerAddLineNumbers({ defaultShowLineNumbers: false }),
   transformerAddWrapCode({ defaultWrapCode: false }),
-  transformerAddFold({}),
 ];
 
 let highlighter: Promise<Highlighter> | undefined;

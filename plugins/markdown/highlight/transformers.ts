@@ -30,17 +30,13 @@ function fewerSpans(): ShikiTransformer {
   };
 }
 
-/** Marks the lines that the fence names and, in a diff, those that are inserted or deleted. */
+/** Marks the lines that the fence names. */
 function markLines(): ShikiTransformer {
   return {
     name: 'mark-lines',
     line(line, number) {
       const meta = this.options.meta?.__raw ?? '';
       if (markedLines(meta).has(number)) line.properties['data-marked'] = '';
-      const [first] = line.children;
-      const change =
-        first?.type === 'element' && /inserted|deleted/.exec(String(first.properties.class))?.[0];
-      if (change) line.properties['data-marked'] = change;
     },
   };
 }

@@ -138,24 +138,6 @@ describe('language', () => {
   });
 });
 
-describe('a URL with invalid encoding', () => {
-  test.each([
-    ['/%E0%A4%A?x=1#a', '/404?x=1#a'],
-    ['/zh/%E0%A4%A', '/zh/404'],
-    ['/v1/zh/%', '/v1/zh/404'],
-    ['/zh/100%25', '/zh/404'],
-    ['/%2525', undefined],
-    ['/%E4%BD%BF', undefined],
-  ])('%s is shown as %s', (at, shown) => {
-    const language = at.includes('zh') ? 'zh' : 'en';
-    expect(runScript({ at, language })).toMatchObject({ shown, target: undefined });
-  });
-
-  test('below a base', () => {
-    expect(runScript({ at: '/docs/%' }, { base: '/docs/' }).shown).toBe('/docs/404');
-  });
-});
-
 test('the script can be inlined: no markup in it, one line', () => {
   const script = firstPaintScript({
     base: '/</script>/',

@@ -31,7 +31,6 @@ export function firstPaintScript(options: FirstPaintOptions): string {
     fullLayout(),
     keys(),
     clicks(),
-    validPath(options),
     redirect(options),
   ];
   const safe = parts.map((part) => `try{${part.replace(/\n\s*/g, '')}}catch(e){}`).join('');
@@ -72,20 +71,6 @@ addEventListener('focusin',f,true);
 function clicks(): string {
   return `document.onclick=function(e){
 var b=e.target.closest('button:not([aria-keyshortcuts])');if(b)b.ariaBusy='true'}`;
-}
-
-/**
- * Rspress decodes the path twice: it would throw on invalid percent-encoding before anything works,
- * and cut the path at an encoded `?` or `#`. Both are replaced by the path of the not-found page in
- * their language.
- */
-function validPath({ base, rules }: FirstPaintOptions): string {
-  return `var a=location.pathname;
-try{if(/[?#]/.test(decodeURIComponent(decodeURIComponent(a))))throw a}catch(e){
-var x=${json([...rules.versions, ...rules.languages])};
-a=a.slice(${base.length}).split('/').slice(0,2).filter(function(y){return x.indexOf(y)>=0});
-history.replaceState(null,'',${json(base)}+a.concat('404').join('/')+location.search+location.hash)
-}`;
 }
 
 /** Redirects once to the same path in the visitor's language; keeps path, query, and hash. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { MetaItem } from '../../../content/navigation/metaFiles.ts';
-import { LLMS_LIMIT, type LlmsSite, llmsFiles } from './llmsFiles.ts';
+import { type LlmsSite, llmsFiles } from './llmsFiles.ts';
 import { llmsSections } from './llmsSections.ts';
 
-const page = (route: string, description = 'Words.') => ({
+const page = (route: string) => ({
   route,
   title: `[${route}]`,
-  description,
+  description: 'Words.',
 });
 
 const metas = new Map<string, MetaItem[]>([
@@ -52,9 +52,9 @@ test('every page is in one section, in the order of navigation and sidebar', () 
   ]);
 });
 
-function site(description = 'Words.', routes = ['/guide/start/']): LlmsSite {
+function site(): LlmsSite {
   const pages = [{ route: '/', title: 'Home', description: 'A site.' }];
-  const below = routes.map((route) => page(route, description));
+  const below = [page('/guide/start/')];
   const tree = {
     prefix: '',
     metas,
@@ -85,22 +85,4 @@ test('the index, the full text of a section, and the list of those', () => {
   expect(files.get('/llms.txt')).toMatch(
     /\n\n## Optional\n\n- \[简体中文\]\(https:\/\/site\.dev\/zh\/llms\.txt\)\n$/,
   );
-});
-
-test('an index that is too long leaves out descriptions; its length is in characters', () => {
-  const indexOf = (one: LlmsSite) => llmsFiles(one).get('/llms.txt') ?? '';
-  const rest = [...indexOf(site(''))].length;
-  const fitting = '\u{1F9EA}'.repeat(LLMS_LIMIT - rest);
-  expect([...indexOf(site(fitting))]).toHaveLength(LLMS_LIMIT);
-  expect(indexOf(site(`${fitting}.`))).toContain(
-    '- [\\[/guide/start/\\]](https://site.dev/guide/start/index.md)\n',
-  );
-});
-
-test('an index with too many pages only links to the full texts', () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `/guide/start/${index}`);
-  const index = llmsFiles(site('Words.', many)).get('/llms.txt');
-  expect(index).toContain('](https://site.dev/guide/start/llms-full.txt)');
-  expect(index).not.toContain('/guide/start/0');
-  expect(index?.length).toBeLessThan(LLMS_LIMIT);
 });

@@ -1,13 +1,10 @@
 import { LANGUAGE_TAGS, type Language } from '../../../content/languages.ts';
-import type { LanguageTree, ListedPage } from '../../../content/navigation/languageTree.ts';
+import type { LanguageTree } from '../../../content/navigation/languageTree.ts';
 import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { markdownUrl } from '../../../content/routes/pageAssets.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { type LlmsSection, llmsSections } from './llmsSections.ts';
 import { LLMS_TEXT } from './llmsText.ts';
-
-/** The maximum length of the index in characters, so that it fits into a prompt with a question. */
-export const LLMS_LIMIT = 50_000;
 
 /** The file names of the llms.txt convention. */
 const LLMS_NAME = 'llms.txt';
@@ -30,8 +27,7 @@ export interface LlmsSite {
 
 /**
  * The files for language models in one language by address: an index of all pages, the full text of each
- * section in its folder, and a list of those at the path of the usual single full text. Throws if the
- * index is longer than `LLMS_LIMIT`.
+ * section in its folder, and a list of those at the path of the usual single full text.
  */
 export function llmsFiles(site: LlmsSite): Map<string, string> {
   const { language, tree } = site;
@@ -63,25 +59,18 @@ function urlOf(path: string, { url, language }: LlmsSite): string {
   return url + localizedPath(path, language);
 }
 
-/** The index of all pages if it fits, otherwise without descriptions, otherwise of full texts only. */
+/** The index: all pages with their descriptions, the full texts, and the other languages. */
 function indexOf(sections: readonly LlmsSection[], site: LlmsSite, full: string): string {
   const { language } = site;
   const { colon } = LLMS_TEXT[language];
-  const withPages = (describe: (page: ListedPage) => string) => {
-    const lists = sections.map((section) => {
-      const links = section.pages.map((page) => {
-        const url = urlOf(markdownUrl(page.route), site);
-        return `- [${page.title.replace(/[[\]\\]/g, '\\$&')}](${url})${describe(page)}`;
-      });
-      return `## ${nameOf(section, language)}\n\n${links.join('\n')}\n`;
+  const lists = sections.map((section) => {
+    const links = section.pages.map(({ route, title, description }) => {
+      const url = urlOf(markdownUrl(route), site);
+      return `- [${title.replace(/[[\]\\]/g, '\\$&')}](${url})${colon}${description}`;
     });
-    return `${beginning(site)}\n${lists.join('\n')}\n${end}`;
-  };
-  const end = `${full}${otherLanguages(site)}`;
-  for (const index of [withPages(({ description }) => colon + description), withPages(() => '')]) {
-    if (lengthOf(index) <= LLMS_LIMIT) return index;
-  }
-  return `${beginning(site)}\n${end}`;
+    return `## ${nameOf(section, language)}\n\n${links.join('\n')}\n`;
+  });
+  return `${beginning(site)}\n${lists.join('\n')}\n${full}${otherLanguages(site)}`;
 }
 
 function beginning({ language, tree }: LlmsSite): string {

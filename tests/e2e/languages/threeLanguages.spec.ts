@@ -3,9 +3,9 @@ import { sidewaysOverflow } from '../support/sideways.ts';
 import { open } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A site in English, Chinese, and Arabic, whose UI text is in `tests/fixtures/languages/arabic.ts`. */
+/** A site in English, Chinese, and German, whose UI text is in `tests/fixtures/languages/german.ts`. */
 
-const NAMES = ['English', '简体中文', 'العربية'];
+const NAMES = ['English', '简体中文', 'Deutsch'];
 
 /** Opens the language menu, which is called `name` in the page's language. */
 async function languageLinks(page: Page, name: string) {
@@ -18,17 +18,13 @@ async function languageLinks(page: Page, name: string) {
 test('the menu lists three languages and keeps page, query, and hash', async ({ page }) => {
   const html = page.locator('html');
   await open(page, '/guide/start?x=1#table');
-  await (await languageLinks(page, 'Language')).getByRole('link', { name: 'العربية' }).click();
-  await expect(page).toHaveURL(/:\d+\/ar\/guide\/start\?x=1#table$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('البداية');
-  await expect(html).toHaveAttribute('lang', 'ar');
-  await expect(html).toHaveAttribute('dir', 'rtl');
-  // The styles for this direction come with the page.
-  await expect(page.locator('pre')).toHaveCSS('direction', 'ltr');
-  await (await languageLinks(page, 'اللغة')).getByRole('link', { name: '简体中文' }).click();
+  await (await languageLinks(page, 'Language')).getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/:\d+\/de\/guide\/start\?x=1#table$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erste Seite');
+  await expect(html).toHaveAttribute('lang', 'de');
+  await (await languageLinks(page, 'Sprache')).getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(/:\d+\/zh\/guide\/start\?x=1#table$/);
   await expect(html).toHaveAttribute('lang', 'zh-CN');
-  await expect(html).toHaveAttribute('dir', '');
   await (await languageLinks(page, '语言')).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/:\d+\/guide\/start\?x=1#table$/);
 });
@@ -37,22 +33,22 @@ test('search engines find all three languages, and only what is written in them'
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap).toContain('/ar/guide/start</loc>');
-  expect(sitemap).not.toMatch(/\/(?:zh|ar)\/guide\/alone/);
-  const page = await (await request.get('/ar/guide/start')).text();
-  expect(page).toContain('<meta property="og:locale" content="ar_EG">');
+  expect(sitemap).toContain('/de/guide/start</loc>');
+  expect(sitemap).not.toMatch(/\/(?:zh|de)\/guide\/alone/);
+  const page = await (await request.get('/de/guide/start')).text();
+  expect(page).toContain('<meta property="og:locale" content="de_DE">');
   const links = [...page.matchAll(/hreflang="([^"]+)" href="https:\/\/[^/]+([^"]*)"/g)];
   expect(links.map(([, language, path]) => [language, path])).toEqual([
     ['x-default', '/guide/start'],
     ['en', '/guide/start'],
     ['zh', '/zh/guide/start'],
-    ['ar', '/ar/guide/start'],
+    ['de', '/de/guide/start'],
   ]);
 });
 
 for (const [path, notice, back, code] of [
   ['/zh/guide/alone', '本页尚未翻译，以下为英文原文。', '/zh/guide/start', 'zh-CN'],
-  ['/ar/guide/alone', 'لم تُترجم هذه الصفحة بعد.', '/ar/guide/start', 'ar'],
+  ['/de/guide/alone', 'Diese Seite ist noch nicht übersetzt.', '/de/guide/start', 'de'],
 ] as const) {
   test(`an untranslated page is English, with a notice: ${path}`, async ({ page }) => {
     await open(page, path);
@@ -60,7 +56,6 @@ for (const [path, notice, back, code] of [
     await expect(page.getByRole('note')).toHaveText(notice);
     const body = page.locator('article div[lang=en]');
     await expect(body).toContainText('A cactus needs little water.');
-    await expect(body).toHaveCSS('direction', 'ltr');
     await expect(body.getByRole('link', { name: 'the start' })).toHaveAttribute('href', back);
     await expect(page.locator('[data-static=sidebar] a')).toHaveText([/./, /./, 'Alone']);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/guide\/alone$/);
@@ -70,9 +65,9 @@ for (const [path, notice, back, code] of [
 for (const [path, query, title] of [
   ['/', 'greenhouse', 'Getting started'],
   ['/zh/', '温室', '快速开始'],
-  ['/ar/', 'الدفيئة', 'البداية'],
+  ['/de/', 'Gewächshaus', 'Erste Seite'],
   // An untranslated page is found in the language of its readers.
-  ['/ar/', 'cactus', 'Alone'],
+  ['/de/', 'cactus', 'Alone'],
 ] as const) {
   test(`search finds “${query}” on ${path}`, async ({ page }) => {
     await open(page, path);
@@ -88,62 +83,16 @@ for (const [path, query, title] of [
       new RegExp(`^${path}guide/`),
     );
     await expect(dialog.locator('.DocSearch-Hit-source').first()).toContainText(title);
-    await expect(dialog).toHaveCSS('direction', path === '/ar/' ? 'rtl' : 'ltr');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 }
 
-/** The distances of an element from the window's left and right edge. */
-async function distances(page: Page, selector: string) {
-  return page.locator(selector).evaluate((element) => {
-    const { left, right } = element.getBoundingClientRect();
-    return { left, right: document.documentElement.clientWidth - right };
-  });
-}
-
-test('in Arabic, the layout is the mirror image of the English one', async ({ page }) => {
-  await page.setViewportSize({ width: 1600, height: 900 });
-  const parts = ['[data-sidebar-list]', '[data-static=outline] nav'];
-  await open(page, '/guide/start');
-  const english = await Promise.all(parts.map((part) => distances(page, part)));
-  await open(page, '/ar/guide/start');
-  const arabic = await Promise.all(parts.map((part) => distances(page, part)));
-  const [sidebar, outline] = english;
-  expect(sidebar?.left).toBeLessThan(outline?.left ?? 0);
-  for (const [index, { left, right }] of arabic.entries()) {
-    // Except for the gutters of the columns' scrollbars.
-    expect(Math.abs(left - (english[index]?.right ?? 0))).toBeLessThan(16);
-    expect(Math.abs(right - (english[index]?.left ?? 0))).toBeLessThan(16);
-  }
-});
-
-test('on a phone, Arabic pages fit, and code keeps its direction', async ({ page }) => {
+test('on phones, the menu with the languages opens in German', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const path of ['/ar/', '/ar/guide/start', '/ar/guide/alone']) {
-    await open(page, path);
-    expect(await sidewaysOverflow(page), path).toBeUndefined();
-    // Nothing is beyond the left edge either, to which a page can't be scrolled.
-    const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(p, h1, h2, li, table), header a')]
-        .filter((one) => one.getBoundingClientRect().left < -0.5)
-        .map((one) => one.textContent),
-    );
-    expect(beyond, path).toEqual([]);
-  }
-  await open(page, '/ar/guide/start');
-  for (const code of [page.locator('pre'), page.locator('p code')]) {
-    await expect(code).toHaveCSS('direction', 'ltr');
-  }
-  const text = page.locator('main article p').first();
-  await expect(text).toHaveCSS('direction', 'rtl');
-});
-
-test('on phones, the menu with the languages opens in Arabic', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/ar/guide/start');
-  await page.getByRole('button', { name: 'افتح القائمة' }).click();
-  const menu = page.getByRole('dialog', { name: 'قائمة الموقع' });
+  await open(page, '/de/guide/start');
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü der Website' });
   for (const name of NAMES) await expect(menu.getByRole('link', { name })).toBeVisible();
   expect(await sidewaysOverflow(page)).toBeUndefined();
 });

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { markdownUrl, SHARE_IMAGE } from '../../../content/routes/pageAssets.ts';
-import { LLMS_LIMIT } from '../../../plugins/text-copies/llms/llmsFiles.ts';
 import { SITE_ORIGIN } from '../../../theme/settings/site.ts';
 import {
   attribute,
@@ -19,6 +18,8 @@ import { routesOf } from '../support/routes.ts';
 import { splitByTag } from '../support/tags.ts';
 
 const site = builtSite('doc_build');
+/** In characters: the index fits into a prompt with a question. */
+const LLMS_LIMIT = 50_000;
 const routes = { en: routesOf('en'), zh: routesOf('zh') };
 
 interface Step {

@@ -1,5 +1,4 @@
 import { removeBase } from '@rspress/core/runtime';
-import { Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as parts from 'static-pages-parts';
 import * as theme from 'static-pages-theme';
@@ -16,12 +15,7 @@ async function show(root: HTMLElement): Promise<void> {
   keepQuery(theme.carryQuery);
   attachListeners(root);
   initPageStore(routedPage, path, await routedPage(path));
-  const Providers = parts.Providers ?? Fragment;
-  createRoot(root).render(
-    <Providers>
-      <BrowserApp Head={parts.Head} />
-    </Providers>,
-  );
+  createRoot(root).render(<BrowserApp Head={parts.Head} />);
 }
 
 const root = document.getElementById(ROOT_ID);

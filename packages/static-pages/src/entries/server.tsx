@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { withBase } from '@rspress/core/runtime';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as parts from 'static-pages-parts';
 import { type HeadTags, WriteHead } from '../page/documentHead';
@@ -22,14 +22,11 @@ export async function render(routePath: string, head: ServerHead): Promise<{ app
   const json = scriptSafeJson(parts.browserData?.(page.data) ?? page.data);
   const script = { type: 'application/json', id: PAGE_DATA_ID, textContent: json };
   const styles = new Set<string>();
-  const Providers = parts.Providers ?? Fragment;
   const appHtml = await renderToHtml(
     <WriteHead value={(tags) => head.push(unheadTags(tags))}>
       <StaticRouter basename={basename()} location={withBase(routePath)}>
         <WritePageStyle value={(href) => styles.add(href)}>
-          <Providers>
-            <App pageAt={() => page} Head={parts.Head} />
-          </Providers>
+          <App pageAt={() => page} Head={parts.Head} />
         </WritePageStyle>
       </StaticRouter>
     </WriteHead>,
@@ -45,9 +42,9 @@ function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function unheadTags({ lang, dir, title, description, canonical }: HeadTags): object {
+function unheadTags({ lang, title, description, canonical }: HeadTags): object {
   return {
-    htmlAttrs: dir ? { lang, dir } : { lang },
+    htmlAttrs: { lang },
     title,
     link: canonical === undefined ? [] : [{ rel: 'canonical', href: canonical }],
     meta: [

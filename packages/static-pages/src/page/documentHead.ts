@@ -3,8 +3,6 @@ import { createContext, useContext, useEffect } from 'react';
 /** Head tags that a theme writes in the build. */
 export interface HeadTags {
   lang: string;
-  /** Only for languages that are written from right to left. */
-  dir?: 'rtl' | undefined;
   title: string;
   description: string;
   /** The canonical URL. A page without one is also marked `noindex`. */

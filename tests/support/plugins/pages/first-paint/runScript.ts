@@ -23,8 +23,6 @@ export interface Outcome {
   stored: Record<string, string>;
   /** The redirect target; missing if it doesn't redirect. */
   target: string | undefined;
-  /** The URL that it sets without navigating. */
-  shown: string | undefined;
 }
 
 const RULES = {
@@ -41,7 +39,6 @@ export function runScript(visitor: Visitor, options: Partial<FirstPaintOptions> 
     data: {},
     stored: { ...visitor.stored },
     target: undefined,
-    shown: undefined,
   };
   const localStorage = {
     getItem: (key: string) => outcome.stored[key] ?? null,
@@ -61,12 +58,6 @@ export function runScript(visitor: Visitor, options: Partial<FirstPaintOptions> 
       hash: url.hash,
       replace: (target: string) => {
         outcome.target = target;
-      },
-    },
-    history: {
-      replaceState: (_state: unknown, _title: string, target: string) => {
-        outcome.shown = target;
-        window.location.pathname = new URL(target, url).pathname;
       },
     },
     performance: { getEntriesByType: () => [{ type: visitor.navigation ?? 'navigate' }] },
