@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import {
   isRenderable,
   type SiteFolder,
@@ -9,7 +9,7 @@ import {
 import { readFacts } from '../../../content/facts/facts.ts';
 import { relativePath } from '../../../content/files.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
-import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
+import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   type Problem,
@@ -21,6 +21,7 @@ import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { addPageLoader } from '../page-loader/addPageLoader.ts';
+import { navigationMended } from './navigationMended.ts';
 
 const NAME = 'page-problems';
 
@@ -30,7 +31,6 @@ const NAME = 'page-problems';
  *
  * In development, reports these problems as compilation errors, which are shown in the terminal and in
  * the browser's overlay until they're fixed. Rspress gets a page that it can't compile as an empty one.
- * The server only refuses to start with `_meta.json` and `_nav.json` files that Rspress can't read.
  */
 export function pageProblems(): RspressPlugin {
   let root = '';
@@ -42,10 +42,12 @@ export function pageProblems(): RspressPlugin {
       docs = path.resolve(config.root ?? 'docs');
       root = path.dirname(docs);
       const pages = await loadPages(root, docs);
-      const found = isProduction
-        ? await brokenParts(pages, siteFolder())
-        : checkEntries(root, pages);
-      if (found.length > 0) throw problemsError(found, root);
+      if (isProduction) {
+        const found = await brokenParts(pages, siteFolder());
+        if (found.length > 0) throw problemsError(found, root);
+      } else {
+        await navigationMended(root, docs, (text) => logger.error(text));
+      }
       return withoutOwnChecks(config);
     },
     markdown: { remarkPlugins: SYNTAX },
