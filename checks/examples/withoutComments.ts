@@ -1,4 +1,4 @@
-import jsTokens from 'js-tokens';
+import { withoutScriptComments } from 'run-examples/classify';
 
 /** Code of a language, such as `ts`, without its comments and the line breaks in them. */
 export function withoutComments(lang: string, code: string): string {
@@ -22,9 +22,3 @@ const COMMENTS: Readonly<Record<string, RegExp>> = {
   html: MARKUP,
   vue: MARKUP,
 };
-
-/** A pattern couldn't tell regular expressions from divisions, or an apostrophe within JSX from a string. */
-function withoutScriptComments(lang: string, code: string): string {
-  const tokens = [...jsTokens(code, { jsx: lang.endsWith('x') })];
-  return tokens.flatMap(({ type, value }) => (/Comment$/.test(type) ? [] : [value])).join('');
-}
