@@ -1,10 +1,10 @@
 import type { ExportDefaultDeclaration, ExportNamedDeclaration, Program } from 'acorn';
+import { full } from 'acorn-walk';
 import { transform } from 'sucrase';
 import { applyEdits, type Edit } from './edits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseModule } from './parseModule.ts';
 import { type JsxRuntime, stripTypes } from './stripTypes.ts';
-import { walkCode } from './walkCode.ts';
 
 export interface CompiledFile {
   readonly path: string;
@@ -73,7 +73,7 @@ export function sourceUrl(path: string): string {
 /** Replaces `import(…)` and `import.meta`, which only exist in ES modules. */
 function importEdits(program: Program): Edit[] {
   const edits: Edit[] = [];
-  walkCode(program, (node) => {
+  full(program, (node) => {
     const { start, end } = node;
     if (node.type === 'ImportExpression') {
       edits.push({ start, end: start + 'import'.length, text: IMPORT_MODULE });
