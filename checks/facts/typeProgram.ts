@@ -36,8 +36,8 @@ export function exportedType({ checker, source }: TypeProgram, name: string): ts
 /** Subpaths of the package and their names in entryModules.d.ts. */
 const ENTRIES: Readonly<Record<string, string>> = { '.': 'core', './api': 'api' };
 
-/** Subpaths that add names instead of exporting them: see `globalNames`. */
-export const AMBIENT_ENTRIES: readonly string[] = ['./globals', './importMeta'];
+/** Subpaths that declare the global functions and `import.meta.rstest` instead of exporting something. */
+const AMBIENT_ENTRIES: readonly string[] = ['./globals', './importMeta'];
 
 const NOT_FOR_READERS = /^\.\/(?:internal\/|package\.json$)/;
 
