@@ -1,8 +1,8 @@
+import { withoutScriptComments } from 'run-examples/classify';
 import type { Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
 import { setName } from './groupSets.ts';
 import { comparableLines } from './normalizeOutput.ts';
-import { withoutComments } from './withoutComments.ts';
 
 /** Reports where the blocks of a page and its translation differ by more than comments. */
 export function compareCounterparts(
@@ -89,3 +89,26 @@ function bareLines(lang: string, code: string): string {
     .filter((line) => line !== '')
     .join('\n');
 }
+
+/** Code of a language, such as `ts`, without its comments and the line breaks in them. */
+export function withoutComments(lang: string, code: string): string {
+  if (/^[cm]?[jt]sx?$/.test(lang)) return withoutScriptComments(lang, code);
+  const pattern = COMMENTS[lang];
+  return pattern ? code.replace(pattern, (_, string?: string) => string ?? '') : code;
+}
+
+const SLASHES = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*/g;
+const HASH = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|(?<!\S)#.*/g;
+const MARKUP = /("(?:\\.|[^"\\\n])*")|<!--[\s\S]*?-->|\/\*[\s\S]*?\*\/|(?<!\S)\/\/.*/g;
+/** Each pattern's first group is a string, which stays. */
+const COMMENTS: Readonly<Record<string, RegExp>> = {
+  json: SLASHES,
+  jsonc: SLASHES,
+  css: SLASHES,
+  diff: SLASHES,
+  yaml: HASH,
+  toml: HASH,
+  bash: HASH,
+  html: MARKUP,
+  vue: MARKUP,
+};

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Replaces the folder that Rstest ran in. */
 export const PROJECT_FOLDER = '/project';
 
@@ -8,13 +10,9 @@ interface OutputPaths {
   readonly root: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal sequences start with one
-const ANSI = /\u001B(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007]*(?:\u0007|\u001B\\))/g;
-
 /** Rstest's output as a page can show it, without colors and local paths. */
 export function readableOutput(text: string, { folder, root }: OutputPaths): string {
-  const lines = text
-    .replace(ANSI, '')
+  const lines = stripVTControlCharacters(text)
     .replace(/\r\n?/g, '\n')
     .replaceAll(`file://${folder}`, PROJECT_FOLDER)
     .replaceAll(folder, PROJECT_FOLDER)

@@ -19,8 +19,7 @@ interface RstestCall {
   readonly timeLimitMs: number;
 }
 
-// What a process needs to start. Other variables can change the output of Rstest: CI, GITHUB_ACTIONS,
-// FORCE_COLOR, NODE_OPTIONS, those of coding agents and test runners.
+/** What a process needs to start. */
 const KEPT = [
   'PATH',
   'HOME',
@@ -96,7 +95,11 @@ function rstestBin(root: string): string {
   return path.join(path.dirname(manifest), 'bin/rstest.js');
 }
 
-function cleanEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+/**
+ * Environment variables for a process of Rstest. Others can change its defaults and its output: CI,
+ * GITHUB_ACTIONS, FORCE_COLOR, NODE_OPTIONS, those of coding agents and test runners.
+ */
+export function cleanEnvironment(own: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const kept = KEPT.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];

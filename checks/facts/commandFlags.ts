@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { cleanEnvironment } from '../examples/runRstest.ts';
 import type { InstalledPackage } from './installedPackage.ts';
-import { cleanEnvironment } from './probePackage.ts';
 
 /** A flag from `--help`. */
 export interface CommandFlag {

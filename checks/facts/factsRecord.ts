@@ -129,7 +129,7 @@ export async function readInstalledFacts(root: string): Promise<InstalledFacts> 
   // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
   const pending = Promise.all([readRunFlags(installed), probePackage()]);
   pending.catch(() => {});
-  const program = openTypes(installed, root);
+  const program = openTypes([installed.types], root)(installed.types);
   const types = readConfigTypes(program);
   const names = importedNames(program);
   const [flags, probe] = await pending;

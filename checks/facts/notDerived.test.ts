@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cleanEnvironment } from '../examples/runRstest.ts';
 import { NOT_DERIVED } from './defaultValue.ts';
 import { REFUSED_FLAGS } from './installedOptions.ts';
 import { findInstalledPackage } from './installedPackage.ts';
-import { cleanEnvironment } from './probePackage.ts';
 
 /** Verifies defaults that aren't in the resolved config by running the installed package. */
 

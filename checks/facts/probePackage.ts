@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { cleanEnvironment } from '../examples/runRstest.ts';
 
 /** The output of probe/probe.mjs. */
 export interface PackageProbe {
@@ -24,13 +25,4 @@ export async function probePackage(): Promise<PackageProbe> {
   const line = stdout.split('\n').find((text) => text.startsWith('{"config"'));
   if (!line) throw new Error(`${PROBE} printed no JSON:\n${stdout.slice(0, 500)}`);
   return JSON.parse(line) as PackageProbe;
-}
-
-/**
- * Environment variables for child processes that read the package, without those for CI, coding
- * agents, and colors, which change defaults and output.
- */
-export function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, SystemRoot } = process.env;
-  return { PATH, HOME, TMPDIR, SystemRoot, RSTEST_NO_AGENT: '1', NO_COLOR: '1' };
 }

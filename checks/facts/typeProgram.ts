@@ -9,9 +9,12 @@ export interface TypeProgram {
   readonly source: ts.SourceFile;
 }
 
-/** Takes one to two seconds, because the declarations import those of Rsbuild, Rspack, and Node. */
-export function openTypes(installed: InstalledPackage, root: string): TypeProgram {
-  const program = ts.createProgram([installed.types], {
+/**
+ * Opens declaration files in one program. Returns each of them. Takes one to two seconds, because the
+ * declarations import those of Rsbuild, Rspack, and Node.
+ */
+export function openTypes(files: readonly string[], root: string): (file: string) => TypeProgram {
+  const program = ts.createProgram([...files], {
     strict: true,
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -21,9 +24,12 @@ export function openTypes(installed: InstalledPackage, root: string): TypeProgra
     types: ['node'],
     typeRoots: [path.join(root, 'node_modules/@types')],
   });
-  const source = program.getSourceFile(installed.types);
-  if (!source) throw new Error(`${installed.types} can't be read`);
-  return { checker: program.getTypeChecker(), source };
+  const checker = program.getTypeChecker();
+  return (file) => {
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`${file} can't be read`);
+    return { checker, source };
+  };
 }
 
 export function exportedType({ checker, source }: TypeProgram, name: string): ts.Type {
@@ -33,11 +39,11 @@ export function exportedType({ checker, source }: TypeProgram, name: string): ts
   return checker.getDeclaredTypeOfSymbol(symbol);
 }
 
-/** Subpaths of the package and their names in entryModules.d.ts. */
-const ENTRIES: Readonly<Record<string, string>> = { '.': 'core', './api': 'api' };
+/** Subpaths of the package that export something to readers. */
+const ENTRIES: readonly string[] = ['.', './api'];
 
-/** Subpaths that add names instead of exporting them: see `globalNames`. */
-export const AMBIENT_ENTRIES: readonly string[] = ['./globals', './importMeta'];
+/** Subpaths that declare the global functions and `import.meta.rstest` instead of exporting something. */
+const AMBIENT_ENTRIES: readonly string[] = ['./globals', './importMeta'];
 
 const NOT_FOR_READERS = /^\.\/(?:internal\/|package\.json$)/;
 
@@ -47,17 +53,21 @@ export interface PublicEntry {
   readonly types: TypeProgram;
 }
 
+interface Manifest {
+  readonly exports: Readonly<Record<string, { readonly types?: string }>>;
+}
+
 /** Opens all entries in one program, because most of the time is spent on shared dependencies. */
-export function openEntries(installed: InstalledPackage, root: string): PublicEntry[] {
-  checkSubpaths(installed);
-  const types = path.join(import.meta.dirname, 'entryModules.d.ts');
-  const { checker, source } = openTypes({ ...installed, types }, root);
-  const namespaces = exportsOf({ checker, source });
-  return Object.entries(ENTRIES).map(([subpath, namespace]) => {
-    const symbol = namespaces.find(({ name }) => name === namespace);
-    const file = symbol && checker.getAliasedSymbol(symbol).valueDeclaration;
-    if (!file || !ts.isSourceFile(file)) throw new Error(`${types} exports no ${namespace}`);
-    return { name: installed.name + subpath.slice(1), types: { checker, source: file } };
+export function openEntries({ name, directory }: InstalledPackage, root: string): PublicEntry[] {
+  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest) as Manifest;
+  const unknown = unknownSubpaths(Object.keys(exports), [...ENTRIES, ...AMBIENT_ENTRIES]);
+  if (unknown.length > 0)
+    throw new Error(`${name} has new entries: add ${unknown.join(', ')} to typeProgram.ts`);
+  const files = ENTRIES.map((entry) => path.join(directory, exports[entry]?.types ?? ''));
+  const typesOf = openTypes(files, root);
+  return files.map((file, index) => {
+    return { name: name + (ENTRIES[index] ?? '').slice(1), types: typesOf(file) };
   });
 }
 
@@ -79,18 +89,6 @@ export function importedNames({ checker, source }: TypeProgram): string[] {
   const rs = values.find(({ name }) => name === 'rs');
   const members = rs ? checker.getTypeOfSymbolAtLocation(rs, source).getProperties() : [];
   return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
-}
-
-interface Manifest {
-  readonly exports: Readonly<Record<string, unknown>>;
-}
-
-function checkSubpaths({ name, directory }: InstalledPackage): void {
-  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  const known = [...Object.keys(ENTRIES), ...AMBIENT_ENTRIES];
-  const unknown = unknownSubpaths(Object.keys((JSON.parse(manifest) as Manifest).exports), known);
-  if (unknown.length === 0) return;
-  throw new Error(`${name} has new entries: add ${unknown.join(', ')} to typeProgram.ts`);
 }
 
 /** Public entries that aren't in `known`. */

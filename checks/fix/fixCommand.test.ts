@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addToSidebar } from './addToSidebar.ts';
-import { fixCommand } from './fixCommand.ts';
+import { addToSidebar, fixCommand } from './fixCommand.ts';
 
 async function fix(...args: string[]) {
   const output: string[] = [];

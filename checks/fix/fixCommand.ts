@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkUnlisted } from '../../content/navigation/checkNavigation.ts';
 import { didYouMean } from '../../content/nearestName.ts';
+import { readPages } from '../../content/readPages.ts';
 import { addressesCommand } from '../addresses/addressesCommand.ts';
 import { type CommandStreams, examplesCommand } from '../examples/examplesCommand.ts';
 import { factsCommand } from '../facts/factsRecord.ts';
 import { releasesCommand } from '../releases/releasesCommand.ts';
 import { translationsCommand } from '../translations/translationsCommand.ts';
-import { addToSidebar } from './addToSidebar.ts';
 
 const USAGE = `Updates everything that follows from the pages and packages, and lists what you have to decide.
   npm run fix                                  all parts
@@ -85,4 +88,15 @@ async function runAll(fixes: Readonly<Record<string, Fix>>): Promise<number> {
   let failed = 0;
   for (const fix of Object.values(fixes)) failed += await fix.run([], false);
   return failed === 0 ? 0 : 1;
+}
+
+/** Adds pages that the sidebar doesn't show to the end of the `_meta.json` in their folder. */
+export function addToSidebar(root: string, print: (line: string) => void): void {
+  for (const { file } of checkUnlisted(root, readPages(root))) {
+    const { dir, name } = path.posix.parse(file);
+    const list = path.join(root, dir, '_meta.json');
+    const entries = JSON.parse(readFileSync(list, 'utf8')) as unknown[];
+    writeFileSync(list, `${JSON.stringify([...entries, name], null, 2)}\n`);
+    print(`${dir}/_meta.json: "${name}" added at the end; move it to its place in the sidebar.`);
+  }
 }

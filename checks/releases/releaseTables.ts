@@ -1,3 +1,4 @@
+import { codeText, tableText } from '../../content/markdown/markdownText.ts';
 import type { Release, ReleaseChange } from '../../content/releases/releases.ts';
 import { minorOf, releasePath } from '../../content/routes/releasePath.ts';
 import type { ReleasesText } from './releasesText.ts';
@@ -23,15 +24,15 @@ export function changesTable(
   const rows = changes.filter(({ change }) => change === part);
   if (rows.length === 0) return none;
   const hasValues = part === 'changed';
-  return markdownTable(
+  return tableText([
     [text.kind, text.name, ...(hasValues ? [text.before, text.after] : []), text.version],
-    rows.map((row) => [
+    ...rows.map((row) => [
       text.kinds[row.kind],
-      linked(code(row.name), linkOf(row)),
-      ...(hasValues ? [code(row.from ?? ''), code(row.to ?? '')] : []),
+      linked(codeText(row.name), linkOf(row)),
+      ...(hasValues ? [codeText(row.from ?? ''), codeText(row.to ?? '')] : []),
       row.version,
     ]),
-  );
+  ]);
 }
 
 /**
@@ -44,24 +45,15 @@ export function minorsTable(
   text: ReleasesText,
 ): string {
   const minors = [...new Set(releases.map(({ version }) => minorOf(version)))].reverse();
-  return markdownTable(
+  return tableText([
     [text.version, text.published, text.summary],
-    minors.map((minor) => {
+    ...minors.map((minor) => {
       const patches = releases.filter(({ version }) => minorOf(version) === minor);
       // Non-breaking hyphens, so that a narrow column doesn't break the date.
       const date = patches[0]?.date.replaceAll('-', '\u2011') ?? '';
       return [`[${minor}](${releasePath(minor)})`, date, lineOf(minor)];
     }),
-  );
-}
-
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function code(text: string): string {
-  return `\`${text.replaceAll('|', '\\|')}\``;
+  ]);
 }
 
 function linked(text: string, route: string | undefined): string {

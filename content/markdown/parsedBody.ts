@@ -9,12 +9,8 @@ export interface ParsedBody {
   readonly error?: ParseError;
 }
 
-/** In characters. The longest page has a fifth of it; reading a page of megabytes takes minutes. */
-const MAX_LENGTH = 400_000;
-
 /** Parses the body of a page. `source` is the whole file. */
 export function parseBody(source: string): ParsedBody {
-  if (source.length > MAX_LENGTH) return { error: tooLong(source) };
   try {
     return { tree: serializable(parseMarkdown(source)) };
   } catch (error) {
@@ -38,10 +34,4 @@ function serializable(tree: Root): Root {
     }
   });
   return tree;
-}
-
-function tooLong({ length }: string): ParseError {
-  const count = (characters: number) => characters.toLocaleString('en-US');
-  const message = `the page has ${count(length)} characters: split it into pages of at most ${count(MAX_LENGTH)}`;
-  return { line: 1, column: 1, message };
 }

@@ -1,16 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import ts from 'typescript';
+import { globalApis } from '@rstest/core/internal/browser-runtime';
+import type ts from 'typescript';
 import { type CommandFlags, longForm, readCommandFlags } from '../commandFlags.ts';
 import { readConfigTypes } from '../configTypes.ts';
-import { findInstalledPackage, type InstalledPackage } from '../installedPackage.ts';
-import {
-  AMBIENT_ENTRIES,
-  exportsOf,
-  isValue,
-  openEntries,
-  type PublicEntry,
-} from '../typeProgram.ts';
+import { findInstalledPackage } from '../installedPackage.ts';
+import { exportsOf, isValue, openEntries, type PublicEntry } from '../typeProgram.ts';
 import { memberTargets, reporterTargets } from './memberTargets.ts';
 import { type TypeTarget, targetsOf } from './target.ts';
 
@@ -21,28 +14,22 @@ import { type TypeTarget, targetsOf } from './target.ts';
 export async function readInstalledTargets(root: string): Promise<TypeTarget[]> {
   const installed = findInstalledPackage(root);
   // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
-  const pending = Promise.all([readCommandFlags(installed), readAmbientNames(installed)]);
+  const pending = readCommandFlags(installed);
   pending.catch(() => {});
   const entries = openEntries(installed, root);
   const core = entries.find(({ name }) => name === installed.name);
   if (!core) throw new Error(`${installed.name} has no main entry`);
   const options = [...readConfigTypes(core.types).keys()];
-  const [flags, globals] = await pending;
+  const flags = await pending;
   return [
     ...entries.flatMap(exportTargets),
-    ...targetsOf('global', globals),
+    ...targetsOf('global', [...globalApis, 'import.meta.rstest']),
     ...memberTargets(core.types),
     ...hookTargets(core),
     ...reporterTargets(core.types),
     ...targetsOf('config', options),
     ...commandTargets(flags),
   ];
-}
-
-async function readAmbientNames({ directory }: InstalledPackage): Promise<string[]> {
-  const files = AMBIENT_ENTRIES.map((entry) => path.join(directory, `${entry}.d.ts`));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return texts.flatMap(globalNames);
 }
 
 /** All exports; an export that's both a type and a value counts as a value. */
@@ -70,28 +57,6 @@ function isHook(symbol: ts.Symbol, { checker, source }: PublicEntry['types']): b
     first !== undefined &&
     checker.getTypeOfSymbolAtLocation(first, source).getCallSignatures().length > 0;
   return signatures.length > 0 && signatures.every(takesCallback);
-}
-
-/** The names that a declaration file adds without exports: `declare global` constants, and members of `import.meta`. */
-export function globalNames(text: string): string[] {
-  const source = ts.createSourceFile('globals.d.ts', text, ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
-    if (ts.isInterfaceDeclaration(statement) && statement.name.text === 'ImportMeta') {
-      return statement.members.flatMap(({ name }) =>
-        nameOf(name).map((key) => `import.meta.${key}`),
-      );
-    }
-    const isGlobal = ts.isModuleDeclaration(statement) && statement.name.text === 'global';
-    if (!isGlobal || !statement.body || !ts.isModuleBlock(statement.body)) return [];
-    return statement.body.statements.flatMap((inner) => {
-      if (!ts.isVariableStatement(inner)) return [];
-      return inner.declarationList.declarations.flatMap(({ name }) => nameOf(name));
-    });
-  });
-}
-
-function nameOf(name: ts.Node | undefined): string[] {
-  return name && ts.isIdentifier(name) ? [name.text] : [];
 }
 
 /** The ID of the default command. */

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseCommands } from '../commandFlags.ts';
 import { unknownSubpaths } from '../typeProgram.ts';
-import { commandTargets, globalNames } from './installedTargets.ts';
+import { commandTargets } from './installedTargets.ts';
 
 test('commands are those of the help', () => {
   const help = `
@@ -31,26 +31,6 @@ test('flags belong to a command, under their first long name', () => {
     'cli-flag: (default) --watch',
     'cli-flag: list --json',
   ]);
-});
-
-describe('global names', () => {
-  test('are declared constants', () => {
-    const text = `
-      declare global {
-        const test: (typeof import('pkg'))['test'];
-        const rs: (typeof import('pkg'))['rs'];
-      }
-      export {};
-      export declare const other: number;
-    `;
-    expect(globalNames(text)).toEqual(['test', 'rs']);
-  });
-
-  test('and members of import.meta', () => {
-    expect(globalNames('interface ImportMeta { readonly rstest?: object; }')).toEqual([
-      'import.meta.rstest',
-    ]);
-  });
 });
 
 test('a new entry is reported, unless it is internal', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { TextRun } from '../../../content/markdown/textRuns.ts';
+import { runOf, type TextRun } from '../../../content/markdown/textRuns.ts';
 import type { Page } from '../../../content/page.ts';
 import type { Problem } from '../../../content/problem.ts';
 import { forLanguage, proseRuns } from '../proseRuns.ts';
-import { codeRuns } from './codeRuns.ts';
 import wording from './wording.json' with { type: 'json' };
 
 interface Refused {
@@ -43,6 +42,29 @@ export const checkEnglishStyle = forLanguage('en', (page) => {
     ...findRefused(page, examples, [...REFUSED, ...BRITISH, ...REFUSED_IN_CODE]),
   ];
 });
+
+const SCRIPT = /^[cm]?[jt]sx?$/;
+
+/** A comment, or a string literal on one line: titles of tests, messages, and example data. */
+const CODE_TEXT = /\/\/ .*|\/\*.*|(['"`])(?:\\.|(?!\1).)*\1/g;
+
+/** The beginning of a message of Node.js, which examples quote. */
+const QUOTED = /^.Class constructor /;
+
+/** The English in the examples of a page: comments, and string literals of several words. */
+function codeRuns({ codeBlocks }: Page): TextRun[] {
+  return codeBlocks
+    .filter(({ lang }) => SCRIPT.test(lang))
+    .flatMap(({ code, line }) =>
+      code
+        .split('\n')
+        .flatMap((row, index) =>
+          [...row.matchAll(CODE_TEXT)]
+            .filter(([text]) => text.includes(' ') && !QUOTED.test(text))
+            .map(([text]) => runOf(text, line + 1 + index)),
+        ),
+    );
+}
 
 function findRefused(page: Page, runs: readonly TextRun[], refused: readonly Refused[]): Problem[] {
   return runs.flatMap(({ text, lineAt }) =>

@@ -4,5 +4,5 @@ export {
   type KnownSet,
 } from './build/classify/classifySet.ts';
 export { isReasonKind, REASONS, type ReasonKind } from './build/classify/reasons.ts';
-export { type PlannedSet, planSet } from './build/planSet.ts';
+export { type PlannedSet, planSet, withoutScriptComments } from './build/planSet.ts';
 export { templateSet } from './playground/plan/planProject.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutComments } from '../../../checks/examples/withoutComments.ts';
+import { withoutComments } from '../../../checks/examples/compareCounterparts.ts';
 import { baseSource, exampleBase } from '../../../theme/run/playground/baseSource.ts';
 import { readTemplates, templateSets } from './templates.ts';
 

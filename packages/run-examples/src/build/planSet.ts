@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Comment } from 'acorn';
+import jsTokens from 'js-tokens';
 import type { RunFile } from '../contract.ts';
-import { applyEdits } from '../sandbox/compile/edits.ts';
-import { parseModule } from '../sandbox/compile/parseModule.ts';
-import { stripTypes } from '../sandbox/compile/stripTypes.ts';
 import type { BundleRequest } from './bundle/buildBundles.ts';
 import { classifySet, type KnownSet, type RunnablePlan } from './classify/classifySet.ts';
 import { isScript } from './classify/readScript.ts';
@@ -31,22 +28,20 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
 
 /** Sets that differ only in comments, such as those of two languages, share a bundle. */
 function bundleKey(request: BundleRequest): string {
-  const files = request.files.map((file) => [file.path, withoutComments(file)]);
+  const files = request.files.map(({ path, code }) => [
+    path,
+    isScript(path) ? withoutScriptComments(path, code) : code,
+  ]);
   const text = JSON.stringify({ ...request, files });
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-function withoutComments({ path, code }: RunFile): string {
-  if (!isScript(path)) return code;
-  try {
-    const comments: Comment[] = [];
-    const stripped = stripTypes(path, code);
-    parseModule(path, stripped, comments);
-    return applyEdits(
-      stripped,
-      comments.map(({ start, end }) => ({ start, end, text: '' })),
-    );
-  } catch {
-    return code;
-  }
+/**
+ * The code of a script without its comments and the line breaks in them; `name` is its extension, or a
+ * path with it. A pattern couldn't tell regular expressions from divisions, or an apostrophe within JSX
+ * from a string.
+ */
+export function withoutScriptComments(name: string, code: string): string {
+  const tokens = [...jsTokens(code, { jsx: name.endsWith('x') })];
+  return tokens.flatMap(({ type, value }) => (/Comment$/.test(type) ? [] : [value])).join('');
 }

@@ -1,5 +1,4 @@
 import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
-import { IMPORTS_PREFIX } from './packages/buildPackages.ts';
 
 /** Returns all files of the examples, by path within the site. */
 type SetFiles = () => Promise<ReadonlyMap<string, string>>;
@@ -23,8 +22,8 @@ export function pluginSets(base: string, files: SetFiles): RsbuildPlugin {
             return new Map<string, string>();
           });
           for (const [file, content] of all) {
-            // Minifying a package's module again would move what its first line points to.
-            const minimized = content.startsWith(IMPORTS_PREFIX);
+            // Packages are minified, with the names that appear in messages and snapshots.
+            const minimized = !file.includes('/bundle.');
             compilation.emitAsset(file, new RawSource(content), { minimized });
           }
         },

@@ -6,7 +6,6 @@ import { type CharacterRun, runsOf } from '../text/tokenize.ts';
 import type { Concept, Query } from './query.ts';
 import { expressionKey, MAX_EXPRESSION_LENGTH, type Vocabulary } from './vocabulary.ts';
 import {
-  type ChineseWord,
   impliedWord,
   pairsOf,
   pieceAlternatives,
@@ -25,20 +24,22 @@ const STOP_WORD_WEIGHT = 0.1;
 function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const concepts = splitChinese(run, vocabulary.chineseExpressions).flatMap(({ text, kind }) => {
     if (kind === 'stop') return [];
-    if (kind === 'unknown') return wordsOf(text).flatMap(wordConcepts);
-    const words = pairsOf(text).map((pair) => typedWord(pair));
-    const alternatives = [{ weight: 1, words }, ...synonymAlternatives(text, vocabulary)];
-    return [{ weight: 1, required: true, alternatives }];
+    if (kind === 'synonym') return wordConcept(text, vocabulary);
+    // Of what isn't known to be a word, each pair.
+    return wordsOf(text).flatMap((word) =>
+      word.isWord
+        ? wordConcept(word.text, vocabulary)
+        : pairsOf(word.text).map((pair) => conceptOf(pair, 1, true)),
+    );
   });
   if (concepts.length > 0) return concepts;
   return pairsOf(run).map((pair) => conceptOf(pair, STOP_WORD_WEIGHT, false));
 }
 
-/** A word as a whole; of what isn't known to be a word, each pair. */
-function wordConcepts({ text, isWord }: ChineseWord): Concept[] {
-  if (!isWord) return pairsOf(text).map((pair) => conceptOf(pair, 1, true));
-  const words = pairsOf(text).map((pair) => typedWord(pair));
-  return [{ weight: 1, required: true, alternatives: [{ weight: 1, words }] }];
+function wordConcept(text: string, vocabulary: Vocabulary): Concept {
+  const words = typedWords(pairsOf(text), false);
+  const alternatives = [{ weight: 1, words }, ...synonymAlternatives(text, vocabulary)];
+  return { weight: 1, required: true, alternatives };
 }
 
 function conceptOf(pair: string, weight: number, required: boolean): Concept {

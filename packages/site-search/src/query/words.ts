@@ -30,8 +30,8 @@ export function pairsOf(text: string): string[] {
   return Array.from({ length: text.length - 1 }, (_, i) => text.slice(i, i + 2));
 }
 
-export interface ChineseWord {
-  readonly text: string;
+interface ChineseWord {
+  text: string;
   /** Not single characters in a row, which may be a term that dictionaries don't have. */
   readonly isWord: boolean;
 }
@@ -43,19 +43,12 @@ const SEGMENTER = 'Segmenter' in Intl && new Intl.Segmenter('zh', { granularity:
 export function wordsOf(text: string): ChineseWord[] {
   if (!SEGMENTER) return [{ text, isWord: false }];
   const words: ChineseWord[] = [];
-  let single = '';
-  const flush = () => {
-    if (single) words.push({ text: single, isWord: false });
-    single = '';
-  };
   for (const { segment } of SEGMENTER.segment(text)) {
-    if (segment.length === 1) single += segment;
-    else {
-      flush();
-      words.push({ text: segment, isWord: true });
-    }
+    const last = words.at(-1);
+    const isWord = segment.length > 1;
+    if (last && !last.isWord && !isWord) last.text += segment;
+    else words.push({ text: segment, isWord });
   }
-  flush();
   return words;
 }
 
@@ -100,8 +93,8 @@ export function pieceAlternatives(name: string, isPrefix: boolean): Alternative[
   return [{ weight: WEIGHT.pieces, words }];
 }
 
-export interface ChinesePart {
-  readonly text: string;
+interface ChinesePart {
+  text: string;
   readonly kind: 'synonym' | 'stop' | 'unknown';
 }
 
@@ -111,28 +104,20 @@ export interface ChinesePart {
  */
 export function splitChinese(run: string, expressions: readonly string[]): ChinesePart[] {
   const parts: ChinesePart[] = [];
-  let unknown = '';
-  const flush = () => {
-    if (unknown) parts.push({ text: unknown, kind: 'unknown' });
-    unknown = '';
-  };
   for (let i = 0; i < run.length; ) {
-    const known = knownAt(run, i, expressions);
-    if (known) {
-      flush();
-      parts.push(known);
-    } else {
-      unknown += run[i];
-    }
-    i += known?.text.length ?? 1;
+    const last = parts.at(-1);
+    const part = partAt(run, i, expressions);
+    if (last?.kind === 'unknown' && part.kind === 'unknown') last.text += part.text;
+    else parts.push(part);
+    i += part.text.length;
   }
-  flush();
   return parts;
 }
 
-function knownAt(run: string, i: number, expressions: readonly string[]): ChinesePart | undefined {
+/** A known word, or a single character. */
+function partAt(run: string, i: number, expressions: readonly string[]): ChinesePart {
   const synonym = expressions.find((one) => run.startsWith(one, i));
   const stop = STOP_PHRASES.find((one) => run.startsWith(one, i));
   if (synonym && synonym.length >= (stop?.length ?? 0)) return { text: synonym, kind: 'synonym' };
-  return stop ? { text: stop, kind: 'stop' } : undefined;
+  return stop ? { text: stop, kind: 'stop' } : { text: run.charAt(i), kind: 'unknown' };
 }

@@ -1,9 +1,9 @@
 import type { AnyNode, CallExpression } from 'acorn';
+import { fullAncestor } from 'acorn-walk';
 import type { RunFile } from '../../contract.ts';
 import { moduleShape } from '../../sandbox/compile/moduleShape.ts';
 import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
-import { walkCode } from '../../sandbox/compile/walkCode.ts';
 import type { ReasonKind } from './reasons.ts';
 
 /** What a script needs from the environment that it runs in. */
@@ -46,9 +46,9 @@ export function readScript({ path, code }: RunFile): ScriptNeeds {
   try {
     const program = parseModule(path, stripTypes(path, code));
     const { imports, lazy } = moduleShape(program);
-    walkCode(program, (node, parent) => {
+    fullAncestor(program, (node, _state, ancestors) => {
       bundle ||= needsBundler(node);
-      reason ??= nodeOnly(node, parent);
+      reason ??= nodeOnly(node, ancestors.at(-2));
       if (node.type !== 'CallExpression') return;
       const call = moduleCall(node);
       if (call === undefined) return;
@@ -93,10 +93,9 @@ function replacedBy({ arguments: [target, factory] }: CallExpression): string[] 
 
 function nodeOnly(node: AnyNode, parent: AnyNode | undefined): ReasonKind | undefined {
   if (node.type !== 'Identifier') return undefined;
-  const isMember = parent?.type === 'MemberExpression' && !parent.computed;
-  if (isMember && parent.property === node) return undefined;
   if (node.name === 'Buffer') return 'nodeModule';
-  if (node.name !== 'process' || !isMember) return undefined;
+  if (node.name !== 'process' || parent?.type !== 'MemberExpression' || parent.computed)
+    return undefined;
   const { property } = parent;
   return property.type === 'Identifier' && PROCESS.includes(property.name)
     ? undefined

@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { init, parse } from 'es-module-lexer';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { bundlingDigest, type OpenCache } from '../bundle/bundlingDigest.ts';
 import { asModules, MODULE_OUTPUT } from '../bundle/environmentConfig.ts';
@@ -17,7 +16,7 @@ interface PackageSettings {
 
 /** A package, or a part of it, that code in a page may import. */
 interface BuiltPackage {
-  /** As `packageText` makes it. */
+  /** CommonJS: the sandbox calls it with `require` and `exports`. */
   readonly text: string;
   /** The other packages that it imports. */
   readonly imports: readonly string[];
@@ -29,7 +28,7 @@ interface BuiltPackage {
 const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 /**
- * Compiles each of `specifiers` into one module that imports the others by name. `folder` is below
+ * Compiles each of `specifiers` into one module that requires the others by name. `folder` is below
  * the project's root, so that packages are found, and is removed in the end. Rejects with the
  * compiler's errors.
  */
@@ -51,12 +50,10 @@ async function buildPackages(
       failure: "A package can't be bundled for the page",
     });
     const folders = packages.get('packages') ?? [];
-    await init;
     const built = specifiers.map(async (specifier, index): Promise<[string, BuiltPackage]> => {
-      const code = await readFile(path.join(folder, 'dist', `p${index}.js`), 'utf8');
-      const text = packageText(specifier, code);
-      const imports = JSON.parse(text.slice(2, text.indexOf('\n'))) as [string][];
-      return [specifier, { text, imports: [...new Set(imports.map(([name]) => name))], folders }];
+      const text = await readFile(path.join(folder, 'dist', `p${index}.js`), 'utf8');
+      const imports = specifiers.filter((name) => text.includes(`require("${name}")`));
+      return [specifier, { text, imports, folders }];
     });
     return new Map(await Promise.all(built));
   } finally {
@@ -101,6 +98,7 @@ function environmentConfig(
     resolve: { alias: { ...alias } },
     output: {
       ...MODULE_OUTPUT,
+      module: false,
       distPath: { root: path.join(folder, 'dist'), js: '' },
       minify: {
         js: 'always',
@@ -120,10 +118,16 @@ function inOneFileEach(
   const others: Rspack.ExternalItem = ({ request = '', contextInfo }, callback) => {
     const isEntry = contextInfo?.issuer.startsWith(`${folder}${path.sep}entry`);
     if (isEntry || !specifiers.includes(request)) return callback();
-    callback(undefined, request, 'module');
+    callback(undefined, request, 'commonjs');
   };
   config.externals = [others];
   asModules(config);
+  config.output = {
+    ...config.output,
+    module: false,
+    library: { type: 'commonjs' },
+    chunkFormat: 'array-push',
+  };
   config.module = {
     ...config.module,
     parser: {
@@ -156,23 +160,4 @@ export async function loadPackages(
   });
   await cache.save();
   return new Map(built);
-}
-
-/** The beginning of the text of a package. */
-export const IMPORTS_PREFIX = '//[';
-
-/**
- * A module of a package as the sandbox gets it: its first line lists the imports in what follows, so
- * that the sandbox needn't parse hundreds of kilobytes for every test file; see
- * `sandbox/modules/packageModules.ts`.
- */
-function packageText(name: string, code: string): string {
-  const [requests] = parse(code, name);
-  const imports = requests.flatMap(({ n: specifier, s: start, e: end, d: dynamic }) => {
-    if (specifier === undefined) return [];
-    // The range of a dynamic import includes its quotes.
-    const quotes = dynamic >= 0 ? 0 : 1;
-    return [[specifier, start - quotes, end + quotes] as const];
-  });
-  return `//${JSON.stringify(imports)}\n${code}`;
 }

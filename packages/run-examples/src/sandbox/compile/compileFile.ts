@@ -1,10 +1,9 @@
 import type { ExportDefaultDeclaration, ExportNamedDeclaration, Program } from 'acorn';
+import { full } from 'acorn-walk';
 import { transform } from 'sucrase';
-import { applyEdits, type Edit } from './edits.ts';
 import { type ModuleShape, moduleShape } from './moduleShape.ts';
 import { parseModule } from './parseModule.ts';
 import { type JsxRuntime, stripTypes } from './stripTypes.ts';
-import { walkCode } from './walkCode.ts';
 
 export interface CompiledFile {
   readonly path: string;
@@ -45,7 +44,7 @@ export function compileFile(path: string, code: string, jsx?: JsxRuntime): Compi
   const stripped = stripTypes(path, code, jsx);
   const program = parseModule(path, stripped);
   const shape = moduleShape(program);
-  const commonJs = transform(applyEdits(stripped, importEdits(program)), {
+  const commonJs = transform(replaceImports(stripped, program), {
     transforms: ['imports'],
     disableESTransforms: true,
     // All modules are ES modules here, and packages are module namespaces.
@@ -71,9 +70,9 @@ export function sourceUrl(path: string): string {
 }
 
 /** Replaces `import(…)` and `import.meta`, which only exist in ES modules. */
-function importEdits(program: Program): Edit[] {
-  const edits: Edit[] = [];
-  walkCode(program, (node) => {
+function replaceImports(code: string, program: Program): string {
+  const edits: { start: number; end: number; text: string }[] = [];
+  full(program, (node) => {
     const { start, end } = node;
     if (node.type === 'ImportExpression') {
       edits.push({ start, end: start + 'import'.length, text: IMPORT_MODULE });
@@ -81,7 +80,12 @@ function importEdits(program: Program): Edit[] {
       edits.push({ start, end, text: IMPORT_META });
     }
   });
-  return edits;
+  // From the end, so that the offsets before stay valid.
+  edits.sort((a, b) => b.start - a.start);
+  return edits.reduce(
+    (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+    code,
+  );
 }
 
 /** Exports a function that's declared in an export: it exists before the code runs. */

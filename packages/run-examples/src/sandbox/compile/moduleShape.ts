@@ -1,5 +1,5 @@
 import type { AnyNode, Program } from 'acorn';
-import { childNodesOf, isFunction, walkCode } from './walkCode.ts';
+import { base, full, type SimpleVisitors, simple } from 'acorn-walk';
 
 /** A module that the code requests by specifier, which is at `start` to `end`, with its quotes. */
 export interface Request {
@@ -21,7 +21,7 @@ export interface ModuleShape {
 export function moduleShape(program: Program): ModuleShape {
   const imports = new Map<string, Request>();
   const lazy = new Map<string, Request>();
-  walkCode(program, (node) => {
+  full(program, (node) => {
     const request = requestOf(node);
     if (!request) return;
     const list = /^(?:ImportExpression|CallExpression)$/.test(node.type) ? lazy : imports;
@@ -57,10 +57,19 @@ function requestIn(source: AnyNode): Request | undefined {
   return { specifier: source.value, start: source.start, end: source.end };
 }
 
-function topLevelWaits(node: AnyNode): boolean {
-  if (isFunction(node)) return false;
-  if (node.type === 'AwaitExpression') return true;
-  if (node.type === 'ForOfStatement' && node.await) return true;
-  if (node.type === 'VariableDeclaration' && node.kind === 'await using') return true;
-  return childNodesOf(node).some(topLevelWaits);
+function topLevelWaits(program: Program): boolean {
+  let waits = false;
+  const visitors: SimpleVisitors<undefined> = {
+    AwaitExpression: () => {
+      waits = true;
+    },
+    ForOfStatement: (node) => {
+      waits ||= node.await;
+    },
+    VariableDeclaration: ({ kind }) => {
+      waits ||= kind === 'await using';
+    },
+  };
+  simple(program, visitors, { ...base, Function() {} });
+  return waits;
 }

@@ -1,16 +1,11 @@
-import { type Comment, type Program, parse } from 'acorn';
+import { type Program, parse } from 'acorn';
 
 /**
  * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`.
  */
-export function parseModule(path: string, code: string, onComment?: Comment[]): Program {
+export function parseModule(path: string, code: string): Program {
   try {
-    return parse(code, {
-      ecmaVersion: 'latest',
-      sourceType: 'module',
-      allowHashBang: true,
-      ...(onComment && { onComment }),
-    });
+    return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });
   } catch (error) {
     throw problemOf(error, path);
   }

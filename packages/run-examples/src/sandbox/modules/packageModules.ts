@@ -1,5 +1,3 @@
-import { applyEdits } from '../compile/edits.ts';
-
 // The simulated DOM has its own `URL` and `Blob`.
 const { Blob: NativeBlob } = globalThis;
 const createObjectURL = URL.createObjectURL.bind(URL);
@@ -14,38 +12,17 @@ export function importBlob<Exports>(module: Blob): Promise<Exports> {
   return import(/* webpackIgnore: true */ createObjectURL(module));
 }
 
-/**
- * Loads packages from their texts; see `build/packages/buildPackages.ts`. Those may import each other
- * by name, but not in circles: a a module needs the URLs of its imports.
- */
+/** Loads packages from their texts, which are CommonJS and require each other by name. */
 export function createPackageLoader(
   texts: Readonly<Record<string, string>>,
-): (specifier: string) => Promise<object> {
-  const urls = new Map<string, string>();
-
-  function urlOf(specifier: string, importers: readonly string[]): string {
-    const known = urls.get(specifier);
-    if (known !== undefined) return known;
-    const text = texts[specifier];
-    if (text === undefined)
-      throw new Error(`${importers.at(-1)} imports ${specifier}, unknown here`);
-    if (importers.includes(specifier)) throw new Error(`${specifier} imports itself`);
-    const url = moduleUrl(linked(text, (name) => urlOf(name, [...importers, specifier])));
-    urls.set(specifier, url);
-    return url;
-  }
-
-  return async (specifier) => import(/* webpackIgnore: true */ urlOf(specifier, []));
-}
-
-type Import = readonly [specifier: string, start: number, end: number];
-
-/** The module with addresses instead of names in its imports. */
-function linked(text: string, urlOf: (specifier: string) => string): string {
-  const end = text.indexOf('\n');
-  const imports = JSON.parse(text.slice('//'.length, end)) as readonly Import[];
-  const edits = imports.map(([specifier, start, stop]) => {
-    return { start, end: stop, text: JSON.stringify(urlOf(specifier)) };
-  });
-  return applyEdits(text.slice(end + 1), edits);
+): (specifier: string) => object {
+  const loaded = new Map<string, object>();
+  return function load(specifier) {
+    const known = loaded.get(specifier);
+    if (known) return known;
+    const exports = {};
+    loaded.set(specifier, exports);
+    new Function('require', 'exports', texts[specifier] ?? '')(load, exports);
+    return exports;
+  };
 }
