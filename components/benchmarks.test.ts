@@ -19,7 +19,7 @@ const figures = {
 };
 
 test('a chart is as wide as its longest time', () => {
-  const positions = benchmarkBars(figures.results).map(({ min, median, max }) => [
+  const positions = benchmarkBars(figures.results, true).map(({ min, median, max }) => [
     min,
     median,
     max,
@@ -30,7 +30,9 @@ test('a chart is as wide as its longest time', () => {
     ['6.25%', '12.5%', '25%'],
     ['12.5%', '25%', '50%'],
   ]);
-  expect(benchmarkBars([result('Jest', 'save', 0)])[0]?.max).toBe('0%');
+  expect(benchmarkBars([result('Jest', 'save', 0)], true)[0]?.max).toBe('0%');
+  const bars = benchmarkBars(figures.results, false).map(({ median }) => median);
+  expect(bars).toContain('100%');
 });
 
 test('the table has a row for each runner and mode', () => {

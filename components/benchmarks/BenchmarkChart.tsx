@@ -20,7 +20,7 @@ export function BenchmarkChart({ results, detailed = false }: BenchmarkChartProp
   usePageStyle(stylesheet);
   return (
     <ul className="benchmark-chart" data-detailed={detailed || undefined}>
-      {benchmarkBars(results).map(({ result: { runner, mode, median }, ...bar }) => (
+      {benchmarkBars(results, detailed).map(({ result: { runner, mode, median }, ...bar }) => (
         <li key={runner + mode} data-own={runner === OWN || undefined}>
           <span>{detailed ? text.bar(runner, text.modes[mode]) : runner}</span>
           <svg aria-hidden="true">

@@ -46,9 +46,9 @@ interface Bar {
   readonly max: string;
 }
 
-/** The bars of a chart, which is as wide as its longest time. */
-export function benchmarkBars(results: readonly BenchmarkResult[]): Bar[] {
-  const longest = Math.max(...results.map(({ max }) => max));
+/** The bars of a chart: as wide as its longest time if it shows the range of all runs, or else its longest bar. */
+export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: boolean): Bar[] {
+  const longest = Math.max(...results.map(({ median, max }) => (showsRange ? max : median)));
   const position = (seconds: number) =>
     longest > 0 ? `${Number(((seconds / longest) * 100).toFixed(2))}%` : '0%';
   return results.map((result) => ({
