@@ -76,6 +76,22 @@ test('the switches are kept during navigation, to a hash, to the other language,
   await expect(partsOf(page, text.zh).sidebar).toBeHidden();
 });
 
+test('language links in static HTML carry query and hash, also into a new tab', async ({
+  page,
+  context,
+  text,
+}) => {
+  await open(page, '/guide/basic/snapshot?from=chat#updating');
+  const link = page.locator('footer').getByRole('link', { name: text.zh.languageName });
+  const tab = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(/\/zh\/guide\/basic\/snapshot\?from=chat#updating$/);
+  // Elsewhere on the page by now.
+  await page.getByRole('navigation').locator('a[href="#obsolete"]').first().click();
+  await link.click();
+  await expect(page).toHaveURL(/\/zh\/guide\/basic\/snapshot\?from=chat#obsolete$/);
+});
+
 test.describe('on the fixture site', { tag: '@fixture' }, () => {
   test.use({ baseURL: FIXTURE });
 

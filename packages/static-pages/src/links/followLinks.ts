@@ -9,6 +9,8 @@ import { navigateTo } from './navigateTo';
 /** Set by `Link` on links to a page of the site or a hash on the current page. */
 export const ROUTED_LINK = 'data-own';
 const ROUTED_LINKS = `a[${ROUTED_LINK}]`;
+/** In static HTML, which is the same for every query and hash. */
+const LANGUAGE_LINKS = '[data-static] a[hreflang]';
 
 /**
  * Handles the links below `root`: navigates without loading a document, and prefetches the page of a
@@ -17,6 +19,7 @@ const ROUTED_LINKS = `a[${ROUTED_LINK}]`;
  */
 export function followLinks(root: HTMLElement): void {
   root.addEventListener('click', (event) => {
+    carryPlace(event);
     const target = routedTarget(linkOf(event));
     if (target === undefined || !isRouted() || !isPlainClick(event)) return;
     event.preventDefault();
@@ -33,7 +36,11 @@ export function followLinks(root: HTMLElement): void {
     stopPreload = isPage ? preloadRoute(target) : () => {};
   };
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {
-    root.addEventListener(type, (event) => consider(linkOf(event)), { passive: true });
+    const handle = (event: Event) => {
+      carryPlace(event);
+      consider(linkOf(event));
+    };
+    root.addEventListener(type, handle, { passive: true });
   }
   // The finger scrolls.
   root.addEventListener('touchmove', () => consider(), { passive: true });
@@ -48,6 +55,20 @@ function linkOf({ target }: Event): Element | null | undefined {
 function routedTarget(link: Element | null | undefined): string | undefined {
   const href = link?.getAttribute('href') ?? undefined;
   return href === undefined || href.startsWith('#') ? href : removeBase(href);
+}
+
+/** The `href` of language links as the build wrote them. */
+const written = new WeakMap<Element, string>();
+
+/** Adds the query and, unless it has one, the hash of this page to a link to it in another language. */
+function carryPlace({ target }: Event): void {
+  const link = (target as Element).closest?.(LANGUAGE_LINKS);
+  if (!link) return;
+  const href = written.get(link) ?? link.getAttribute('href') ?? '';
+  written.set(link, href);
+  const [path = '', hash] = href.split('#');
+  const { search, hash: here } = window.location;
+  link.setAttribute('href', path + search + (hash === undefined ? here : `#${hash}`));
 }
 
 interface Connection {
