@@ -34,8 +34,11 @@ export const FRAME_HEADERS: readonly Header[] = [
   ['X-Frame-Options', 'SAMEORIGIN'],
 ];
 
-/** The caching of files with a content hash in their name, which never change. */
-export const CACHED = 'public, max-age=31536000, immutable';
+/** Files with a content hash in their name never change; all others are revalidated. */
+export const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  page: 'no-cache',
+} as const;
 
 /**
  * The folder of worker scripts, separate because they have a different policy. It comes from the names of
@@ -48,6 +51,9 @@ export const SANDBOX_DOCUMENT = ['run/frame.html', 'run/frame'] as const;
 
 /** What pages fetch: sets of examples, the sandbox document, and the search index. */
 export const FETCHED = ['run/*', `${INDEXES}/*`] as const;
+
+/** The images that other sites show for a shared page. */
+export const SHARED_IMAGES = 'share/';
 
 /**
  * The fewest URL patterns that match all pages: for the files `index.html`, `404.html`, and

@@ -1,5 +1,5 @@
 import {
-  CACHED,
+  CACHE,
   FETCHED,
   FRAME_HEADERS,
   HEADERS,
@@ -33,7 +33,7 @@ export function headersFile({ policy, base, pages }: HeadersFileOptions): string
     ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, ofPages]),
     ...SANDBOX_DOCUMENT.map((path): [string, typeof FRAME_HEADERS] => [path, FRAME_HEADERS]),
     ...FETCHED.map((pattern): [string, Header[]] => [pattern, [SAME_ORIGIN]]),
-    ['static/*', [['Cache-Control', CACHED], SAME_ORIGIN]],
+    ['static/*', [['Cache-Control', CACHE.hashed], SAME_ORIGIN]],
     [`${WORKER_FOLDER}*`, [['Content-Security-Policy', WORKER_POLICY]]],
   ];
   const lines = rules.flatMap(([pattern, headers]) => [

@@ -4,6 +4,7 @@ import { headersFor, parseHeaderRules } from '../../scripts/server/headerRules.t
 import { pagePatterns } from './headers.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
+import { nginxFile } from './nginxFile.ts';
 import { headerPolicy, policy } from './policy.ts';
 import { withPolicy } from './securityHeaders.ts';
 
@@ -148,5 +149,12 @@ describe('the files for static hosts', () => {
         .flatMap(({ set }) => set.map(([name]) => name));
       expect(new Set(names).size, path).toBe(names.length);
     }
+  });
+
+  test('have no duplicate headers, and no add_header in nginx locations, which would drop the others', () => {
+    const file = nginxFile("default-src 'none'", '/');
+    const names = [...file.matchAll(/^add_header (\S+)/gm)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(file).not.toMatch(/^ +add_header/m);
   });
 });

@@ -2,6 +2,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { insertAfterCharset } from '../rspress/insertAfterCharset.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScripts.ts';
+import { nginxFile } from './nginxFile.ts';
 import { BUNDLER_POLICY, headerPolicy, type PolicySources, policy } from './policy.ts';
 
 export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts' | 'frames'> {
@@ -11,7 +12,7 @@ export interface SecurityHeadersOptions extends Omit<PolicySources, 'scripts' | 
 
 /**
  * Gives each page a Content-Security-Policy with the hashes of its own inline scripts, and writes
- * the headers for static hosts, `_headers` (Netlify, Cloudflare Pages).
+ * the headers for static hosts: `_headers` (Netlify, Cloudflare Pages) and `_nginx.conf`.
  */
 export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptions): RsbuildPlugin {
   return {
@@ -38,6 +39,7 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
           const header = headerPolicy({ ...sources, scripts: [...all].sort(), frames: true });
           const hosts = headersFile({ policy: header, base, pages });
           compilation.emitAsset('_headers', new RawSource(hosts));
+          compilation.emitAsset('_nginx.conf', new RawSource(nginxFile(header, base)));
         },
       );
     },

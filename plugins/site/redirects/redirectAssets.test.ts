@@ -32,6 +32,7 @@ const linesOf = (text: string | undefined) => (text ?? '').split('\n').filter(Bo
 describe('the files of the redirects', () => {
   test('include a page for each moved one in each language, and the pages that lost a heading', () => {
     expect([...filesOf().keys()].sort()).toEqual([
+      '_nginx_redirects.conf',
       '_redirects',
       'folder/index.html',
       'new.html',
@@ -76,6 +77,11 @@ describe('the files of the redirects', () => {
       '/docs/zh/split.md /docs/zh/new.md 301',
     ]);
     expect(linesOf(filesOf({ isNetlify: true }).get('_redirects'))[0]).toBe('/old /new 301!');
+    expect(linesOf(filesOf().get('_nginx_redirects.conf')).slice(1, 4)).toEqual([
+      'location = /old { return 301 /new$is_args$args; }',
+      'location = /old.md { return 301 /new.md$is_args$args; }',
+      'location = /folder/ { return 301 /new$is_args$args#one; }',
+    ]);
   });
 
   test('require the page that needs a script', () => {
