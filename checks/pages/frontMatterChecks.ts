@@ -55,20 +55,6 @@ function repeated(
   });
 }
 
-/** What the font of share images has. */
-const DRAWABLE =
-  /[^\p{Script=Latin}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
-
-/** Reports characters that the images for shared links can't show. */
-export function checkTitleCharacters(pages: readonly Page[]): Problem[] {
-  return pages.flatMap(({ file, frontMatter, frontMatterLine }) => {
-    const character = DRAWABLE.exec(frontMatter?.title ?? '')?.[0];
-    if (character === undefined) return [];
-    const message = `title: the image for shared links can't show ${character}: leave it out`;
-    return [{ file, line: frontMatterLine(['title']), message }];
-  });
-}
-
 /** Reports Markdown in title and description, which are shown where it isn't rendered. */
 export function checkPlainText(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => {

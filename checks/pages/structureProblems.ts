@@ -9,7 +9,7 @@ import { type Problem, sortProblems } from '../../content/problem.ts';
 import { checkFences } from '../examples/pageBlocks.ts';
 import { checkCallouts } from './calloutChecks.ts';
 import { checkComponents, checkImports } from './componentChecks.ts';
-import { checkReadable, checkTitleCharacters } from './frontMatterChecks.ts';
+import { checkReadable } from './frontMatterChecks.ts';
 import { checkHeadingIds, checkHeadingLevels } from './headingChecks.ts';
 import { checkImageFiles, checkImages } from './imageChecks.ts';
 import { checkLinks } from './linkChecks.ts';
@@ -28,7 +28,6 @@ const STRUCTURE: readonly Check[] = [
   ...SYNTAX,
   checkCallouts,
   checkFences,
-  checkTitleCharacters,
   checkHeadingLevels,
   checkHeadingIds,
 ];

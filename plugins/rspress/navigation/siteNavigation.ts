@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { assertInternal, rspressInternal } from 'static-pages/build';
 import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { localeNavigation } from './localeNavigation.ts';
@@ -10,13 +9,8 @@ import { localeNavigation } from './localeNavigation.ts';
 const NAME = 'site-navigation';
 const LOADER = fileURLToPath(new URL('./siteDataLoader.mjs', import.meta.url));
 
+/** Of Rspress, with the sidebars (`dist/node/runtimeModule/siteData`). `writing.spec.ts` fails if its name changes. */
 const SITE_DATA_FILE = /virtual-site-data\.js$/;
-const SITE_DATA = rspressInternal(
-  'a module virtual-site-data.js with the sidebars',
-  'dist/node/runtimeModule/siteData',
-  'plugins/rspress/navigation/siteNavigation.ts',
-);
-
 /**
  * Delay in milliseconds. Many editors truncate a file before they write it, and Rsbuild would compile
  * on the first of the two events, so most saves would be compiled twice, first with an empty page.
@@ -92,19 +86,6 @@ function renewInDevelopment(
           options: { docs, renew },
         });
       });
-      api.onAfterDevCompile(({ isFirstCompile, stats }) => {
-        if (!isFirstCompile || stats.hasErrors()) return;
-        // The loader doesn't run if the bundler's persistent cache has the module.
-        assertInternal(
-          modulesOf(stats).some((name) => SITE_DATA_FILE.test(name)),
-          SITE_DATA,
-        );
-      });
     },
   };
-}
-
-function modulesOf(stats: Rspack.Stats | Rspack.MultiStats): string[] {
-  const all = 'stats' in stats ? stats.stats : [stats];
-  return all.flatMap(({ compilation }) => [...compilation.modules].map((one) => one.identifier()));
 }
