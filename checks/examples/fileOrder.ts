@@ -4,15 +4,20 @@
  * between two parts depends on the parts.
  */
 
+/** ` ✓ [unit] src/a.test.ts (3)`, with the project in brackets if there are several. */
 const TITLE = /^ \S (?:\[[^\]]+\] )?\S+ \(\d+\)/;
+/** `log | src/a.test.ts > adds`: what a test has written with `console.log`. */
 const LOG = /^(?:log|info|warn|error|debug|trace|dir|table|time|count|group|assert) \| /;
+/** ` FAIL  src/a.test.ts > adds`. */
 const FAILURE = /^ FAIL {2}/;
 const SUMMARY = 'Summary of all failing tests:';
+/** `  Test Files 1 failed`, or the line about snapshots before it. */
 const TOTALS = /^ +(?:Snapshots|Obsolete|Test Files) /;
 
 /**
  * The printed lines in the page's order of files and failures. There are two candidates: parts that
- * aren't on the page come last, or first.
+ * aren't on the page come last, or first, because `...` in the page's output may stand for them at
+ * either end.
  */
 export function candidateOrders(
   expected: readonly string[],

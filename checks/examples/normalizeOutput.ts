@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Replaces the folder that Rstest ran in. */
+/** Replaces the folder that Rstest ran in, and the project's root. */
 export const PROJECT_FOLDER = '/project';
 
 interface OutputPaths {

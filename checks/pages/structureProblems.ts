@@ -17,15 +17,10 @@ import { checkMarkup } from './markupChecks.ts';
 import { checkCounterparts, checkSameHeadings } from './mirrorChecks.ts';
 
 /** Each needs one page only. Without these problems, a page can be compiled. */
-const SYNTAX: readonly Check[] = [
-  checkReadable,
-  checkComponents,
-  checkImports,
-  checkMarkup,
-  checkImages,
-];
+const SYNTAX: readonly Check[] = [checkReadable, checkComponents, checkImports, checkMarkup];
 const STRUCTURE: readonly Check[] = [
   ...SYNTAX,
+  checkImages,
   checkCallouts,
   checkFences,
   checkHeadingLevels,
@@ -38,7 +33,10 @@ const TOGETHER: readonly Check[] = [
   (pages) => checkSameHeadings(pages, isRenderable),
 ];
 
-/** Caches what a check of one page finds: in development, all are checked whenever one is saved. */
+/**
+ * Applies checks that need one page only. Their problems are cached, because all pages are checked whenever
+ * one is saved in development. A page without front matter is only checked for being readable.
+ */
 export function perPage(checks: readonly Check[]) {
   const known = new WeakMap<Page, readonly Problem[]>();
   return (page: Page): readonly Problem[] => {
@@ -77,15 +75,11 @@ export function structureProblems(pages: readonly Page[], site: SiteFolder): Pro
     ...checkFileNames(listEntries(site.root, site.docs)),
     ...checkEntries(site.root, pages),
     ...checkUnlisted(site.root, pages),
-    ...pageProblems(pages),
+    ...pages.flatMap(ownProblems),
+    ...TOGETHER.flatMap((check) => check(pages)),
     ...checkImageFiles(pages, path.resolve(site.root, site.docs)),
     ...checkNames(pages, site.facts),
   ]);
-}
-
-/** The same, as far as it doesn't depend on other files. */
-export function pageProblems(pages: readonly Page[]): Problem[] {
-  return [...pages.flatMap(ownProblems), ...TOGETHER.flatMap((check) => check(pages))];
 }
 
 /** Returns the problems of pages. */

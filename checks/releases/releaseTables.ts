@@ -10,7 +10,10 @@ interface DatedChange extends ReleaseChange {
   readonly version: string;
 }
 
-/** The Markdown below a heading with this ID on the page of a minor version; `none` if it lists nothing. */
+/**
+ * The table of all changes of the kind `part`, such as `added`, in the releases of a minor version, in
+ * Markdown; `none` if there are none. On its page, `part` is also the ID of the heading above the table.
+ */
 export function changesTable(
   part: ReleaseChange['change'],
   releases: readonly Release[],
@@ -37,7 +40,7 @@ export function changesTable(
 
 /**
  * The table of the overview: the minor versions, newest first, with the date of the first examined
- * version and what each changed.
+ * version and what each changed. `releases` has the oldest first.
  */
 export function minorsTable(
   releases: readonly Release[],

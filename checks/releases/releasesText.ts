@@ -22,7 +22,7 @@ const en = {
     utility: 'Method',
     type: 'Type',
     requirement: 'Requirement',
-  } as Kinds,
+  } satisfies Kinds,
 };
 
 export type ReleasesText = typeof en;

@@ -9,7 +9,7 @@ import { setFiles } from '../../checks/examples/setFiles.ts';
 
 /**
  * A language service for all sets, with the options and files of the type check, except that an error
- * below `@ts-expect-error` is reported.
+ * below `@ts-expect-error` or `@ts-expect-error` is reported.
  */
 export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts.LanguageService {
   const files = setFiles(root, sets);

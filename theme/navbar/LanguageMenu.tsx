@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText';
 import { MenuLinks } from '../navigation/link/MenuLinks';
-import type { SwitchLink } from '../page/useSwitchPaths';
+import type { SwitchLink } from '../page/switchLinks';
 import { Icon } from '../ui/icons/Icon';
 import { Disclosure } from '../ui/popup/Disclosure';
 

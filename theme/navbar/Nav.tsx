@@ -3,7 +3,7 @@ import { AppearanceSwitch } from '../appearance/AppearanceSwitch';
 import { useLocalizedPath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { useLanguageLinks, useVersionLinks } from '../page/useSwitchPaths';
+import { useLanguageLinks, useVersionLinks } from '../page/switchLinks';
 import { useSearch } from '../search/useSearch';
 import { ToolMenu } from '../tool-menu/ToolMenu';
 import { LanguageMenu, VersionMenu } from './LanguageMenu';

@@ -3,7 +3,7 @@ import { usePagePath } from '../i18n/paths';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
 import { MenuLinks } from '../navigation/link/MenuLinks';
-import type { SwitchLink } from '../page/useSwitchPaths';
+import type { SwitchLink } from '../page/switchLinks';
 import { LAYOUT } from '../settings/site';
 import { Icon } from '../ui/icons/Icon';
 import { Tag } from '../ui/popup/Tag';

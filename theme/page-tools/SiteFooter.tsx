@@ -1,7 +1,7 @@
 import { useProseText } from '../i18n/useProseText';
 import { useText } from '../i18n/useText';
 import { Link } from '../navigation/link/Link';
-import { useLanguageLinks } from '../page/useSwitchPaths';
+import { useLanguageLinks } from '../page/switchLinks';
 import * as styles from './SiteFooter.module.css';
 
 /** The license, and links to the other languages that work without JavaScript. */

@@ -22,7 +22,7 @@ export function warmSimplify(language: string): void {
 
 /**
  * What's typed, with the characters and words of Taiwan and Hong Kong as the Chinese pages write them. If
- * the table can't be loaded, it stays as it is. Other languages load nothing.
+ * the table can't be loaded, it stays as it is. Nothing is loaded for text without Han characters.
  */
 export async function simplify(typed: string): Promise<string> {
   if (!hasChinese(typed)) return typed;
@@ -37,7 +37,7 @@ export async function simplify(typed: string): Promise<string> {
 /** Writes what's typed in traditional characters as the Chinese pages write it. */
 type Simplify = (typed: string) => string;
 
-/** A text that can contain Chinese; without any, there's nothing to simplify. */
+/** Whether a text has Han characters. */
 export function hasChinese(text: string): boolean {
   return /\p{Script=Han}/u.test(text);
 }

@@ -19,13 +19,14 @@ export interface SwitchLink {
   current: boolean;
 }
 
-const NOT_FOUND_PAGE = '/';
+/** Where the menus of a page without a counterpart lead, and those of the 404 page. */
+const HOME_PAGE = '/';
 
 /** The path of the same page in another language or version; the home page if it has no such page. */
 function switchPath({ here, rules, counterparts }: Here, change: Partial<SitePath>): string {
   const counterpart = buildSitePath({ ...here, ...change }, rules);
   if (counterparts.some((path) => isSamePath(path, counterpart))) return counterpart;
-  return buildSitePath({ ...here, ...change, page: NOT_FOUND_PAGE }, rules);
+  return buildSitePath({ ...here, ...change, page: HOME_PAGE }, rules);
 }
 
 interface Here {
@@ -51,7 +52,7 @@ function useHere(): Here {
   return {
     rules,
     counterparts: page.counterparts,
-    here: found ? parsed : { ...parsed, page: NOT_FOUND_PAGE },
+    here: found ? parsed : { ...parsed, page: HOME_PAGE },
     suffix,
   };
 }
