@@ -18,14 +18,10 @@ export interface ContentCache<Result> {
 }
 
 /** The cache of one kind of result for the site with this output or source `folder`. */
-export function openSiteCache<Result>(
-  kind: string,
-  folder: string,
-  options?: CacheOptions,
-): ContentCache<Result> {
+export function openSiteCache<Result>(kind: string, folder: string): ContentCache<Result> {
   const steps = path.relative(process.cwd(), path.resolve(folder)).split(path.sep);
   const site = steps.filter((step) => step !== '..').join('-');
-  return openContentCache(`${kind}-${site}`, options);
+  return openContentCache(`${kind}-${site}`);
 }
 
 export interface CacheOptions {

@@ -58,10 +58,7 @@ interface HtmlContext {
   readonly classes: CodeClasses;
 }
 
-/**
- * All files that answers lead to, each with the explanations of its lines, as HTML. Their download
- * buttons are disabled until the code behind them is loaded.
- */
+/** All files that answers lead to, each with the explanations of its lines, as HTML. */
 export function builderHtml(answers: Answers, context: HtmlContext): string {
   return allFiles(answers)
     .map((file) => fileHtml(file, context))
@@ -79,7 +76,6 @@ function fileHtml({ path, lines }: ConfigFile, context: HtmlContext): string {
 <div class="${classes.body}"><pre class="${classes.pre}" translate="no" data-lang="${kind}"><code data-config>${code}</code></pre>
 <div class="${classes.tools}" data-needs-js><button type="button" class="${classes.button}" data-code-tool="copy"><svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" width="16" height="16"><path d="${PATHS.copy}"/></svg><span class="visually-hidden">${copyCode}</span></button></div></div>
 </figure>
-<p data-needs-js><button type="button" class="button" data-look="alt" disabled data-download="${path}">${text.download(nameOf(path))}</button></p>
 ${explanationsHtml(lines, text, context)}`;
 }
 
@@ -96,8 +92,4 @@ function explanationsHtml(
   });
   if (rows.length === 0) return '';
   return `<div class="table-region"><table><thead><tr><th>${text.line}</th><th>${text.explanation}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-}
-
-function nameOf(path: string): string {
-  return path.split('/').at(-1) ?? path;
 }

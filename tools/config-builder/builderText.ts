@@ -28,7 +28,6 @@ const en = {
   files: 'Files',
   line: 'Line',
   explanation: 'Explanation',
-  download: (file: string) => `Download ${file}`,
   run: 'Run the tests',
   updated: (lines: number, packages: number) =>
     `Config updated: ${lines} lines with explanations, ${packages === 1 ? '1 package' : `${packages} packages`} to install`,
@@ -90,7 +89,6 @@ const zh: BuilderText = {
   files: '文件',
   line: '代码行',
   explanation: '说明',
-  download: (file) => `下载 ${file}`,
   run: '运行测试',
   updated: (lines, packages) => `配置已更新：${lines} 行附有说明，需安装 ${packages} 个包`,
   reasons: {

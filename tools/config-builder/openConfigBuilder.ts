@@ -3,10 +3,9 @@ import { trustedHtml } from 'static-pages/load';
 import type { Language } from '../../content/languages';
 import { watchOverflows } from '../../theme/prose/behaviors/overflows';
 import * as code from '../../theme/prose/CodeBlock.module.css';
-import { saveFile } from '../converter/inputFiles';
 import { builderHtml } from './builderHtml';
 import { BUILDER_TEXT } from './builderText';
-import { allFiles, configSourceOf, neededPackages } from './configFiles';
+import { allFiles, neededPackages } from './configFiles';
 import { type Answers, answersHash, fittingAnswers, readAnswers } from './questions';
 
 /** Puts the answers into the URL, without an entry in the history. */
@@ -29,7 +28,6 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     unwatch();
     files.innerHTML = trustedHtml(builderHtml(answers, { language, withBase, classes: code }));
     unwatch = watchOverflows(files);
-    enableDownloads(files);
     showPackages(builder, neededPackages(answers));
   };
   const update = (answers: Answers) => {
@@ -65,19 +63,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
     check(form, defaults);
     update(defaults);
   });
-  files.addEventListener('click', ({ target }) => {
-    const path = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
-    const file = allFiles(checkedAnswers(form)).find((one) => one.path === path);
-    if (file) saveFile({ path: file.path, code: configSourceOf(file) });
-  });
-  enableDownloads(files);
   return () => unwatch();
-}
-
-function enableDownloads(files: HTMLElement): void {
-  for (const button of files.querySelectorAll<HTMLButtonElement>('[data-download]')) {
-    button.disabled = false;
-  }
 }
 
 function inputsOf(form: HTMLFormElement): HTMLInputElement[] {

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { openSiteCache } from '../../../content/cache/contentCache.ts';
@@ -53,9 +50,7 @@ export function shareImages(): RspressPlugin {
 async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise<DrawnImages> {
   const addressOf = siteAddress(site);
   const cards = pages.map((page) => cardText(page, trailOf(page, site), addressOf(page.routePath)));
-  const cache = openSiteCache<string>('share-images', outputFolder(site), {
-    code: await designDigest(),
-  });
+  const cache = openSiteCache<string>('share-images', outputFolder(site));
   const pngs = await cache.getAll(cards, async (missing) => {
     const batches = Array.from({ length: Math.ceil(missing.length / BATCH_SIZE) }, (_, index) =>
       missing.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
@@ -72,22 +67,4 @@ async function drawImages(pages: readonly SitePage[], site: UserConfig): Promise
       Buffer.from(pngs[index] ?? '', 'base64'),
     ]),
   );
-}
-
-const FOLDER = new URL('.//', import.meta.url);
-const MADE_WITH = ['@fontsource-variable/noto-sans-sc', '@resvg/resvg-js', 'satori'];
-
-/** A digest of what all share images depend on: this code, the font, and the renderers. */
-async function designDigest(): Promise<string> {
-  const code = (await readdir(FOLDER)).sort();
-  const require = createRequire(import.meta.url);
-  const files = [
-    ...code.map((name) => new URL(name, FOLDER)),
-    ...MADE_WITH.map((name) => require.resolve(`${name}/package.json`)),
-  ];
-  const hash = createHash('sha256');
-  for (const content of await Promise.all(files.map((file) => readFile(file)))) {
-    hash.update(content).update('\0');
-  }
-  return hash.digest('hex');
 }

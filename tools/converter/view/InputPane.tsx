@@ -1,10 +1,9 @@
 import { KINDS, type Kind } from 'convert-tests/kind';
-import { useId, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useId, useRef, useState } from 'react';
 import type { ConvertText } from '../convertText';
 import type { ConvertOutcome } from '../createConverter';
 import { EXAMPLES } from '../examples';
 import type { InputFile } from '../inputFiles';
-import { useComposedText } from './useComposedText';
 import type { ConverterState } from './useConverter';
 
 export const INPUT_ID = 'convert-input';
@@ -134,4 +133,28 @@ function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'
       </div>
     </div>
   );
+}
+
+/**
+ * The props of a controlled field. What an input method composes is only in the field; `onChange` gets
+ * the text at the end of the composition.
+ */
+function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  onChange: (value: string) => void,
+) {
+  const [composed, setComposed] = useState<string>();
+  return {
+    value: composed ?? value,
+    onChange: ({ target, nativeEvent }: ChangeEvent<Field>) => {
+      const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+      setComposed(isComposing ? target.value : undefined);
+      if (!isComposing) onChange(target.value);
+    },
+    // The last input comes before this event in some browsers, and after it in others.
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Field>) => {
+      setComposed(undefined);
+      onChange(currentTarget.value);
+    },
+  };
 }
