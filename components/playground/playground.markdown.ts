@@ -1,6 +1,6 @@
 import type { ComponentForm } from '../componentForm.ts';
 
-/** Of the playground and of the text beneath it. */
+/** The Markdown form of the playground, and of the text below it: what's written inside. */
 export const playgroundForm: ComponentForm = {
   attributes: {},
   markdown: ({ children }) => children,

@@ -19,7 +19,7 @@ const phrases = z.array(text.max(MAX_PHRASE_LENGTH)).min(1);
 /** What readers call the page or a section of it, in other words than the page's. Never shown. */
 const searchPhrases = z.strictObject({
   page: phrases,
-  /** By the IDs of headings. */
+  /** Phrases for a section, by the ID of its heading. */
   sections: z.record(z.string(), phrases).optional(),
 });
 

@@ -17,8 +17,8 @@ export async function openSitePlayground(
 ): Promise<PlaygroundView> {
   // Two files, because pages with examples load only the first one.
   await Promise.all([addStylesheet(runStylesheet), addStylesheet(playStylesheet)]);
-  const painted = place.querySelector('.run-plain') ?? undefined;
-  return openPlayground(place, { ...optionsOf(language), painted });
+  const highlighted = place.querySelector('.run-plain') ?? undefined;
+  return openPlayground(place, { ...optionsOf(language), highlighted });
 }
 
 function optionsOf(language: Language): PlayOptions {

@@ -7,7 +7,7 @@ import { useRunText, useViewOptions } from './viewContext';
 
 interface EditorProps {
   example: ExampleControl;
-  /** Among the buttons. */
+  /** A link that's shown among the buttons of the editor. */
   link: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function Editor({ example, link }: EditorProps) {
         act={act}
         failing={failing}
         target={target}
-        paintedOf={(path) => findCode(block.set, path)}
+        highlightedOf={(path) => findCode(block.set, path)}
         isFixed={isFixed}
         tools={<EditorTools example={example} link={link} />}
         onRun={example.runAgain}

@@ -33,7 +33,7 @@ type Pane = (typeof PANES)[number];
 
 /** Files, editor, and results of a project; on a small screen, one of them at a time. */
 export function ProjectPanes({ hash }: { hash: string }) {
-  const { play, text, painted } = usePlayOptions();
+  const { play, text, highlighted } = usePlayOptions();
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
@@ -105,7 +105,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
             act={project.act}
             failing={runs.failing}
             target={target}
-            paintedOf={() => painted}
+            highlightedOf={() => highlighted}
             empty={project.opened ? play.noFile : play.loading}
             onRun={runAll}
           />,

@@ -17,7 +17,7 @@ export interface PlayOptions extends ViewOptions {
   /** URL of the `PackageIndex`. */
   readonly packagesUrl: string;
   /** An element with the code of the first template's test, in color. */
-  readonly painted?: Element | undefined;
+  readonly highlighted?: Element | undefined;
 }
 
 export interface BaseSource {

@@ -14,7 +14,7 @@ interface CodeAreaProps {
   target: Target | undefined;
   onRun: () => void;
   /** The element that shows a file's code in color, if the page has it. */
-  paintedOf: (path: string) => Element | undefined;
+  highlightedOf: (path: string) => Element | undefined;
   /** Whether a file is only shown. */
   isFixed?: (path: string) => boolean;
   /** Next to the tabs. */
@@ -25,7 +25,7 @@ interface CodeAreaProps {
 
 /** The files of a project in tabs, one of them to edit. */
 export function CodeArea(props: CodeAreaProps) {
-  const { project, act, failing, target, onRun, paintedOf, isFixed, tools, empty } = props;
+  const { project, act, failing, target, onRun, highlightedOf, isFixed, tools, empty } = props;
   const text = useRunText();
   const id = useId();
   const files = projectFiles(project);
@@ -68,7 +68,7 @@ export function CodeArea(props: CodeAreaProps) {
             path={file.path}
             code={file.code}
             isFixed={isReadOnly}
-            painted={paintedOf(file.path)}
+            highlighted={highlightedOf(file.path)}
             failing={failing.get(file.path)}
             hintId={`${id}-hint`}
             target={target?.location.path === file.path ? target : undefined}

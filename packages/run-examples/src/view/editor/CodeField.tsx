@@ -13,8 +13,8 @@ interface CodeFieldProps {
   path: string;
   code: string;
   isFixed: boolean;
-  /** An element of the page with highlighted code, perhaps this one. */
-  painted: Element | undefined;
+  /** An element of the page with highlighted code. It's used if the code is the same as the file's. */
+  highlighted: Element | undefined;
   /** Lines to mark, counted from 1. */
   failing: ReadonlySet<number> | undefined;
   hintId: string;
@@ -33,7 +33,7 @@ export const loadCodeMirror = () => import(/* webpackChunkName: "code-editor" */
  * page has the code in color, when the reader approaches it.
  */
 export function CodeField(props: CodeFieldProps) {
-  const { path, code, isFixed, painted, failing = NONE, hintId, target } = props;
+  const { path, code, isFixed, highlighted, failing = NONE, hintId, target } = props;
   const text = useRunText();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
@@ -52,12 +52,12 @@ export function CodeField(props: CodeFieldProps) {
       onChange: (changed) => latest.current.onChange(changed),
       onRun: () => latest.current.onRun(),
     };
-    const isPainted = painted?.textContent === code;
-    const plain = createPlainEditor(options, isPainted ? painted : undefined);
+    const isSame = highlighted?.textContent === code;
+    const plain = createPlainEditor(options, isSame ? highlighted : undefined);
     let current: CodeEditor = plain;
     let isLeft = false;
     const upgrade = async () => {
-      if (isPainted) await plain.used;
+      if (isSame) await plain.used;
       const { createCodeEditor } = await loadCodeMirror();
       const caret = await plain.idle();
       if (isLeft) return;

@@ -8,14 +8,14 @@ export interface PlainEditor extends CodeEditor {
   readonly idle: () => Promise<number | undefined>;
 }
 
-/** `painted` has the same code in color, in markup of the build. */
+/** `highlighted` has the same code in color, in markup of the build. */
 export function createPlainEditor(
   { parent, code, isReadOnly, attributes, onChange, onRun }: CodeEditorOptions,
-  painted: Element | undefined,
+  highlighted: Element | undefined,
 ): PlainEditor {
   const field = document.createElement('pre');
   field.className = 'run-plain';
-  field.append(...(painted ? [...painted.cloneNode(true).childNodes] : [code]));
+  field.append(...(highlighted ? [...highlighted.cloneNode(true).childNodes] : [code]));
   field.tabIndex = 0;
   for (const [name, value] of Object.entries({ ...ATTRIBUTES, ...attributes })) {
     field.setAttribute(name, value);
@@ -55,7 +55,7 @@ export function createPlainEditor(
   };
 }
 
-/** CodeMirror's own. */
+/** The attributes that CodeMirror sets on its own field. */
 const ATTRIBUTES = {
   role: 'textbox',
   'aria-multiline': 'true',
@@ -68,7 +68,7 @@ function makeEditable(field: HTMLElement): void {
   try {
     field.contentEditable = 'plaintext-only';
   } catch {
-    // Firefox before 136.
+    // Firefox before 136 doesn't know plaintext-only.
     field.contentEditable = 'true';
   }
 }
