@@ -7,13 +7,14 @@ const FIRST_HAN = 0x4e00;
 const HAN = 2_500;
 
 const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
-const FENCE = /^\s*(`{3,}|~{3,})/;
+const FENCE = /^\s*(`{3,}|~{3,})(.*)/;
 /** Lines to keep: headings keep their IDs, components and callouts their names. */
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
 /** What must not change within a line: code, URLs, components, heading IDs, and keywords. */
 const KEPT =
   /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\b(?:async|await|break|catch|class|const|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)\b)/;
-const LINK = /\]\(\/(?=[^)/]+\/)([^)/]+)/g;
+/** A link to a page of a section; images have no copies. */
+const LINK = /(?<!!\[[^\]]*)\]\(\/(?=[^)/]+\/)([^)/]+)/g;
 
 /**
  * Copy number `copy` of a page, with other words of the same length and links within its own copy. The
@@ -24,13 +25,16 @@ export function variedPage(source: string, copy: number): string {
   const [front, body] = [source.slice(0, bodyStart), source.slice(bodyStart)];
   const title = front.replace(/^title: (['"]?)(.*?)(['"]?)$/m, `title: $1$2 ${copy}$3`);
   let fence = '';
+  let isDiagram = false;
   const lines = body.split('\n').map((line) => {
-    const mark = FENCE.exec(line)?.[1] ?? '';
+    const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) {
       fence = fence === '' ? mark : '';
+      isDiagram = info.startsWith('dot');
       return line;
     }
-    return fence === '' && KEPT_LINE.test(line) ? line : withOtherWords(line, copy);
+    const isKept = fence === '' ? KEPT_LINE.test(line) : isDiagram;
+    return isKept ? line : withOtherWords(line, copy);
   });
   return title + lines.join('\n').replace(LINK, `](/$1-${copy}`);
 }

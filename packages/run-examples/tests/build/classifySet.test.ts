@@ -153,6 +153,7 @@ describe('a set does not run', () => {
     ],
     ['its settings are computed', known(config('{ retry: count() }')), 'settings'],
     ['its config file is computed', known(config('load()')), 'settings'],
+    ['its config file has a syntax error', known(config('{ retry: 2')), 'settings'],
     [
       'its settings have options for the DOM',
       known(config("{ testEnvironment: { name: 'jsdom', options: { html: '<p>' } } }")),

@@ -1,4 +1,5 @@
 import type { RunFile, RunFormat } from '../../contract.ts';
+import { SyntaxProblem } from '../../sandbox/compile/parseModule.ts';
 import { NODE_MODULES } from '../../sandbox/node/nodeModules.ts';
 import { pageEnvironmentOf } from './environment.ts';
 import { isRecord, UNKNOWN } from './evaluate.ts';
@@ -37,7 +38,7 @@ export function classifySet(set: KnownSet): Classification {
   const filters = pathFilters(runs);
   if (!filters) return { reason: reasonOfArguments(runs) };
   if (Object.keys(env).length > 0) return { reason: 'commandLine' };
-  const settings = readConfig(set.files);
+  const settings = settingsOf(set.files);
   if (settings === UNKNOWN) return { reason: 'settings' };
   const refused = reasonOfSettings(settings);
   if (refused) return { reason: refused };
@@ -59,6 +60,16 @@ export function classifySet(set: KnownSet): Classification {
     tests,
     packages: [],
   };
+}
+
+/** Like the syntax of scripts, the syntax of a config file is checked where the example runs in Node.js. */
+function settingsOf(files: readonly RunFile[]): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(files);
+  } catch (error) {
+    if (error instanceof SyntaxProblem) return UNKNOWN;
+    throw error;
+  }
 }
 
 /** Of the `rstest run` that a run in a page corresponds to, without flags; undefined if there's none. */
