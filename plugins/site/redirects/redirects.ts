@@ -52,7 +52,8 @@ function emitAssets(make: (pages: BuiltPages) => ReadonlyMap<string, string>): R
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
         ({ assets, compilation, sources: { RawSource } }) => {
-          if (compilation.errors.length > 0) return;
+          // Nothing is rendered if the build for browsers has failed, which reports its errors itself.
+          if (compilation.errors.length > 0 || !('index.html' in assets)) return;
           const files = make((file) => assets[file]?.source().toString());
           for (const [name, text] of files) {
             const source = new RawSource(text);

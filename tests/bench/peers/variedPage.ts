@@ -10,31 +10,36 @@ const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
 const FENCE = /^\s*(`{3,}|~{3,})(.*)/;
 /** Lines to keep: headings keep their IDs, components and callouts their names. */
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
-/** What must not change within a line: code, URLs, components, heading IDs, and keywords. */
-const KEPT =
-  /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\}|\b(?:async|await|break|catch|class|const|export|extends|false|finally|function|import|interface|return|throw|typeof|unknown|while)\b)/;
+/** What must not change within a line: code, URLs, components, and heading IDs. */
+const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\})/;
+/** Code with line comments, by the language of its block. */
+const SCRIPT = /^[cm]?[jt]sx?\b/;
 /** A link to a page of a section; images have no copies. */
 const LINK = /(?<!!\[[^\]]*)\]\(\/(?=[^)/]+\/)([^)/]+)/g;
 
 /**
- * Copy number `copy` of a page, with other words of the same length and links within its own copy. The
- * structure and code are the same in both languages. Deterministic.
+ * Copy number `copy` of a page, with other words of the same length, links within its own copy, and a
+ * comment in each script. The structure is the same in both languages. Deterministic.
  */
 export function variedPage(source: string, copy: number): string {
   const bodyStart = bodyOffset(source);
   const [front, body] = [source.slice(0, bodyStart), source.slice(bodyStart)];
   const title = front.replace(/^title: (['"]?)(.*?)(['"]?)$/m, `title: $1$2 ${copy}$3`);
   let fence = '';
-  let isDiagram = false;
-  const lines = body.split('\n').map((line) => {
+  let isScript = false;
+  const lines = body.split('\n').flatMap((line) => {
     const [, mark = '', info = ''] = FENCE.exec(line) ?? [];
-    if (mark !== '' && (fence === '' || mark.startsWith(fence))) {
-      fence = fence === '' ? mark : '';
-      isDiagram = info.startsWith('dot');
-      return line;
+    if (mark === '' || (fence !== '' && !mark.startsWith(fence))) {
+      return fence === '' && !KEPT_LINE.test(line) ? withOtherWords(line, copy) : line;
     }
-    const isKept = fence === '' ? KEPT_LINE.test(line) : isDiagram;
-    return isKept ? line : withOtherWords(line, copy);
+    if (fence !== '') {
+      fence = '';
+      const indentation = line.slice(0, line.indexOf(mark));
+      return isScript ? [`${indentation}// Copy ${copy}`, line] : line;
+    }
+    fence = mark;
+    isScript = SCRIPT.test(info);
+    return line;
   });
   return title + lines.join('\n').replace(LINK, `](/$1-${copy}`);
 }

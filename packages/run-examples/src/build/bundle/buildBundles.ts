@@ -44,11 +44,17 @@ export async function buildBundles(
   try {
     for (const set of all) await writeFiles(set);
     // Paths in settings are relative to the root, and a compilation has only one root.
-    const compiled = await Promise.all([
+    const compiled = await Promise.allSettled([
       compile(folder, plain),
       ...all.filter(hasSettings).map((set) => compile(set.root, [set])),
     ]);
-    return new Map(compiled.flat());
+    // All have ended here, so none writes into the folder that's removed below.
+    return new Map(
+      compiled.flatMap((result) => {
+        if (result.status === 'rejected') throw result.reason;
+        return result.value;
+      }),
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
