@@ -49,10 +49,10 @@ export const WORKER_FOLDER = 'static/js/worker/';
 /** The sandbox document for examples, and its path on hosts that drop the extension. */
 export const SANDBOX_DOCUMENT = ['run/frame.html', 'run/frame'] as const;
 
-/** What pages fetch: sets of examples, the sandbox document, and the search index. */
+/** The URL patterns of files that pages fetch: examples, the sandbox document, and the search index. */
 export const FETCHED = ['run/*', `${INDEXES}/*`] as const;
 
-/** The images that other sites show for a shared page. */
+/** The folder of the images that other sites show for a shared page. */
 export const SHARED_IMAGES = 'share/';
 
 /**
@@ -61,8 +61,8 @@ export const SHARED_IMAGES = 'share/';
  */
 export function pagePatterns(files: readonly string[]): string[] {
   const patterns = files.map((file) => {
-    const [folder, ...rest] = file.split('/');
-    if (rest.length > 0) return [`${folder}/*`];
+    const [folder, ...inFolder] = file.split('/');
+    if (inFolder.length > 0) return [`${folder}/*`];
     return file === 'index.html' ? ['', file] : [file, file.replace(/\.html$/, '')];
   });
   return [...new Set(patterns.flat())].sort();

@@ -22,15 +22,15 @@ export interface HeadersFileOptions {
 }
 
 /**
- * The `_headers` file for Netlify and Cloudflare Pages. Both make browsers revalidate pages by
- * default, and both concatenate the values if two matching rules set the same header, so no two rules
- * here that match the same URL do.
+ * The `_headers` file for Netlify and Cloudflare Pages. Both make browsers revalidate pages by default.
+ * Both concatenate the values if two matching rules set the same header, so each header of a URL is set
+ * by only one rule.
  */
 export function headersFile({ policy, base, pages }: HeadersFileOptions): string {
-  const ofPages: Header[] = [['Content-Security-Policy', policy], ...PAGE_HEADERS];
+  const pageHeaders: Header[] = [['Content-Security-Policy', policy], ...PAGE_HEADERS];
   const rules: [pattern: string, headers: readonly Header[]][] = [
     ['*', HEADERS],
-    ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, ofPages]),
+    ...pagePatterns(pages).map((pattern): [string, Header[]] => [pattern, pageHeaders]),
     ...SANDBOX_DOCUMENT.map((path): [string, typeof FRAME_HEADERS] => [path, FRAME_HEADERS]),
     ...FETCHED.map((pattern): [string, Header[]] => [pattern, [SAME_ORIGIN]]),
     ['static/*', [['Cache-Control', CACHE.hashed], SAME_ORIGIN]],

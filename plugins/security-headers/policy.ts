@@ -14,7 +14,7 @@ export interface PolicySources {
   connections: readonly string[];
   /**
    * Whether the page can embed the sandbox document. The policy stays in effect during client-side
-   * navigation, so every page that leads to an example has to allow it.
+   * navigation, so a page must allow this if it leads to pages with examples.
    */
   frames: boolean;
 }

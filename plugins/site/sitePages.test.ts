@@ -23,7 +23,7 @@ test('a page is collected with its front matter, and later plugins can still add
   collect(info('/a/zh/b'));
   Object.assign(dated, { lastUpdatedTime: '2026-01-02' });
   expect(pages()).toMatchObject([
-    { routePath: '/a/zh/b', page: '/a/zh/b', title: 'Heading', home: false, date: undefined },
+    { routePath: '/a/zh/b', page: '/a/zh/b', title: 'Heading', isHome: false, date: undefined },
     {
       routePath: '/v1/zh/',
       page: '/',
@@ -31,7 +31,7 @@ test('a page is collected with its front matter, and later plugins can still add
       version: 'v1',
       title: 'Title',
       description: 'Words.',
-      home: true,
+      isHome: true,
       claim: 'Claim',
       date: '2026-01-02',
     },

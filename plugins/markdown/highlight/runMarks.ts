@@ -1,23 +1,26 @@
 import type { RunFormat } from 'run-examples';
+import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
 
-/** The attributes of a fence in a runnable example. */
+/** The place of a code block in a runnable example. */
 export interface RunMark {
+  /** The ID of the example. */
   readonly set: string;
   readonly format: RunFormat;
-  /** Whether the block contains tests: those blocks have the run button. */
+  /** Whether the block contains tests. Only such blocks have a run button. */
   readonly isTest: boolean;
 }
 
-/** Formats a mark for the rest of the fence line, where `runProperties` reads it. */
+/** The mark as attributes of the block's fence, which `runProperties` reads. */
 export function runAttributes({ set, format, isTest }: RunMark): string {
   return `run-${isTest ? 'test' : 'file'}="${set}" run-format="${format}"`;
 }
 
-/** The attributes of the block's element; none for a block that isn't runnable. */
+/** The attributes of the block's HTML element; none for a block that isn't in a runnable example. */
 export function runProperties(meta: string): Readonly<Record<string, string>> {
-  const [, kind, set = ''] = /(?:^|\s)run-(test|file)="([^"]+)"/.exec(meta) ?? [];
-  if (kind === undefined) return {};
-  if (kind === 'file') return { 'data-run-file': set };
-  const format = /(?:^|\s)run-format="([^"]+)"/.exec(meta)?.[1] ?? '';
-  return { 'data-run': set, 'data-run-format': format };
+  const attributes = fenceAttributes(meta);
+  const fileSet = attributes.get('run-file');
+  if (fileSet !== undefined) return { 'data-run-file': fileSet };
+  const testSet = attributes.get('run-test');
+  if (testSet === undefined) return {};
+  return { 'data-run': testSet, 'data-run-format': attributes.get('run-format') ?? '' };
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { navigationMended } from './navigationMended.ts';
 import { pageProblems } from './pageProblems.ts';
+import { waitForNavigation } from './waitForNavigation.ts';
 
 const BAD = path.resolve(import.meta.dirname, '../../../tests/fixtures/content/bad/docs');
 const HEAD = ['---', 'title: A page', `description: ${'A page of a test. '.repeat(4)}`, '---', ''];
@@ -108,10 +108,10 @@ test('the development server waits until its lists can be read, and says what’
     ['', 'docs/en/guide/_meta.json:1:1: not valid JSON: '],
   ] as const) {
     writeFileSync(list, text);
-    const mended = navigationMended(root, docs(), print);
+    const fixed = waitForNavigation(root, docs(), print);
     expect(printed.splice(0)).toEqual([expect.stringContaining(message)]);
     writeFileSync(list, '["a"]');
-    await mended;
+    await fixed;
     expect(printed).toEqual([]);
   }
 });

@@ -29,8 +29,8 @@ interface Translation {
 }
 
 /**
- * Adds notices to the stale sections of translated pages, and falls back to the original page if a
- * translation is missing; `siteNavigation` lists those pages.
+ * Adds notices to the stale sections of translated pages, and publishes the original page at the address
+ * of a translation that's missing; `siteNavigation` adds such pages to the sidebar.
  */
 export function translations(): RspressPlugin {
   let docs = '';
@@ -56,7 +56,7 @@ export function translations(): RspressPlugin {
     },
     builderConfig: {
       tools: {
-        // A kept translation is compiled again when its notices may have changed.
+        // A translation in the build's cache is compiled again when its notices may have changed.
         bundlerChain(chain) {
           addPageLoader(chain, 'notices', (context, source) => {
             const { original } = translated.get(context.resourcePath) ?? {};

@@ -29,13 +29,9 @@ export function localeNavigation(
   return new Map(
     locales.map(({ lang }) => {
       const read = versions.map((version) => readVersion(version, lang, config, files));
-      return [
-        lang,
-        {
-          nav: Object.fromEntries(read.map(({ version, nav }) => [version || 'default', nav])),
-          sidebar: Object.fromEntries(read.flatMap(({ sidebars }) => sidebars)),
-        },
-      ];
+      const nav = Object.fromEntries(read.map(({ version, nav }) => [version || 'default', nav]));
+      const sidebar = Object.fromEntries(read.flatMap(({ sidebars }) => sidebars));
+      return [lang, { nav, sidebar }];
     }),
   );
 }

@@ -12,13 +12,13 @@ export interface CopyPage extends FormPage, Pick<Page, 'file' | 'route' | 'sourc
 }
 
 interface CopyText {
-  /** Between a name and its description. */
+  /** The separator between a name and its description. */
   colon: string;
-  /** Introduces output, in two parts: the command is between them. */
+  /** The text before and after the command that introduces its output. */
   outputOf: readonly [before: string, after: string];
 }
 
-/** The text that only the copies contain; the rest is in the theme's tables. */
+/** The text that only the copies contain; other text is in the theme's tables. */
 export const COPY_TEXT: Record<Language, CopyText> = {
   en: { colon: ': ', outputOf: ['Output of ', ':'] },
   zh: { colon: '：', outputOf: ['', ' 的输出：'] },

@@ -12,8 +12,8 @@ import { TEXT } from '../../../theme/i18n/text.ts';
 import type { CopyPage } from './copyPage.ts';
 
 /**
- * Reads all pages below `docs`, sorted by file, and those that aren't translated to one of `languages`.
- * For `site`, see `CopyPage`.
+ * Reads all pages below `docs`, and the pages that readers see in place of missing translations to one of
+ * `languages`, sorted by file. For `site`, see `CopyPage`.
  */
 export function readCopyPages(
   root: string,
@@ -22,11 +22,10 @@ export function readCopyPages(
   languages: readonly string[] = [],
 ): CopyPage[] {
   const facts = readFacts(process.cwd());
-  const read = readPages(root, { docs });
-  const pages = [...read, ...fallbackPages(read, languages)].sort((a, b) =>
-    a.file < b.file ? -1 : 1,
-  );
-  const treeOf = languageTrees(root, read);
+  const writtenPages = readPages(root, { docs });
+  const pages = [...writtenPages, ...fallbackPages(writtenPages, languages)];
+  pages.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const treeOf = languageTrees(root, writtenPages);
   return pages.map((page): CopyPage => {
     const copy = copyPage(page, site, facts);
     return page.frontMatter?.overview
@@ -50,7 +49,7 @@ function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage 
   };
 }
 
-/** The pages that aren't translated, as readers of other languages see them: with a notice. */
+/** The pages that aren't translated, with a notice in the reader's language. */
 function fallbackPages(pages: readonly Page[], languages: readonly string[]): Page[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return untranslatedPages(pages).flatMap(({ file, translation, language }) => {
@@ -60,6 +59,6 @@ function fallbackPages(pages: readonly Page[], languages: readonly string[]): Pa
 }
 
 function withNotice(source: string, text: string): string {
-  const at = bodyOffset(source);
-  return `${source.slice(0, at)}\n:::info\n\n${text}\n\n:::\n${source.slice(at)}`;
+  const offset = bodyOffset(source);
+  return `${source.slice(0, offset)}\n:::info\n\n${text}\n\n:::\n${source.slice(offset)}`;
 }

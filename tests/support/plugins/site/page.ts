@@ -10,7 +10,7 @@ export function sitePage(page: string, more: Partial<SitePage> = {}): SitePage {
     page,
     title: 'Title',
     description: 'Description.',
-    home: page === '/',
+    isHome: page === '/',
     ...more,
   };
 }

@@ -3,14 +3,15 @@ import { checkEntries } from '../../../content/navigation/checkNavigation.ts';
 import { problemsError } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
 
-/** How often the files are read again, in milliseconds. */
+/** The time between two attempts to read the files, in milliseconds. */
 const INTERVAL = 300;
 
 /**
- * Resolves when Rspress can read all `_meta.json` and `_nav.json` files: the development server can't
- * start without them. Until then, prints what's wrong, whenever that changes.
+ * Resolves when Rspress can read all `_meta.json` and `_nav.json` files in the folder `docs`, because the
+ * development server can't start with invalid ones. Until then, prints their problems, and prints them
+ * again when they change.
  */
-export async function navigationMended(
+export async function waitForNavigation(
   root: string,
   docs: string,
   print: (text: string) => void,

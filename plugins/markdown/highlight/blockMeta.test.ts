@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { exitCode, highlightClass, markedLines, outputCommand, promptLines } from './classNames.ts';
+import { exitCode, markedLines, outputCommand } from './blockMeta.ts';
 import { terminalSpans } from './terminalSpans.ts';
+import { highlightClass, promptLines } from './transformers.ts';
 
 test.each([
   ['color:var(--shiki-token-keyword)', 'hl-keyword'],

@@ -1,0 +1,22 @@
+import { fenceAttributes } from '../../../content/markdown/fenceMeta.ts';
+
+/** The lines to highlight, from 1: `{2,4-5}` in a fence means 2, 4, and 5. */
+export function markedLines(meta: string): Set<number> {
+  const [list = ''] = /\{[\d,\s-]+\}/.exec(meta) ?? [];
+  const lines = new Set<number>();
+  for (const [, first, last = first] of list.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
+    for (let line = Number(first); line <= Number(last); line++) lines.add(line);
+  }
+  return lines;
+}
+
+/** The command whose output a block shows, from its fence: `output="run --bail 1"`. */
+export function outputCommand(meta: string): string | undefined {
+  const attributes = fenceAttributes(meta);
+  return attributes.has('output') ? `rstest ${attributes.get('output') ?? 'run'}` : undefined;
+}
+
+/** The exit code of the command in `output`, from `exit="1"`, which `markOutputs` (plugins/run) adds. */
+export function exitCode(meta: string): string | undefined {
+  return fenceAttributes(meta).get('exit');
+}
