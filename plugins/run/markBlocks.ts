@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
-import { runAttributes } from '../markdown/highlight/runMarks.ts';
+import { runAttributes } from '../markdown/highlight/blockMeta.ts';
 import type { SitePlans } from './sitePlans.ts';
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * Matches scripts, with their attributes and their text. Also matches comments and elements whose text
- * isn't markup, because they can contain text that looks like a script. The HTML is the build's own, in
- * which attributes have no `<` or `>`, so no parser is needed.
+ * isn't markup, because they can contain text that looks like a script. No parser is needed: the HTML is
+ * the build's, and `<` is escaped in its attributes.
  */
 const SCRIPTS =
   /<!--[\s\S]*?-->|<(title|style|textarea)\b[\s\S]*?<\/\1\s*>|<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;

@@ -58,11 +58,10 @@ function headsOf(
   const byPath = new Map(pages.map((page) => [pathKey(page.routePath), page]));
   const headOf = (page: SitePage): string => {
     const { routePath, language, version } = page;
-    const inVersion = pages.filter((candidate) => candidate.version === version);
-    const counterparts = inVersion.filter((candidate) => candidate.page === page.page);
-    const original = counterparts.find((candidate) => candidate.language === DEFAULT_LANGUAGE);
-    const homes = inVersion.filter((candidate) => candidate.page === '/');
-    const home = homes.find((candidate) => candidate.language === language);
+    const inVersion = pages.filter((entry) => entry.version === version);
+    const counterparts = inVersion.filter((entry) => entry.page === page.page);
+    const original = counterparts.find((entry) => entry.language === DEFAULT_LANGUAGE);
+    const home = inVersion.find((entry) => entry.page === '/' && entry.language === language);
     const trail = trailOf(page, site);
     const steps = [
       { name: TEXT[language].siteTitle, page: home },

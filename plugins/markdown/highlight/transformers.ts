@@ -1,6 +1,5 @@
 import type { ShikiTransformer } from 'shiki';
-import { exitCode, markedLines, outputCommand } from './blockMeta.ts';
-import { runProperties } from './runMarks.ts';
+import { exitCode, markedLines, outputCommand, runProperties } from './blockMeta.ts';
 import { terminalSpans } from './terminalSpans.ts';
 
 /**

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pageProblems } from './pageProblems.ts';
-import { waitForNavigation } from './waitForNavigation.ts';
+import { pageProblems, waitForNavigation } from './pageProblems.ts';
 
 const BAD = path.resolve(import.meta.dirname, '../../../tests/fixtures/content/bad/docs');
 const HEAD = ['---', 'title: A page', `description: ${'A page of a test. '.repeat(4)}`, '---', ''];

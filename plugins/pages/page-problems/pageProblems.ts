@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import { logger, type RspressPlugin, type UserConfig } from '@rspress/core';
 import {
@@ -9,7 +10,7 @@ import {
 import { readFacts } from '../../../content/facts/facts.ts';
 import { relativePath } from '../../../content/files.ts';
 import { SYNTAX } from '../../../content/markdown/parseMarkdown.ts';
-import { navigationFiles } from '../../../content/navigation/checkNavigation.ts';
+import { checkEntries, navigationFiles } from '../../../content/navigation/checkNavigation.ts';
 import type { Page } from '../../../content/page.ts';
 import {
   type Problem,
@@ -21,9 +22,10 @@ import { loadPages, readPage, readPages } from '../../../content/readPages.ts';
 import { parsePageFile } from '../../../content/routes/pageFile.ts';
 import { diagramProblems } from '../../diagrams/diagramProblems.ts';
 import { addPageLoader } from '../page-loader/addPageLoader.ts';
-import { waitForNavigation } from './waitForNavigation.ts';
 
 const NAME = 'page-problems';
+/** The time after which invalid `_meta.json` and `_nav.json` files are read again, in milliseconds. */
+const RETRY_TIME = 300;
 
 /**
  * Fails a build before anything is compiled if pages have problems that would break them; `npm run content`
@@ -74,6 +76,27 @@ export function pageProblems(): RspressPlugin {
       ],
     },
   };
+}
+
+/**
+ * Resolves when Rspress can read all `_meta.json` and `_nav.json` files in the folder `docs`, because the
+ * development server can't start with invalid ones. Until then, prints their problems, and prints them
+ * again when they change.
+ */
+export async function waitForNavigation(
+  root: string,
+  docs: string,
+  print: (text: string) => void,
+): Promise<void> {
+  let printed = '';
+  for (;;) {
+    const problems = checkEntries(root, readPages(root, { docs }));
+    if (problems.length === 0) return;
+    const { message } = problemsError(problems, root);
+    if (message !== printed) print(`${message}\nThe server starts when this is fixed.`);
+    printed = message;
+    await pause(RETRY_TIME);
+  }
 }
 
 /** Turns off Rspress' checks of links and images, which would report the same problems again. */

@@ -42,19 +42,11 @@ function readVersion(
   { multiVersion, lang: defaultLanguage }: UserConfig,
   { root, docs, pages, fallbacks }: SiteFiles,
 ) {
-  const prefix = [
-    version === multiVersion?.default ? '' : version,
-    language === defaultLanguage ? '' : language,
-  ];
-  const tree = readLanguageTree(
-    root,
-    relativePath(root, path.join(docs, version, language)),
-    pages,
-    {
-      prefix: prefix.flatMap((part) => (part ? `/${part}` : [])).join(''),
-      fallbacks,
-    },
-  );
+  const versionPart = version === multiVersion?.default ? '' : version;
+  const languagePart = language === defaultLanguage ? '' : language;
+  const prefix = [versionPart, languagePart].map((part) => part && `/${part}`).join('');
+  const folder = relativePath(root, path.join(docs, version, language));
+  const tree = readLanguageTree(root, folder, pages, { prefix, fallbacks });
   const folders = tree.nav && !tree.metas.has('/') ? topFolders(tree) : ['/'];
   const sidebars = folders.map((folder) => {
     const key = folder === '/' ? folder : folder.slice(0, -1);

@@ -40,16 +40,11 @@ function readPlans(file: string, docs: string): Map<Language, RedirectPlan> {
   if (problems.length > 0)
     throw buildError('Invalid redirects:', sortProblems(problems).map(formatProblem));
   return new Map(
-    [...languages].map(([code, sitePages]) => [
-      code as Language,
-      planRedirects(redirects, sitePages),
-    ]),
+    [...languages].map(([code, site]) => [code as Language, planRedirects(redirects, site)]),
   );
 }
 
-function emitAssets(
-  createFiles: (pages: BuiltPages) => ReadonlyMap<string, string>,
-): RsbuildPlugin {
+function emitAssets(create: (pages: BuiltPages) => ReadonlyMap<string, string>): RsbuildPlugin {
   return {
     name: 'redirects',
     setup(api) {
@@ -59,7 +54,7 @@ function emitAssets(
         ({ assets, compilation, sources: { RawSource } }) => {
           // If the build for browsers has failed, no page is rendered. That build reports its errors.
           if (compilation.errors.length > 0 || !('index.html' in assets)) return;
-          const files = createFiles((file) => assets[file]?.source().toString());
+          const files = create((file) => assets[file]?.source().toString());
           for (const [name, text] of files) {
             const source = new RawSource(text);
             if (name in assets) compilation.updateAsset(name, source);
