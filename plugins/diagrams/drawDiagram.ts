@@ -3,8 +3,8 @@ import { escapeHtml } from '../../content/escapeHtml.ts';
 
 /**
  * The default attributes of all diagrams: font sizes in pixels, other lengths in inches. Graphviz has
- * the character widths of Arial and Courier, but not of the site's fonts. At these font sizes and that
- * of CODE_FONT, labels are a little wider than the site's fonts make them at the sizes in diagram.css.
+ * the character widths of Arial and Courier, but not of the site's fonts. These font sizes and that of
+ * CODE_FONT make labels a little wider than the site's fonts do at the sizes in diagram.css.
  */
 const DEFAULTS = [
   'graph [rankdir=LR nodesep=0.17 ranksep=0.35 pad=0.02 bgcolor=transparent]',

@@ -15,7 +15,7 @@ function usedCharacters(root: string): string {
   return charactersOf([ASCII, JSON.stringify(TEXT), ...texts]);
 }
 
-/** Where the characters of Chinese begin, which the site's fonts don't have. */
+/** The first code point of Chinese characters, which the site's fonts don't have. */
 const FIRST_CHINESE = 0x2e80;
 
 /** The sorted characters of `texts` that can be in a Latin font. */

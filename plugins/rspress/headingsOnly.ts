@@ -13,9 +13,9 @@ const RULES = rspressInternal(
 );
 
 /**
- * Reduces pages to their headings when Rspress reads them before it compiles them, because it parses them
- * on the main thread, some of them twice, and needs nothing else. The only way is a replacement rule,
- * which is removed after the pages have been read.
+ * Before Rspress compiles pages, it parses all of them on the main thread, some of them twice, although it
+ * only needs their headings. This plugin reduces pages to their headings with a replacement rule, because
+ * there's no other way to change them, and removes the rule after Rspress has read the pages.
  */
 export function headingsOnly(): RspressPlugin {
   let site: UserConfig = {};
@@ -56,7 +56,7 @@ function bodyOf(source: string): string {
   return source.slice(bodyOffset(source)).trim();
 }
 
-/** The source of a page's headings, including those in JSX, which Rspress reads as plain Markdown here. */
+/** The source of a page's headings. Includes those in JSX, because Rspress doesn't parse JSX here. */
 function headingsOf({ tree, source }: Page): string {
   const lines = source.split('\n');
   const read = ({ children = [] }: TreeNode): string[] =>

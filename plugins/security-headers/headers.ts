@@ -25,7 +25,7 @@ export const PAGE_HEADERS: readonly Header[] = [
 
 /**
  * The headers of the sandbox document: only the site's pages can embed it, and it has an opaque
- * origin even if it's opened directly. What it may load is in the policy in the file itself.
+ * origin even if it's opened directly. The policy in the document itself says what it may load.
  */
 export const FRAME_HEADERS: readonly Header[] = [
   ['Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'"],
@@ -41,8 +41,8 @@ export const CACHE = {
 } as const;
 
 /**
- * The folder of worker scripts, separate because they have a different policy. It comes from the names of
- * their chunks, such as `worker/search`.
+ * The folder of worker scripts, which have a different policy. It's part of the names of their chunks, such
+ * as `worker/search`.
  */
 export const WORKER_FOLDER = 'static/js/worker/';
 

@@ -86,11 +86,7 @@ describe('the addresses of pages', () => {
 });
 
 describe('the files for static hosts', () => {
-  const text = headersFile({
-    policy: "default-src 'none'",
-    base: '/docs/',
-    pages: ['index.html', 'guide/a.html'],
-  });
+  const text = headersFile("default-src 'none'", '/docs/', ['index.html', 'guide/a.html']);
   const rules = parseHeaderRules(text);
   const headersOf = (path: string) => headersFor(rules, `/docs/${path}`);
 

@@ -38,8 +38,7 @@ export function securityHeaders({ base = '/', ...sources }: SecurityHeadersOptio
           }
           const scripts = [...allScripts].sort();
           const header = headerPolicy({ ...sources, scripts, frames: true });
-          const headers = headersFile({ policy: header, base, pages });
-          compilation.emitAsset('_headers', new RawSource(headers));
+          compilation.emitAsset('_headers', new RawSource(headersFile(header, base, pages)));
           compilation.emitAsset('_nginx.conf', new RawSource(nginxFile(header, base)));
         },
       );

@@ -23,8 +23,8 @@ export interface HeadTagsOptions {
 }
 
 /**
- * Adds tags for machines to each page's HTML: link previews, breadcrumbs, and `x-default`.
- * Rspress links the languages with each other; the theme sets title, description, and canonical URL.
+ * Adds tags for other programs to each page's HTML: link previews, structured data, `x-default`, and a link to
+ * the Markdown copy. Rspress links the languages; the theme sets title, description, and canonical URL.
  */
 export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
   const collector = pageCollector();

@@ -9,7 +9,7 @@ import { setFiles } from '../../checks/examples/setFiles.ts';
 
 /**
  * A language service for all sets, with the options and files of the type check. Unlike the type check, it
- * reports errors below `@ts-expect-error` and `@ts-expect-error`, because pages show them.
+ * reports errors below directives such as `@ts-expect-error`, because pages show them.
  */
 export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts.LanguageService {
   const files = setFiles(root, sets);
@@ -23,7 +23,7 @@ export function languageServiceOf(root: string, sets: readonly CheckedSet[]): ts
     return text === undefined ? ts.sys.readFile(file) : (text ?? undefined);
   };
   const serviceHost: ts.LanguageServiceHost = {
-    // The files never change, so that the service doesn't look for changes before each answer.
+    // The files never change. With a constant version, the service doesn't look for changes.
     getProjectVersion: () => '1',
     getScriptVersion: () => '1',
     getScriptFileNames: () => [...rootNames],

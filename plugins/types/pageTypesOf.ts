@@ -8,7 +8,7 @@ import {
 import type { FindSection } from './documentedSections.ts';
 import type { FileTypes, NamedType } from './setTypes.ts';
 
-/** The types of a page's code blocks. Names with the same type share its entry. */
+/** The types of a page's code blocks. Names with the same type share an entry. */
 export function pageTypesOf(files: readonly FileTypes[], findSection: FindSection): PageTypes {
   const entries: TypeEntry[] = [];
   const indexes = new Map<string, number>();

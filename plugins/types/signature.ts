@@ -32,7 +32,7 @@ export function signatureOf(parts: readonly Part[]): string[] {
   return runs.map(({ kind, text }) => signatureRun(kind, text));
 }
 
-/** Describes an import as the thing that's imported. */
+/** Replaces the description of an import with that of the imported name. */
 function withoutAlias(parts: readonly Part[]): readonly Part[] {
   if (parts[0]?.text !== '(' || parts[1]?.text !== ALIAS_KIND) return parts;
   // The last line repeats the import.

@@ -16,28 +16,20 @@ import type { TypeSetsInput } from './typeSetsTask.ts';
 
 const TASK = new URL('./typeSetsTask.ts', import.meta.url);
 
-export interface TypesOptions {
-  /** The pages of the search index, whose sections have the names that they document. */
-  readonly pages: () => readonly SearchPage[];
-}
-
 /**
  * Adds the types that examples show on hover to a production build: a file for each page, shared by its
  * languages and loaded on demand. A page without examples gets a file, too, because a tool may show code
- * there, for which browsers request it.
+ * there, for which browsers request it. `pages` returns the pages of the search index, whose sections have
+ * the names that they document.
  */
-export function types({ pages }: TypesOptions): RspressPlugin {
+export function types(pages: () => readonly SearchPage[]): RspressPlugin {
   const root = process.cwd();
   let siteTypes: Promise<SiteTypes> = Promise.resolve(new Map());
   return {
     name: 'types',
     beforeBuild(config, isProd) {
       if (!isProd) return;
-      siteTypes = readSiteTypes({
-        root,
-        docs: config.root ?? 'docs',
-        outDir: outputFolder(config),
-      });
+      siteTypes = readSiteTypes(root, config.root ?? 'docs', outputFolder(config));
       // `afterBuild` reports errors. The build may fail before for the same reason, and report more.
       siteTypes.catch(() => {});
     },
@@ -58,13 +50,7 @@ export function types({ pages }: TypesOptions): RspressPlugin {
 /** The files of the examples with their types, by route. */
 type SiteTypes = ReadonlyMap<string, readonly FileTypes[]>;
 
-interface Site {
-  readonly root: string;
-  readonly docs: string;
-  readonly outDir: string;
-}
-
-async function readSiteTypes({ root, docs, outDir }: Site): Promise<SiteTypes> {
+async function readSiteTypes(root: string, docs: string, outDir: string): Promise<SiteTypes> {
   const blocks = new Map(readPages(root, { docs }).map((page) => [page.file, pageBlocks(page)]));
   const plans = setsToType(blocks);
   const cache = openSiteCache<readonly FileTypes[]>('types', outDir);

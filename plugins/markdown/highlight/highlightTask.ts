@@ -31,15 +31,10 @@ interface ChangedCode {
 const CHANGE_BY_SIGN: Readonly<Record<string, DiffChange>> = { '+': 'inserted', '-': 'deleted' };
 
 /**
- * Reads a `diff` block, which is highlighted in the language of the changed code: JSON if the code starts
- * with a brace or a quote, otherwise TypeScript. `undefined` for other blocks, and for a diff in the output
- * of a command.
+ * Reads a `diff` block, which is highlighted as JSON if the changed code starts with a brace or a quote,
+ * otherwise as TypeScript. `undefined` for other blocks, and for a diff in the output of a command.
  */
-export function changedCode(
-  language: string,
-  meta: string,
-  source: string,
-): ChangedCode | undefined {
+export function readDiff(language: string, meta: string, source: string): ChangedCode | undefined {
   if (language !== 'diff' || outputCommand(meta) !== undefined) return undefined;
   const lines = source.split('\n');
   const code = lines.map((line) => line.replace(/^[-+ ]/, '')).join('\n');
@@ -83,7 +78,7 @@ export async function run(blocks: readonly BlockToHighlight[]): Promise<(Element
 async function highlightBlock(block: BlockToHighlight, shiki: Highlighter): Promise<Element> {
   const { meta } = block;
   const source = block.code.replace(/\n$/, '');
-  const diff = changedCode(block.language, meta, source);
+  const diff = readDiff(block.language, meta, source);
   const { language, code } = diff ?? { language: block.language, code: source };
   if (!isSpecialLang(language)) await shiki.loadLanguage(language as BundledLanguage);
   const transformers = [...RSPRESS_TRANSFORMERS, ...TRANSFORMERS];

@@ -22,7 +22,7 @@ export class HighlightedCode {
   readonly #requested = new Map<string, Promise<void>>();
   /** Highlighted blocks by key. */
   readonly #ready = new Map<string, Element>();
-  /** Keys of blocks in a language that Shiki doesn't know. */
+  /** Keys of blocks that couldn't be highlighted. */
   readonly #unsupported = new Set<string>();
 
   /** Highlights the blocks. Shiki gets the ones that can't be highlighted, and reports why. */

@@ -110,7 +110,7 @@ function addRunMarks(): ShikiTransformer {
 /** Disables Shiki's time limit of half a second per line, which a line can exceed on a busy machine. */
 export const NO_LIMIT = 0;
 
-/** In this order: only `tokenClasses` shows which tokens have no class. */
+/** The transformers for all code blocks of the site. */
 export const TRANSFORMERS: ShikiTransformer[] = [
   tokenClasses(),
   unwrapPlainTokens(),

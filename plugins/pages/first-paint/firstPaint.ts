@@ -53,7 +53,7 @@ function optionsOf(config: UserConfig) {
   };
 }
 
-/** The paths that pages of other languages would have in a language without them; no trailing slashes. */
+/** The paths at which a page of another language has no counterpart, without a trailing slash. */
 export function missingCounterparts(routePaths: readonly string[], rules: PathRules): string[] {
   const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
   const existing = new Set(routePaths.map(withoutSlash));

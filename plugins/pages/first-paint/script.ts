@@ -21,9 +21,8 @@ const CRAWLERS =
 /**
  * The script that runs before the first paint: it marks that scripts run, sets the appearance and the
  * parts that the URL turns off, handles keys and clicks that can't wait for the other scripts, and redirects
- * first-time visitors to their language. The script is in the HTML of every page, so it's short: names are
- * letters, and `d` is the dataset of the root element. Each part has its own `try`, so that blocked
- * storage doesn't affect the others.
+ * first-time visitors to their language. To keep pages small, names are letters; `d` is the root element's
+ * dataset. Each part has its own `try`, so that blocked storage doesn't affect the others.
  */
 export function firstPaintScript(options: FirstPaintOptions): string {
   const parts = [

@@ -32,7 +32,7 @@ const RETRY_TIME = 300;
  * checks the wording. Also parses all pages, for all other plugins.
  *
  * In development, reports these problems as compilation errors, which are shown in the terminal and in
- * the browser's overlay until they're fixed. Rspress gets a page that it can't compile as an empty one.
+ * the browser's overlay until they're fixed. In place of an invalid page, Rspress gets an empty one.
  */
 export function pageProblems(): RspressPlugin {
   let root = '';
@@ -57,7 +57,7 @@ export function pageProblems(): RspressPlugin {
       tools: {
         bundlerChain(chain, { isDev }) {
           if (!isDev) return;
-          // So the bundler doesn't report the problems again, and updates the page when it's fixed.
+          // The bundler gets valid pages, so it doesn't report the problems a second time.
           addPageLoader(chain, NAME, ({ resourcePath }, source) =>
             renderableSource(root, resourcePath, source),
           );
@@ -158,20 +158,13 @@ class ProblemsPlugin implements Rspack.RspackPluginInstance {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(NAME, async () => {
         const { files, errors } = await this.findProblems(compiler.modifiedFiles);
-        // So that saving a page that hasn't been opened also leads to a compilation.
+        // Pages that haven't been opened aren't dependencies yet, so saving them wouldn't be noticed.
         compilation.fileDependencies.addAll(files);
-        for (const text of errors) compilation.errors.push(withoutStack(text));
+        for (const message of errors) {
+          // The stack would point to this plugin, where there's nothing to fix.
+          compilation.errors.push(Object.assign(new Error(message), { stack: '' }));
+        }
       });
     });
   }
-}
-
-type CompilationError = InstanceType<typeof Rspack.WebpackError>;
-
-function withoutStack(text: string): CompilationError {
-  const error = new Error(text);
-  // The stack would point to this plugin, where there's nothing to fix.
-  error.stack = '';
-  // Rspack accepts any error, although the type asks for its own class.
-  return error as CompilationError;
 }

@@ -60,10 +60,7 @@ function hasUsedFields({ routePath, lang, toc, _filepath }: Partial<PageIndexInf
 
 type ListedPage = Pick<PageIndexInfo, 'routePath' | 'toc' | 'frontmatter'>;
 
-/**
- * The pages that an overview can list, with their headings: all in the folder above the overview's folder,
- * because the overview's group in the sidebar can have pages of several folders.
- */
+/** The pages that an overview can list, with their headings: all in the folder above the overview's. */
 export function belowOverview(overview: ListedPage, pages: readonly ListedPage[]): PageBelow[] {
   const { routePath, frontmatter } = overview;
   const depths: readonly number[] = frontmatter.overviewHeaders ?? [UI_LIMITS.overviewDepth];

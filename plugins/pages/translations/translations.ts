@@ -19,7 +19,7 @@ import {
 import { addPageLoader } from '../page-loader/addPageLoader.ts';
 import { type StaleTranslation, staleNotices } from './staleNotices.ts';
 
-/** By the absolute path of a translated page. */
+/** The translations by the absolute path of their page. */
 type Translations = ReadonlyMap<string, Translation>;
 
 interface Translation {

@@ -45,8 +45,8 @@ function readVersion(
   const versionPart = version === multiVersion?.default ? '' : version;
   const languagePart = language === defaultLanguage ? '' : language;
   const prefix = [versionPart, languagePart].map((part) => part && `/${part}`).join('');
-  const folder = relativePath(root, path.join(docs, version, language));
-  const tree = readLanguageTree(root, folder, pages, { prefix, fallbacks });
+  const languageFolder = relativePath(root, path.join(docs, version, language));
+  const tree = readLanguageTree(root, languageFolder, pages, { prefix, fallbacks });
   const folders = tree.nav && !tree.metas.has('/') ? topFolders(tree) : ['/'];
   const sidebars = folders.map((folder) => {
     const key = folder === '/' ? folder : folder.slice(0, -1);

@@ -26,17 +26,12 @@ const SETTLE_TIME = 25;
  */
 const UNWATCHED = /[\\/](?:\.git|\.rspress|node_modules)[\\/]/;
 
-export interface SiteNavigationOptions {
-  /** Whether pages that aren't translated are shown in the other languages (`translations`). */
-  readonly fallbacks?: boolean;
-}
-
 /**
  * Puts the navbar and the sidebars of all languages into Rspress' configuration, so that Rspress doesn't
  * read `_meta.json`, `_nav.json`, and the titles of all pages itself. In `npm run dev`, updates them when a
- * file is saved.
+ * file is saved. `fallbacks` adds pages in place of missing translations, which `translations` publishes.
  */
-export function siteNavigation({ fallbacks = false }: SiteNavigationOptions = {}): RspressPlugin {
+export function siteNavigation({ fallbacks = false } = {}): RspressPlugin {
   let docs = '';
   let site: UserConfig = {};
   const update = (changed?: ReadonlySet<string>) => {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PageKind, Section, Page as WrittenPage } from 'site-search/build';
 import { readFacts } from '../../../content/facts/facts.ts';
-import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { Language } from '../../../content/languages.ts';
 import { languageTrees, partName } from '../../../content/navigation/languageTree.ts';
@@ -12,9 +11,10 @@ import { localizedPath } from '../../../content/routes/localizedPath.ts';
 import { counterpartFile } from '../../../content/routes/pageFile.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { NAMESPACE } from '../../../theme/search/vocabulary.ts';
+import { copyPage } from '../../text-copies/markdown-copies/copyPage.ts';
 import { readIndexedSections } from './readIndexedSections.ts';
 
-/** A page as it's indexed, in its language. */
+/** A page of the search index. */
 export interface SearchPage extends WrittenPage {
   readonly language: Language;
 }
@@ -64,23 +64,14 @@ interface Site {
 
 /** A page for readers of `language`, which isn't the page's language if a translation is missing. */
 function searchPage(page: Page, language: Language, site: Site): SearchPage {
-  const { file, route, source, tree, headings } = page;
+  const { file, route, headings } = page;
   const frontMatter = (page.frontMatterData ?? {}) as PageFrontMatter;
   const title = titleOf(frontMatter) ?? route;
   const kind = kindOf(frontMatter);
   const url = localizedPath(route, language);
   const siteTree = site.treeOf({ file: counterpartFile(file, language), language });
   const sections = readIndexedSections({
-    page: {
-      file,
-      language,
-      route,
-      source,
-      tree,
-      frontMatter,
-      facts: pageFacts(frontMatter, site.facts),
-      site: '',
-    },
+    page: { ...copyPage(page, frontMatter, site.facts, ''), language },
     title,
     headings,
   });

@@ -35,7 +35,7 @@ export function traditionalChinese(): TraditionalChinese {
 
 const NAVIGATION = /(?:^|[\\/])_(?:meta|nav)\.json$/;
 
-/** The source of all Chinese pages of a docs folder, and the labels of its navigation. */
+/** The source of all Chinese pages and all navigation files of a docs folder. */
 export function chineseText(docs: string): string {
   const pages = readPages(path.dirname(docs), { docs }).filter(({ language }) => language === 'zh');
   const navigation = readdirSync(docs, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import type { Language } from '../../../content/languages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
 import type { Fragments, MovedPage } from './planRedirects.ts';
 
-/** What addresses need to become URLs of the built site in one language. */
+/** The parts that turn addresses into URLs of the built site in one language. */
 export interface SiteLinks {
   /** Scheme and host of the site; empty if unknown. */
   readonly origin: string;

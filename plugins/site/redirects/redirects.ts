@@ -48,7 +48,7 @@ function emitAssets(create: (pages: BuiltPages) => ReadonlyMap<string, string>):
   return {
     name: 'redirects',
     setup(api) {
-      // After pages are rendered and before the security policy is added.
+      // This stage is after pages are rendered and before the security policy is added.
       api.processAssets(
         { stage: 'analyse', environments: ['node'] },
         ({ assets, compilation, sources: { RawSource } }) => {

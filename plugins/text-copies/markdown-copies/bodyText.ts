@@ -26,7 +26,7 @@ interface Copy extends CopyPage {
   readonly offsetAt: ReturnType<typeof offsets>;
 }
 
-/** The nodes of text in a component, which isn't in a paragraph without empty lines around it. */
+/** The types of inline nodes. Text in a component is only in a paragraph if it's between empty lines. */
 const INLINE: ReadonlySet<string> = new Set(['text', 'link', 'inlineCode', 'strong', 'emphasis']);
 
 function childrenText(nodes: readonly RootContent[], copy: Copy): string {
@@ -79,7 +79,7 @@ function markdownOf(node: BodyNode, copy: Copy): string {
     case 'definition':
       return withUrl(node, ']:', copy, sourceOf(node, copy));
     case 'text':
-      // HTML comments, and escapes that only MDX needs.
+      // Without HTML comments, and escapes that only MDX needs.
       return sourceOf(node, copy).replace(/(?<!\\)<!--[\s\S]*?-->|\\(?=[{}])/g, '');
     default:
       return sourceOf(node, copy);

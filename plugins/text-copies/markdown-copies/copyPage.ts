@@ -1,4 +1,6 @@
 import type { FormPage } from '../../../components/componentForm.ts';
+import type { Facts } from '../../../content/facts/facts.ts';
+import { pageFacts } from '../../../content/facts/pageFacts.ts';
 import type { PageFrontMatter } from '../../../content/front-matter/frontMatter.ts';
 import type { Language } from '../../../content/languages.ts';
 import type { ListedGroup } from '../../../content/navigation/pagesBelow.ts';
@@ -9,6 +11,18 @@ export interface CopyPage extends FormPage, Pick<Page, 'file' | 'route' | 'sourc
   readonly frontMatter: PageFrontMatter;
   /** For an overview page: the pages below it, in the sidebar's order. */
   readonly below?: readonly ListedGroup[];
+}
+
+/** `frontMatter` is that of the page, which may be invalid in development. For `site`, see `FormPage`. */
+export function copyPage(
+  page: Page,
+  frontMatter: PageFrontMatter,
+  facts: Facts | undefined,
+  site: string,
+): CopyPage {
+  const { file, language, route, source, tree } = page;
+  const fields = { file, language, route, source, tree };
+  return { ...fields, frontMatter, facts: pageFacts(frontMatter, facts), site };
 }
 
 interface CopyText {

@@ -1,5 +1,4 @@
-import { type Facts, readFacts } from '../../../content/facts/facts.ts';
-import { pageFacts } from '../../../content/facts/pageFacts.ts';
+import { readFacts } from '../../../content/facts/facts.ts';
 import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
 import { languageTrees } from '../../../content/navigation/languageTree.ts';
 import { listedBelow } from '../../../content/navigation/pagesBelow.ts';
@@ -9,7 +8,7 @@ import { formatProblem } from '../../../content/problem.ts';
 import { readPages } from '../../../content/readPages.ts';
 import { untranslatedPages } from '../../../content/untranslatedPages.ts';
 import { TEXT } from '../../../theme/i18n/text.ts';
-import type { CopyPage } from './copyPage.ts';
+import { type CopyPage, copyPage } from './copyPage.ts';
 
 /**
  * Reads all pages below `docs`, and the pages that readers see in place of missing translations to one of
@@ -26,27 +25,12 @@ export function readCopyPages(
   const pages = [...writtenPages, ...fallbackPages(writtenPages, languages)];
   pages.sort((a, b) => (a.file < b.file ? -1 : 1));
   const treeOf = languageTrees(root, writtenPages);
-  return pages.map((page): CopyPage => {
-    const copy = copyPage(page, site, facts);
-    return page.frontMatter?.overview
-      ? { ...copy, below: listedBelow(page.route, treeOf(page)) }
-      : copy;
+  return pages.map((page) => {
+    const { frontMatter, frontMatterProblems } = page;
+    if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
+    const copy = copyPage(page, frontMatter, facts, site);
+    return frontMatter.overview ? { ...copy, below: listedBelow(page.route, treeOf(page)) } : copy;
   });
-}
-
-function copyPage(page: Page, site: string, facts: Facts | undefined): CopyPage {
-  const { file, language, route, source, tree, frontMatter, frontMatterProblems } = page;
-  if (!frontMatter) throw new Error(frontMatterProblems.map(formatProblem).join('\n'));
-  return {
-    file,
-    language,
-    route,
-    source,
-    tree,
-    frontMatter,
-    facts: pageFacts(frontMatter, facts),
-    site,
-  };
 }
 
 /** The pages that aren't translated, with a notice in the reader's language. */

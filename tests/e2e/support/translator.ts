@@ -48,7 +48,7 @@ export function startTranslator(mark: string): void {
 
 /** A node of React's internal tree. */
 interface Fiber {
-  /** 6 for text that isn't the only child of its element; such text has no node. */
+  /** 6 for text. React has no node for text that's the only child of its element. */
   readonly tag: number;
   readonly memoizedProps: unknown;
   readonly return: Fiber | null;
