@@ -45,8 +45,6 @@ export const COMPONENTS = {
   PlaygroundText: playgroundForm,
 } satisfies Record<string, ComponentForm>;
 
-const OTHERWISE = 'write Markdown, or use one of those in app/registry.ts';
-
 export type ComponentName = keyof typeof COMPONENTS;
 
 /** The form of a component; `undefined` if there's no such component. */
@@ -54,21 +52,22 @@ export function formOf(name: string): ComponentForm | undefined {
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name as ComponentName] : undefined;
 }
 
-/** What's wrong with a component in a page that documents `options`; `undefined` if nothing is. */
+/** An error message for a component of a page that documents `options`; `undefined` if it's valid. */
 export function componentProblem(
   { name, attributes }: Pick<Component, 'name' | 'attributes'>,
   options: readonly string[],
 ): string | undefined {
   const form = formOf(name);
   if (!form) {
-    const near = nearestName(name, Object.keys(COMPONENTS));
-    const advice = near ? `did you mean ${near}?` : OTHERWISE;
-    return `<${name}> is not a component of this site: ${advice}`;
+    const advice = 'write Markdown, or use one of those in app/registry.ts';
+    const hint = suggestion(name, Object.keys(COMPONENTS), advice);
+    return `<${name}> is not a component of this site: ${hint}`;
   }
   const allowed = Object.keys(form.attributes);
   const unknown = Object.keys(attributes).find((attribute) => !allowed.includes(attribute));
   if (unknown !== undefined) {
-    const hint = allowed.length > 0 ? `: ${suggestion(unknown, allowed)}` : '';
+    const advice = `use ${allowed.join(', ')}`;
+    const hint = allowed.length > 0 ? `: ${suggestion(unknown, allowed, advice)}` : '';
     return `<${name}> has no attribute ${unknown}${hint}`;
   }
   const missing = allowed.find(
@@ -78,7 +77,8 @@ export function componentProblem(
   return form.problem?.(attributes, options);
 }
 
-function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near === undefined ? `use ${known.join(', ')}` : `did you mean ${near}?`;
+/** Suggests the name that `name` is probably meant to be, or gives the advice if there's none. */
+function suggestion(name: string, names: readonly string[], advice: string): string {
+  const nearest = nearestName(name, names);
+  return nearest === undefined ? advice : `did you mean ${nearest}?`;
 }

@@ -3,8 +3,12 @@ import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
 import { benchmarkBars, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 
 const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
-  ...{ runner, mode, median },
-  ...{ min: median / 2, max: median * 2, memory: null },
+  runner,
+  mode,
+  median,
+  min: median / 2,
+  max: median * 2,
+  memory: null,
 });
 
 const figures = {

@@ -3,8 +3,12 @@ import type { Benchmarks } from './benchmarks/benchmarkData.ts';
 import { homeFigures } from './home/homeFigures.ts';
 
 const result = (runner: string, median: number, memory: number) => ({
-  ...{ runner, mode: 'cold' as const, median, memory },
-  ...{ min: median, max: median },
+  runner,
+  mode: 'cold' as const,
+  median,
+  min: median,
+  max: median,
+  memory,
 });
 
 const benchmarks: Benchmarks = {

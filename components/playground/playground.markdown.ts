@@ -1,6 +1,6 @@
 import type { ComponentForm } from '../componentForm.ts';
 
-/** The Markdown form of the playground, and of the text below it: what's written inside. */
+/** The form of the playground and of the text below it: in Markdown, both are only their children. */
 export const playgroundForm: ComponentForm = {
   attributes: {},
   markdown: ({ children }) => children,

@@ -1,4 +1,4 @@
-/** What a link leads to: another site, a hash on this page, a file, or a page of this site. */
+/** The kind of a link's target: another site, a hash on this page, a file, or a page of this site. */
 export type LinkKind = 'external' | 'hash' | 'file' | 'internal';
 
 const FILE = /\.(?:md|txt|json|xml|svg|png|webp|zip|pdf)$/i;
@@ -18,6 +18,6 @@ export function isPlainClick(event: {
   altKey: boolean;
   defaultPrevented: boolean;
 }): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
 }
