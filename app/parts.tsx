@@ -71,10 +71,7 @@ function End({ pageType }: { pageType: string }) {
   );
 }
 
-/**
- * Adds the page's place in the sidebar, the pages that an overview lists, and the paths of the page in
- * all languages and versions.
- */
+/** Adds the page's place in the sidebar, the groups of an overview, and the page's counterparts. */
 export function extendData(page: PageData, path: string, isPage: IsPage): CurrentPage {
   const section = isPage(path) ? sectionOf(sidebarsOf(page.lang), path) : undefined;
   const entries = section ? sidebarTree(section.items) : [];
@@ -94,10 +91,7 @@ function sidebarsOf(language: string): Readonly<Record<string, SidebarData>> {
   return locales.find(({ lang }) => lang === language)?.sidebar ?? {};
 }
 
-/**
- * The groups of pages that an overview page lists; `undefined` for other pages. In the build, `below` is
- * still the list that plugins/pages/page-data adds, without the sidebar's groups.
- */
+/** The groups that an overview lists. Its `below`, from plugins/pages/page-data, is still without groups. */
 function overviewGroups(page: PageData, entries: SidebarEntry[]): CurrentPage['below'] {
   const { below } = page as { below?: readonly PageBelow[] };
   if (!below) return undefined;

@@ -4,14 +4,9 @@ import {
   benchmarkOverviewForm,
 } from '../components/benchmarks/benchmarks.markdown.ts';
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
-import type { ComponentForm } from '../components/componentForm.ts';
+import { type ComponentForm, childrenForm } from '../components/componentForm.ts';
 import { apiFactsForm, optionFactsForm } from '../components/facts/facts.markdown.ts';
-import {
-  exampleWindowForm,
-  measuredFiguresForm,
-  oneBuildForm,
-} from '../components/home/home.markdown.ts';
-import { playgroundForm } from '../components/playground/playground.markdown.ts';
+import { measuredFiguresForm, oneBuildForm } from '../components/home/home.markdown.ts';
 import { tabForm, tabsForm } from '../components/tabs/tabs.markdown.ts';
 import type { Component } from '../content/markdown/components.ts';
 import { nearestName } from '../content/nearestName.ts';
@@ -38,11 +33,11 @@ export const COMPONENTS = {
   ConfigBuilder: configBuilderForm,
   ErrorFinder: errorFinderForm,
   ErrorList: errorListForm,
-  ExampleWindow: exampleWindowForm,
+  ExampleWindow: childrenForm,
   MeasuredFigures: measuredFiguresForm,
   OneBuild: oneBuildForm,
-  Playground: playgroundForm,
-  PlaygroundText: playgroundForm,
+  Playground: childrenForm,
+  PlaygroundText: childrenForm,
 } satisfies Record<string, ComponentForm>;
 
 export type ComponentName = keyof typeof COMPONENTS;

@@ -20,6 +20,9 @@ export interface ComponentForm {
   readonly markdown: (element: FormElement, page: FormPage) => string;
 }
 
+/** The form of a component without attributes that in Markdown is only its children. */
+export const childrenForm: ComponentForm = { attributes: {}, markdown: ({ children }) => children };
+
 export interface FormElement {
   readonly attributes: ComponentAttributes;
   /** The content of the element as Markdown. */

@@ -46,10 +46,7 @@ interface Bar {
   readonly max: string;
 }
 
-/**
- * A chart's bars, in the order of `results`. The chart is as wide as the longest run if it shows the
- * range of all runs, and as wide as the longest median otherwise.
- */
+/** A chart's bars. The full width is the longest run if the range is shown, and else the longest median. */
 export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: boolean): Bar[] {
   const longest = Math.max(...results.map(({ median, max }) => (showsRange ? max : median)));
   const position = (seconds: number) =>

@@ -69,10 +69,7 @@ export function createDraft(path: string, code: string, globals?: 'import' | 'ke
   };
 }
 
-/**
- * Writes the lines of new imports in place of the first removed import, or at the top. Removes the other
- * removed imports.
- */
+/** Writes new imports in place of the first removed one, or at the top, and removes the other ones. */
 export function placeImports(
   { edits, code, replace, removeLine }: Draft,
   { body, directives }: Program,

@@ -9,10 +9,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/**
- * The path of a converted file: a configuration gets Rstest's name, and a test keeps its name. `code` is
- * the converted code, which the extension of a configuration depends on.
- */
+/** A configuration gets Rstest's name, with an extension for its converted code; a test keeps its path. */
 export function outputPath(path: string, kind: Kind, code: string): string {
   if (kind === 'jest-test' || kind === 'vitest-test') return path || 'example.test.ts';
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';

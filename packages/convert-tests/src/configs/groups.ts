@@ -76,10 +76,7 @@ function withComments({ comments }: Entry, member: string, { indent }: Layout): 
   return comments && indent !== undefined ? `${comments}\n${indent}${member}` : member;
 }
 
-/**
- * Replaces the indentation `from` with `to` in all lines of a setting after the first. A value with a
- * template literal stays as it is, because its white space counts.
- */
+/** Changes the indentation of later lines, unless there's a template literal, whose white space counts. */
 export function reindent(entry: Entry, from: string, to: string): Entry {
   const shift = (text: string) =>
     text.includes('`') ? text : text.replaceAll(`\n${from}`, `\n${to}`);

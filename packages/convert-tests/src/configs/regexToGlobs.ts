@@ -11,10 +11,7 @@ export function regexToGlobs(pattern: string): string[] | undefined {
   return [...new Set(globs)];
 }
 
-/**
- * Expands alternatives and groups to patterns without them, which together match the same paths.
- * Undefined if the pattern has other groups or expands to too many patterns.
- */
+/** Patterns without alternatives and groups that together match the same; undefined if impossible. */
 function withoutGroups(pattern: string): string[] | undefined {
   if (/\\[()|]/.test(pattern)) return undefined;
   const group = /\((?:\?:)?([^()?][^()]*)\)(\?)?(?![*+{])/.exec(pattern);
@@ -30,10 +27,7 @@ function withoutGroups(pattern: string): string[] | undefined {
   return [...patterns];
 }
 
-/**
- * The parts of a pattern that a glob can express: `.*` for anything, `[^/]*` for a part of a name, and a
- * character or a class of characters, either of which may be optional.
- */
+/** Parts that a glob can express: `.*`, `[^/]*`, and a character or a class of them, maybe optional. */
 const ATOM = /(\.[*+]\??)|(\[\^\\?\/\][*+])|(?:\\([./@_-])|(\[[\w-]+\]|[\w/@ -]))(\?)?(?![*+{])/gy;
 
 /** One glob for a pattern without groups. */

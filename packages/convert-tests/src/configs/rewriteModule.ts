@@ -137,10 +137,7 @@ function importLines(names: ReadonlySet<string>): string[] {
   return [...line('import', values), ...line('import type', types)];
 }
 
-/**
- * Removes the imports that only removed settings used, such as that of a plugin, from converted code.
- * `before` is the program before the conversion.
- */
+/** Removes imports that only removed settings used from `code`. `before` is the original program. */
 export function removeUnusedImports(path: string, before: Program, code: string): string {
   const { program } = parseCode(path, code);
   const usedBefore = referencesIn(before);

@@ -10,10 +10,7 @@ const testRegex: Handler = ({ strings, change, manual }) => {
 const roots: Handler = ({ strings, change, manual }) =>
   strings?.every((folder) => /^(?:<rootDir>|\.)\/?$/.test(folder)) ? change() : manual();
 
-/**
- * A handler for regular expressions of ignored paths, which become globs in the option at `path`. Rstest
- * ignores `node_modules` by default.
- */
+/** A handler for regular expressions of ignored paths. Rstest ignores `node_modules` by default. */
 const ignorePatterns =
   (path: string): Handler =>
   ({ strings, change, manual }) => {

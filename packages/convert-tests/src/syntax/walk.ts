@@ -1,4 +1,4 @@
-import type { Node } from '@babel/types';
+import type { ArrowFunctionExpression, FunctionExpression, Node } from '@babel/types';
 
 const SKIPPED = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 
@@ -31,6 +31,14 @@ export function nodesIn(root: Node): Node[] {
   return nodes;
 }
 
+export type FunctionValue = ArrowFunctionExpression | FunctionExpression;
+
+/** Whether a node is a function that can be passed as a value. */
+export function isFunctionValue(node: Node): node is FunctionValue {
+  return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
+}
+
+/** Whether a node is a function of any kind, including methods. */
 export function isFunctionNode({ type }: Node): boolean {
   return /Function|ObjectMethod|ClassMethod/.test(type);
 }

@@ -1,18 +1,17 @@
 /** Callbacks of tests and hooks: `done` parameters, and what hooks return. */
-import type {
-  ArrowFunctionExpression,
-  CallExpression,
-  FunctionExpression,
-  Identifier,
-  Node,
-  ReturnStatement,
-} from '@babel/types';
+import type { CallExpression, Identifier, Node, ReturnStatement } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { keyOf, unwrap } from '../syntax/values.ts';
-import { childrenOf, isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
+import {
+  childrenOf,
+  type FunctionValue,
+  isFunctionNode,
+  isFunctionValue,
+  nodesIn,
+  outerStart,
+  rangeOf,
+} from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
-
-type Callback = ArrowFunctionExpression | FunctionExpression;
 
 const TESTS = /^(?:test|it|xit|xtest|fit)$/;
 const HOOKS = /^(?:beforeAll|beforeEach|afterAll|afterEach)$/;
@@ -28,8 +27,7 @@ export function convertCallback(
   if (!TESTS.test(name) && !HOOKS.test(name)) return;
   const argument = call.arguments[HOOKS.test(name) ? 0 : 1];
   const callback = argument && unwrap(argument);
-  if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression')
-    return;
+  if (!callback || !isFunctionValue(callback)) return;
   const position = isEach ? callback.params.length - 1 : 0;
   const parameter = callback.params[position];
   const takesDone =
@@ -57,7 +55,7 @@ function firstIdentifier(node: Node): Identifier | undefined {
 
 /** `(done) => { … }` becomes `() => new Promise((resolve, reject) => { const done = …; … })`. */
 function convertDone(
-  callback: Callback,
+  callback: FunctionValue,
   parameter: Identifier,
   position: number,
   file: TestFile,
@@ -74,7 +72,7 @@ function convertDone(
 }
 
 /** Puts the body into a promise, and defines a function with the parameter's name that settles it. */
-function wrapBody(callback: Callback, name: string, { draft, isTypeScript }: TestFile): void {
+function wrapBody(callback: FunctionValue, name: string, { draft, isTypeScript }: TestFile): void {
   const { edits, code } = draft;
   const argument = isTypeScript ? 'error?: unknown' : 'error';
   const define = `const ${name} = (${argument}) => (error ? reject(error) : resolve());`;
@@ -93,7 +91,7 @@ function wrapBody(callback: Callback, name: string, { draft, isTypeScript }: Tes
   edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
 }
 
-function removeParameter(callback: Callback, position: number, { draft }: TestFile): void {
+function removeParameter(callback: FunctionValue, position: number, { draft }: TestFile): void {
   const { edits, code } = draft;
   const [start, end] = rangeOf(callback.params[position] as Node);
   const before = callback.params[position - 1];
@@ -105,11 +103,8 @@ function removeParameter(callback: Callback, position: number, { draft }: TestFi
   else edits.remove(start, end);
 }
 
-/**
- * Makes a hook return nothing, because Rstest would call the value for cleanup. Vitest calls functions,
- * too, so hooks of Vitest keep values that can be functions.
- */
-function convertHook(callback: Callback, file: TestFile): void {
+/** Drops the value of a hook, which Rstest would call for cleanup. Vitest would, too, if it's a function. */
+function convertHook(callback: FunctionValue, file: TestFile): void {
   const { draft, runner } = file;
   const { body } = callback;
   if (body.type === 'BlockStatement') {
@@ -140,7 +135,7 @@ function startsWithObject(node: Node, { runner }: TestFile): boolean {
 }
 
 /** `return value` at the end of a hook becomes `await value`. */
-function convertReturn(callback: Callback, file: TestFile): void {
+function convertReturn(callback: FunctionValue, file: TestFile): void {
   const { draft, runner } = file;
   if (callback.body.type !== 'BlockStatement') return;
   const returns = returnsIn(callback.body).filter(({ argument }) => argument);

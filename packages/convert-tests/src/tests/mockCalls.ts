@@ -1,16 +1,16 @@
 /** `jest.mock`, `vi.mock`, and their factories. */
-import type {
-  ArrowFunctionExpression,
-  AwaitExpression,
-  FunctionExpression,
-  Node,
-} from '@babel/types';
+import type { AwaitExpression, Node } from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
+import {
+  type FunctionValue,
+  isFunctionNode,
+  isFunctionValue,
+  nodesIn,
+  outerStart,
+  rangeOf,
+} from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
-
-type Factory = ArrowFunctionExpression | FunctionExpression;
 
 /** Converts a call of `mock` or `doMock` with its factory, which can't be asynchronous in Rstest. */
 export function convertMockCall(objectCall: ObjectCall): void {
@@ -22,7 +22,7 @@ export function convertMockCall(objectCall: ObjectCall): void {
   const value = factory && unwrap(factory);
   if (!path || !value) return;
   if (runner === 'jest' && options) removeOptions(factory, options, file);
-  if (value.type !== 'ArrowFunctionExpression' && value.type !== 'FunctionExpression') {
+  if (!isFunctionValue(value)) {
     const isUnknown = runner === 'jest' && value.type !== 'ObjectExpression';
     if (isUnknown) draft.note('check', 'mock outside', value);
     return;
@@ -52,11 +52,7 @@ function importedPath(node: Node | undefined): Node | undefined {
     : undefined;
 }
 
-/**
- * The function of `rs`: `mock` or `doMock`, which also replaces `jest.mock` in a function, because Jest
- * hoists it only within that function. Packages that the file loads with `require()` need `mockRequire`
- * or `doMockRequire`.
- */
+/** `mock`, or `doMock` for a mock that isn't hoisted to the top, or their counterparts for `require()`. */
 function mockName({ member, parents, file }: ObjectCall, path: string | undefined): string {
   const { draft, runner, program } = file;
   const written = member.property.type === 'Identifier' ? member.property.name : '';
@@ -79,7 +75,7 @@ function mockName({ member, parents, file }: ObjectCall, path: string | undefine
 }
 
 /** Replaces awaited calls of `importOriginal()`, `importActual()`, and `import()` in a factory. */
-function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
+function makeSynchronous(factory: FunctionValue, path: Node, file: TestFile): void {
   const { draft, done } = file;
   const [parameter] = factory.params;
   const original = parameter?.type === 'Identifier' ? parameter.name : undefined;

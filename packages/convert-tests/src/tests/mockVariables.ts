@@ -67,10 +67,7 @@ function isConstant(declaration: VariableDeclarator, { program }: TestFile): boo
   );
 }
 
-/**
- * Whether an expression, except for the functions in it, uses only the runner's API, globals, and
- * variables that are already hoisted.
- */
+/** Whether an expression, apart from functions in it, uses only the API, globals, and hoisted variables. */
 function isSelfContained(init: Node, file: TestFile): boolean {
   let isContained = true;
   walk(init, (node, inner) => {

@@ -1,7 +1,7 @@
 /** Types that the runner exports, such as those of mocks. */
 import type { CallExpression, TSTypeReference } from '@babel/types';
 import type { Rule } from '../rules/rule.ts';
-import { RUNNERS, type TestFile } from './testFile.ts';
+import { isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';
 
 /** The rule for a type of the runner; for an unknown type, a rule that says there's no counterpart. */
 export function typeRule(name: string, { runner }: TestFile): Rule {
@@ -31,19 +31,14 @@ export function convertType(node: TSTypeReference, name: string, file: TestFile)
   if (runner === 'jest' || rule.kind !== 'same') draft.note('change', rule, node);
 }
 
-/**
- * `<R, A>` and `<R>` become `<(...args: A) => R>`, unless the only argument is already the type of a
- * function, as for the types of `@jest/globals`.
- */
+/** Turns `<R, A>` and `<R>` into `<(...args: A) => R>`, unless the only argument is a function's type. */
 export function convertMockType(node: TSTypeReference | CallExpression, file: TestFile): void {
   const { draft, program } = file;
   const { typeParameters } = node;
   const [result, args] = typeParameters?.params ?? [];
   if (!typeParameters || !result) return;
   const importsTypes = program.body.some(
-    (statement) =>
-      statement.type === 'ImportDeclaration' &&
-      /^(?:@jest\/globals|jest-mock)$/.test(statement.source.value),
+    (statement) => statement.type === 'ImportDeclaration' && isRunnerImport(statement, 'jest'),
   );
   const isFunction = /^(?:TSFunctionType|TSTypeQuery|TSIndexedAccessType)$/.test(result.type);
   if (!args && (importsTypes || isFunction)) return;

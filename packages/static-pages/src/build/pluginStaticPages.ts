@@ -110,10 +110,7 @@ const MINIFY = {
   mangle: { toplevel: true },
 } as const;
 
-function replaceEntries(modules: {
-  readonly theme: string;
-  readonly parts: string;
-}): RsbuildPlugin {
+function replaceEntries(modules: Readonly<Record<'theme' | 'parts', string>>): RsbuildPlugin {
   return {
     name: NAME,
     setup(api) {

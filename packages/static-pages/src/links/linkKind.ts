@@ -10,14 +10,12 @@ export function linkKind(href: string): LinkKind {
 }
 
 /** Whether a click is an unmodified primary click that no other handler has prevented. */
-export function isPlainClick(event: {
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  defaultPrevented: boolean;
-}): boolean {
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+  >,
+): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }

@@ -58,10 +58,7 @@ export function scrollToHash(hash: string): boolean {
   return true;
 }
 
-/**
- * Focuses the target of a hash. Headings get the `tabIndex` that they need only here, because a page has
- * hundreds of headings, most of which are never a target.
- */
+/** Focuses a target. Only targets get a `tabIndex`, because a page can have hundreds of headings. */
 function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
