@@ -43,7 +43,7 @@ function GlobalParts() {
   });
 }
 
-/** Mounts the behavior of the current page's content. A component, so that its effects run before the layout's. */
+/** Mounts the behavior of the page's content. A component, so that its effects run before the layout's. */
 function BodyBehaviors() {
   const { page } = usePage();
   const { key } = useLocation();

@@ -91,7 +91,7 @@ function sidebarsOf(language: string): Readonly<Record<string, SidebarData>> {
   return locales.find(({ lang }) => lang === language)?.sidebar ?? {};
 }
 
-/** The groups that an overview lists. Its `below`, from plugins/pages/page-data, is still without groups. */
+/** The groups of an overview. Its `below` from plugins/pages/page-records is still a list without groups. */
 function overviewGroups(page: PageData, entries: SidebarEntry[]): CurrentPage['below'] {
   const { below } = page as { below?: readonly PageBelow[] };
   if (!below) return undefined;

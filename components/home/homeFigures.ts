@@ -3,7 +3,6 @@ import type { Language } from '../../content/languages';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import type { BenchmarkResult, Benchmarks } from '../benchmarks/benchmarkData';
 
-/** A figure of the home page. */
 export interface MeasuredFigure {
   readonly value: string;
   readonly label: string;

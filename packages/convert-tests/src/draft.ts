@@ -82,8 +82,8 @@ export function placeImports(
   else if (first) replace(first, lines.join('\n'));
   else if (lines.length > 0) {
     const next = body.find(({ type }) => type === 'ImportDeclaration');
-    const at = next ? rangeOf(next)[0] : topOf(body[0], directives.at(-1), code);
-    edits.prependRight(at, `${lines.join('\n')}\n${next ? '' : '\n'}`);
+    const offset = next ? rangeOf(next)[0] : topOf(body[0], directives.at(-1), code);
+    edits.prependRight(offset, `${lines.join('\n')}\n${next ? '' : '\n'}`);
   }
 }
 
@@ -91,11 +91,12 @@ export function placeImports(
 function topOf(first: Node | undefined, directive: Node | undefined, code: string): number {
   if (directive) return rangeOf(directive)[1] + (code[rangeOf(directive)[1]] === '\n' ? 1 : 0);
   if (!first) return code.length;
-  let [at] = rangeOf(first);
+  let [offset] = rangeOf(first);
   // A comment right above the statement belongs to the statement.
   for (const { start: from = 0, end = 0, value } of [...(first.leadingComments ?? [])].reverse()) {
-    if (/\n\s*\n/.test(code.slice(end, at)) || /@(?:jest|vitest)-environment/.test(value)) break;
-    at = from;
+    if (/\n\s*\n/.test(code.slice(end, offset)) || /@(?:jest|vitest)-environment/.test(value))
+      break;
+    offset = from;
   }
-  return code.lastIndexOf('\n', at - 1) + 1;
+  return code.lastIndexOf('\n', offset - 1) + 1;
 }

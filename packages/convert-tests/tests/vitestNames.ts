@@ -73,12 +73,12 @@ function exportedTypes(code: string): ReadonlyMap<string, string[]> {
       : getSourceFile.call(host, name, ...others);
   const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
-  const found = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
   for (const statement of program.getSourceFile(file)?.statements ?? []) {
     if (!ts.isTypeAliasDeclaration(statement)) continue;
     const type = checker.getTypeAtLocation(statement);
     const properties = (type.isUnion() ? type.types : [type]).flatMap(checker.getPropertiesOfType);
-    found.set(statement.name.text, [...new Set(properties.map(({ name }) => name))]);
+    names.set(statement.name.text, [...new Set(properties.map(({ name }) => name))]);
   }
-  return found;
+  return names;
 }

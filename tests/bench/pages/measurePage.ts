@@ -3,7 +3,7 @@ import { measureVisit, type Visit } from './measureVisit.ts';
 
 const VISITS = 3;
 
-/** Visits a page a few times. Resolves to the visit with the median blocking time; all weigh the same. */
+/** Visits a page three times. Resolves to the visit with the median blocking time. */
 export async function measurePage(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count++) visits.push(await measureVisit(browser, url));

@@ -43,7 +43,7 @@ async function fetchFile(url: string): Promise<LoadedFile> {
 /** The size of a file as hosts send it, regardless of how the server of the benchmark sends it. */
 function compressed({ url, type, content }: LoadedFile): { url: string; size: number } {
   if (!COMPRESSIBLE.test(type)) return { url, size: content.length };
-  // Scripts and styles have the best quality, because hosts compress them once, and pages have less.
+  // The best quality for scripts and styles, which hosts compress only once, and less for pages.
   const quality = /\.(?:js|css)$/.test(new URL(url).pathname) ? 11 : 8;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return { url, size: brotliCompressSync(content, { params }).length };

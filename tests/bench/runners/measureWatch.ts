@@ -43,11 +43,6 @@ function commitAll(folder: string): void {
   }
 }
 
-interface Output {
-  /** The text that a runner has printed since the last save. */
-  printed: string;
-}
-
 async function watchOnce(runner: Runner, folder: string, samples: Samples): Promise<void> {
   const file = path.join(folder, SAVED_FILE);
   await writeFile(file, savedSource(FIRST_TESTS));
@@ -57,7 +52,8 @@ async function watchOnce(runner: Runner, folder: string, samples: Samples): Prom
     detached: true,
     env: { ...env, NO_COLOR: '1' },
   });
-  const output: Output = { printed: '' };
+  /** `printed` is the text since the last save. */
+  const output = { printed: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {
       output.printed += data;
@@ -89,7 +85,7 @@ async function watchOnce(runner: Runner, folder: string, samples: Samples): Prom
 
 /** Waits until a runner prints a summary with an expected number of passed tests. Resolves to the number. */
 async function untilPassed(
-  output: Output,
+  output: { readonly printed: string },
   name: string,
   isExpected: (count: number) => boolean,
 ): Promise<number> {

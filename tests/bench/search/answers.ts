@@ -67,7 +67,7 @@ export function byClass(answers: readonly Answer[]): Map<string, Answer[]> {
   return classes;
 }
 
-/** The answers whose first correct hit comes latest: first those without any hit, then without a correct one. */
+/** The worst answers: first those without any hit, then those whose first correct hit comes latest. */
 export function worstAnswers(answers: readonly Answer[], count: number): Answer[] {
   const badness = ({ rank, first }: Answer) => (first === '' ? MAX_RANK + 2 : rank || MAX_RANK + 1);
   return answers

@@ -41,7 +41,7 @@ export function configValues(node: Node, program: Program, seen = new Set<Node>(
   const value = unwrap(node);
   if (seen.has(value)) return [];
   seen.add(value);
-  const read = (inner: Node) => configValues(inner, program, seen);
+  const read = (part: Node) => configValues(part, program, seen);
   switch (value.type) {
     case 'Identifier': {
       const declaration = declarationsIn(program).get(value.name);

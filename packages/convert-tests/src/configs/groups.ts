@@ -36,14 +36,16 @@ export function renderGroup({ key, entries }: Group, layout: Layout): string {
     const value = mergeValues(direct);
     return withComments(first, value === name ? name : `${name}: ${value}`, layout);
   }
-  const inner = groupEntries(nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })));
+  const innerGroups = groupEntries(
+    nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })),
+  );
   const members = direct.map(({ value }) => membersOf(value));
   if (layout.indent === undefined) {
-    const rendered = inner.map((group) => renderGroup(group, layout));
+    const rendered = innerGroups.map((group) => renderGroup(group, layout));
     return `${name}: { ${[...members, ...rendered].join(', ')} }`;
   }
   const deeper = { ...layout, indent: layout.indent + layout.unit };
-  const rendered = inner.map((group) => {
+  const rendered = innerGroups.map((group) => {
     const reindented = group.entries.map((entry) => reindent(entry, '', layout.unit));
     return renderGroup({ key: group.key, entries: reindented }, deeper);
   });

@@ -19,7 +19,7 @@ export type Handler = (option: Option) => readonly Entry[];
 
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** An object of options, and how they're converted. */
+/** The rules and handlers by which the options of an object are converted. */
 export interface OptionTable {
   readonly rules: RuleTable;
   readonly handlers: Handlers;

@@ -17,7 +17,7 @@ const REPORTERS: Readonly<Record<string, string>> = {
   basic: 'default',
 };
 
-/** Keeps reporters that Rstest has under the same name, and replaces others that it has. */
+/** Keeps reporters with the same name in Rstest, and replaces those with another name. */
 export const reporters: Handler = ({ value, context: { draft }, keep, change, manual }) => {
   if (value.type === 'ConditionalExpression') {
     const names = [value.consequent, value.alternate].flatMap((list) => stringValues(list) ?? ['']);

@@ -106,13 +106,13 @@ function replaceExport(
 
 /** Whether a file uses CommonJS for more than its export. */
 function usesCommonJs(program: Program, exported: Node): boolean {
-  let found = false;
+  let isUsed = false;
   walk(program, (node, parents) => {
     if (node.type === 'Identifier' && /^(?:require|__dirname|__filename)$/.test(node.name))
-      found = true;
-    if (dottedName(node) === 'module.exports' && parents.at(-2) !== exported) found = true;
+      isUsed = true;
+    if (dottedName(node) === 'module.exports' && parents.at(-2) !== exported) isUsed = true;
   });
-  return found;
+  return isUsed;
 }
 
 /** Replaces types of Jest in comments, and removes comments that load the types of Jest or Vitest. */
@@ -120,8 +120,8 @@ function replaceComments({ edits, code }: Draft, comments: readonly Comment[]): 
   for (const { start = 0, end = 0, value } of comments) {
     const type = /import\((['"])(?:@jest\/types|ts-jest(?:\/\w+)*|jest)\1\)\.[\w.]+/.exec(value);
     if (type) {
-      const at = start + '/*'.length + type.index;
-      edits.overwrite(at, at + type[0].length, "import('@rstest/core').RstestConfig");
+      const typeStart = start + '/*'.length + type.index;
+      edits.overwrite(typeStart, typeStart + type[0].length, "import('@rstest/core').RstestConfig");
     }
     if (/^\/\s*<reference types=["'](?:vitest(?:\/\w+)?|vite\/client|jest)["']/.test(value))
       edits.remove(start, code[end] === '\n' ? end + 1 : end);

@@ -15,7 +15,7 @@ const PLUGINS: Readonly<Record<string, { readonly from: string; readonly name: s
   '@vitejs/plugin-vue': { from: '@rsbuild/plugin-vue', name: 'pluginVue' },
 };
 
-/** Replaces or leaves out each plugin. `removeUnusedImports` later removes the imports of the latter. */
+/** Replaces plugins, or leaves them out: then, `removeUnusedImports` removes their imports at the end. */
 const plugins: Handler = ({ value, property, context }) => {
   if (value.type !== 'ArrayExpression') {
     context.draft.note('manual', 'vite plugin', property);
@@ -25,7 +25,7 @@ const plugins: Handler = ({ value, property, context }) => {
   return kept.length === 0 ? [] : [{ path: ['plugins'], value: `[${kept.join(', ')}]` }];
 };
 
-/** The code of Rsbuild's counterpart to a plugin, and its import; undefined if there's none. */
+/** Replaces a plugin's import. Returns the code of Rsbuild's plugin; undefined if there's none. */
 function pluginCode(item: Node, { draft, program }: ConfigContext): string | undefined {
   const call = unwrap(item);
   const callee = call.type === 'CallExpression' ? unwrap(call.callee) : call;
@@ -52,7 +52,7 @@ function importOf(name: string, program: Program | undefined) {
 /** Converts each member, such as `resolve.alias` and `resolve.conditions`, by its rule. */
 const resolve: Handler = ({ value, context, keep }) => {
   if (value.type !== 'ObjectExpression') return keep();
-  const inner: ConfigContext = {
+  const innerContext: ConfigContext = {
     ...context,
     object: value,
     prefix: 'resolve.',
@@ -60,7 +60,7 @@ const resolve: Handler = ({ value, context, keep }) => {
     defaultRule: { kind: 'none', section: context.defaultRule.section },
   };
   return value.properties.flatMap((member) =>
-    entriesOf(member, inner).map(({ path, value: code }) => ({
+    entriesOf(member, innerContext).map(({ path, value: code }) => ({
       path: path.length === 0 ? ['resolve'] : ['resolve', ...path],
       value: path.length === 0 ? `{ ${code} }` : code,
     })),
@@ -107,14 +107,14 @@ const test: Handler = ({ value, property, context }) => {
     draft.note('manual', 'no object', property);
     return [{ path: [], value: `...${draft.source(property.value)}` }];
   }
-  const inner: ConfigContext = { ...context, ...VITEST_OPTIONS, object: value };
+  const innerContext: ConfigContext = { ...context, ...VITEST_OPTIONS, object: value };
   if (property.value.type === 'Identifier') {
-    convertObject(inner);
+    convertObject(innerContext);
     return [{ path: [], value: `...${property.value.name}` }];
   }
   const outer = indentAt(property, draft.code) ?? '';
   return value.properties.flatMap((member) => {
-    const entries = entriesOf(member, inner);
+    const entries = entriesOf(member, innerContext);
     const indent = indentAt(member, draft.code) ?? '';
     return indent.length > outer.length
       ? entries.map((entry) => reindent(entry, indent, outer))

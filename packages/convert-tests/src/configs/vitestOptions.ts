@@ -20,8 +20,8 @@ import { reporters } from './reporters.ts';
 const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
   const isDefault = (item: Node | null) => {
-    const inner = item?.type === 'SpreadElement' ? item.argument : item;
-    return inner && dottedName(inner) === 'configDefaults.exclude';
+    const list = item?.type === 'SpreadElement' ? item.argument : item;
+    return list && dottedName(list) === 'configDefaults.exclude';
   };
   const kept = items.filter((item) => !isDefault(item));
   if (kept.length === items.length) return keep();

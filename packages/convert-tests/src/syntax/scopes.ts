@@ -7,8 +7,8 @@ const declared = new WeakMap<Node, ReadonlyMap<string, Node>>();
 /** The node that declares `name` for code inside `parents`; undefined if it's global. */
 export function declarationOf(name: string, parents: readonly Node[]): Node | undefined {
   for (const scope of [...parents].reverse()) {
-    const found = declarationsIn(scope).get(name);
-    if (found) return found;
+    const declaration = declarationsIn(scope).get(name);
+    if (declaration) return declaration;
   }
   return undefined;
 }
@@ -34,19 +34,19 @@ function addStatement(
   statement: Node,
   add: (pattern: Node | null | undefined, node: Node) => void,
 ): void {
-  const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  switch (inner?.type) {
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  switch (node?.type) {
     case 'VariableDeclaration':
-      for (const declarator of inner.declarations) add(declarator.id, declarator);
+      for (const declarator of node.declarations) add(declarator.id, declarator);
       break;
     case 'ImportDeclaration':
-      for (const specifier of inner.specifiers) add(specifier.local, specifier);
+      for (const specifier of node.specifiers) add(specifier.local, specifier);
       break;
     case 'FunctionDeclaration':
     case 'ClassDeclaration':
     case 'TSEnumDeclaration':
     case 'TSDeclareFunction':
-      add(inner.id, inner);
+      add(node.id, node);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ArrowFunctionExpression, FunctionExpression, Node } from '@babel/types';
+import type { Node } from '@babel/types';
 
 const SKIPPED = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 
@@ -29,13 +29,6 @@ export function nodesIn(root: Node): Node[] {
   const nodes: Node[] = [];
   walk(root, (node) => nodes.push(node));
   return nodes;
-}
-
-export type FunctionValue = ArrowFunctionExpression | FunctionExpression;
-
-/** Whether a node is a function that can be passed as a value. */
-export function isFunctionValue(node: Node): node is FunctionValue {
-  return node.type === 'ArrowFunctionExpression' || node.type === 'FunctionExpression';
 }
 
 /** Whether a node is a function of any kind, including methods. */

@@ -1,17 +1,18 @@
 /** Callbacks of tests and hooks: `done` parameters, and what hooks return. */
-import type { CallExpression, Identifier, Node, ReturnStatement } from '@babel/types';
+import type {
+  ArrowFunctionExpression,
+  CallExpression,
+  FunctionExpression,
+  Identifier,
+  Node,
+  ReturnStatement,
+} from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { keyOf, unwrap } from '../syntax/values.ts';
-import {
-  childrenOf,
-  type FunctionValue,
-  isFunctionNode,
-  isFunctionValue,
-  nodesIn,
-  outerStart,
-  rangeOf,
-} from '../syntax/walk.ts';
+import { childrenOf, isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
+
+type Callback = ArrowFunctionExpression | FunctionExpression;
 
 const TESTS = /^(?:test|it|xit|xtest|fit)$/;
 const HOOKS = /^(?:beforeAll|beforeEach|afterAll|afterEach)$/;
@@ -27,7 +28,8 @@ export function convertCallback(
   if (!TESTS.test(name) && !HOOKS.test(name)) return;
   const argument = call.arguments[HOOKS.test(name) ? 0 : 1];
   const callback = argument && unwrap(argument);
-  if (!callback || !isFunctionValue(callback)) return;
+  if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression')
+    return;
   const position = isEach ? callback.params.length - 1 : 0;
   const parameter = callback.params[position];
   const takesDone =
@@ -55,7 +57,7 @@ function firstIdentifier(node: Node): Identifier | undefined {
 
 /** `(done) => { … }` becomes `() => new Promise((resolve, reject) => { const done = …; … })`. */
 function convertDone(
-  callback: FunctionValue,
+  callback: Callback,
   parameter: Identifier,
   position: number,
   file: TestFile,
@@ -72,7 +74,7 @@ function convertDone(
 }
 
 /** Puts the body into a promise, and defines a function with the parameter's name that settles it. */
-function wrapBody(callback: FunctionValue, name: string, { draft, isTypeScript }: TestFile): void {
+function wrapBody(callback: Callback, name: string, { draft, isTypeScript }: TestFile): void {
   const { edits, code } = draft;
   const argument = isTypeScript ? 'error?: unknown' : 'error';
   const define = `const ${name} = (${argument}) => (error ? reject(error) : resolve());`;
@@ -91,7 +93,7 @@ function wrapBody(callback: FunctionValue, name: string, { draft, isTypeScript }
   edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
 }
 
-function removeParameter(callback: FunctionValue, position: number, { draft }: TestFile): void {
+function removeParameter(callback: Callback, position: number, { draft }: TestFile): void {
   const { edits, code } = draft;
   const [start, end] = rangeOf(callback.params[position] as Node);
   const before = callback.params[position - 1];
@@ -104,7 +106,7 @@ function removeParameter(callback: FunctionValue, position: number, { draft }: T
 }
 
 /** Drops the value of a hook, which Rstest would call for cleanup. Vitest would, too, if it's a function. */
-function convertHook(callback: FunctionValue, file: TestFile): void {
+function convertHook(callback: Callback, file: TestFile): void {
   const { draft, runner } = file;
   const { body } = callback;
   if (body.type === 'BlockStatement') {
@@ -114,11 +116,11 @@ function convertHook(callback: FunctionValue, file: TestFile): void {
   if (body.type === 'UnaryExpression' && body.operator === 'void') return;
   const isObject = startsWithObject(body, file);
   const isAwaited = body.type === 'AwaitExpression';
-  const inner = isAwaited ? body.argument : body;
+  const value = isAwaited ? body.argument : body;
   // The value of these expressions is hardly ever a promise or a function.
-  const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(inner.type);
+  const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(value.type);
   if (runner === 'vitest' && !isObject && !isPlain) {
-    if (!isFunctionNode(inner)) draft.note('check', 'hook return', body);
+    if (!isFunctionNode(value)) draft.note('check', 'hook return', body);
     return;
   }
   const [functionStart, end] = rangeOf(callback);
@@ -135,7 +137,7 @@ function startsWithObject(node: Node, { runner }: TestFile): boolean {
 }
 
 /** `return value` at the end of a hook becomes `await value`. */
-function convertReturn(callback: FunctionValue, file: TestFile): void {
+function convertReturn(callback: Callback, file: TestFile): void {
   const { draft, runner } = file;
   if (callback.body.type !== 'BlockStatement') return;
   const returns = returnsIn(callback.body).filter(({ argument }) => argument);

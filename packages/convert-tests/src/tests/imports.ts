@@ -1,4 +1,3 @@
-/** Imports of the runner and of packages made for it. */
 import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
 import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';

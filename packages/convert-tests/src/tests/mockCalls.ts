@@ -1,16 +1,15 @@
-/** `jest.mock`, `vi.mock`, and their factories. */
-import type { AwaitExpression, Node } from '@babel/types';
+import type {
+  ArrowFunctionExpression,
+  AwaitExpression,
+  FunctionExpression,
+  Node,
+} from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import {
-  type FunctionValue,
-  isFunctionNode,
-  isFunctionValue,
-  nodesIn,
-  outerStart,
-  rangeOf,
-} from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
+
+type Factory = ArrowFunctionExpression | FunctionExpression;
 
 /** Converts a call of `mock` or `doMock` with its factory, which can't be asynchronous in Rstest. */
 export function convertMockCall(objectCall: ObjectCall): void {
@@ -22,7 +21,7 @@ export function convertMockCall(objectCall: ObjectCall): void {
   const value = factory && unwrap(factory);
   if (!path || !value) return;
   if (runner === 'jest' && options) removeOptions(factory, options, file);
-  if (!isFunctionValue(value)) {
+  if (value.type !== 'ArrowFunctionExpression' && value.type !== 'FunctionExpression') {
     const isUnknown = runner === 'jest' && value.type !== 'ObjectExpression';
     if (isUnknown) draft.note('check', 'mock outside', value);
     return;
@@ -55,10 +54,10 @@ function importedPath(node: Node | undefined): Node | undefined {
 /** `mock`, or `doMock` for a mock that isn't hoisted to the top, or their counterparts for `require()`. */
 function mockName({ member, parents, file }: ObjectCall, path: string | undefined): string {
   const { draft, runner, program } = file;
-  const written = member.property.type === 'Identifier' ? member.property.name : '';
-  const isScoped = runner === 'jest' && written === 'mock' && parents.some(isFunctionNode);
+  const called = member.property.type === 'Identifier' ? member.property.name : '';
+  const isScoped = runner === 'jest' && called === 'mock' && parents.some(isFunctionNode);
   if (isScoped) draft.note('check', 'mock scope', member);
-  const name = isScoped || written !== 'mock' ? 'doMock' : 'mock';
+  const name = isScoped || called !== 'mock' ? 'doMock' : 'mock';
   const isPackage = path !== undefined && !/^[./]/.test(path);
   const isRequired =
     runner === 'jest' &&
@@ -75,7 +74,7 @@ function mockName({ member, parents, file }: ObjectCall, path: string | undefine
 }
 
 /** Replaces awaited calls of `importOriginal()`, `importActual()`, and `import()` in a factory. */
-function makeSynchronous(factory: FunctionValue, path: Node, file: TestFile): void {
+function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   const { draft, done } = file;
   const [parameter] = factory.params;
   const original = parameter?.type === 'Identifier' ? parameter.name : undefined;
@@ -109,7 +108,7 @@ function replaceAwait(
   if (imported) draft.edits.overwrite(start, rangeOf(imported)[0], 'require(');
   if (call.type !== 'CallExpression' || imported) return;
   draft.edits.overwrite(start, rangeOf(call.callee)[1], 'rs.requireActual');
-  for (const inner of nodesIn(call.callee)) done.add(inner);
+  for (const part of nodesIn(call.callee)) done.add(part);
   needed.set('rs', 'value');
   if (awaitedKind(call, original) === 'original')
     draft.edits.appendLeft(rangeOf(call)[1] - 1, path);

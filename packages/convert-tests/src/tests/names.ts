@@ -96,10 +96,10 @@ export function convertComments(comments: readonly Comment[], { draft, runner }:
     if (environment?.[1]) {
       const [text, name] = environment;
       const target = environmentOf(name);
-      const at = start + '/*'.length + environment.index + text.length - name.length;
+      const nameEnd = start + '/*'.length + environment.index + text.length;
       if (!target && environmentRule) draft.note('manual', environmentRule, comment);
       if (target && target !== name) {
-        draft.edits.overwrite(at, at + name.length, target);
+        draft.edits.overwrite(nameEnd - name.length, nameEnd, target);
         draft.note('change', 'known environment', comment);
       }
     }

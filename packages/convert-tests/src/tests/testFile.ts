@@ -47,7 +47,7 @@ const GLOBALS = ['describe', 'test', 'it', 'expect', ...HOOKS];
 
 interface RunnerNames {
   readonly module: RegExp;
-  /** The object with the runner's utilities. */
+  /** The names of the object with the runner's utilities. */
   readonly objects: readonly string[];
   readonly globals: readonly string[];
   /** Rules of names that the runner exports, and of its types. */

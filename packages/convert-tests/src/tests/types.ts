@@ -1,4 +1,3 @@
-/** Types that the runner exports, such as those of mocks. */
 import type { CallExpression, TSTypeReference } from '@babel/types';
 import type { Rule } from '../rules/rule.ts';
 import { isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';

@@ -121,8 +121,8 @@ function replaceEntries(modules: Readonly<Record<'theme' | 'parts', string>>): R
         assertInternal(entries.includes('@theme'), THEME_ENTRY);
         const preEntry = entries.filter((entry) => entry !== '@theme');
         config.source = { ...config.source, preEntry };
-        // Only pages are compiled on demand. The first time that a part of the theme is, Rsbuild reloads
-        // the page.
+        // Only pages are compiled on demand: with an empty cache, a part of the theme that's compiled on
+        // demand would reload the page.
         config.dev = { ...config.dev, lazyCompilation: { imports: true, test: /\.mdx?$/ } };
         const environments = Object.keys(config.environments ?? {});
         const hasBoth = environments.includes('web') && (!isBuild || environments.includes('node'));

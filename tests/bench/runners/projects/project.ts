@@ -2,7 +2,6 @@ import type { Needs } from '../runner.ts';
 
 /** A project to test: its files by path, the same for all runners except for the import of tests. */
 export interface Project extends Needs {
-  /** How many test files there are. */
   readonly testFiles: number;
   readonly files: (testModule: string) => ReadonlyMap<string, string>;
 }
