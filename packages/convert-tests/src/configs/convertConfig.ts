@@ -30,7 +30,7 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   return removeUnusedImports(draft.path, program, draft.edits.toString());
 }
 
-/** Converts the list of projects in a workspace file, which is an option in Rstest. */
+/** Turns the list of projects in a workspace file into the option `projects`. */
 function convertWorkspace(
   { edits }: Draft,
   list: ArrayExpression,
@@ -43,7 +43,7 @@ function convertWorkspace(
   edits.appendLeft(start, '{ projects: ').appendRight(end, ' }');
 }
 
-/** Returns a function that converts an object of options in place, unless it already did. */
+/** Returns a function that converts an object of options in place, each object only once. */
 function objectConverter(draft: Draft, program: Program | undefined, runner: 'jest' | 'vitest') {
   const converted = new Set<Node>();
   const options = runner === 'jest' ? JEST_OPTIONS : VITE_OPTIONS;

@@ -6,7 +6,7 @@ import { keyOf, propertyOf, quoted, stringValue, stringValues, unwrap } from '..
 
 /** One setting of the converted configuration. */
 export interface Entry {
-  /** `['coverage', 'include']`. */
+  /** The keys that lead to the setting: `['coverage', 'include']`. */
   readonly path: readonly string[];
   /** The value as code. If the path is empty, the whole member, such as a spread or a method. */
   readonly value: string;

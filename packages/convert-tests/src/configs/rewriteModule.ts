@@ -74,7 +74,7 @@ function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Pro
 function renameUses(draft: Draft, program: Program, from: string, to: string): void {
   walk(program, (node, parents) => {
     if (node.type !== 'Identifier' || node.name !== from) return;
-    if (!parents.some(({ type }) => type === 'ImportDeclaration')) draft.replace(node, to);
+    if (isReference(node, parents.at(-1))) draft.replace(node, to);
   });
 }
 

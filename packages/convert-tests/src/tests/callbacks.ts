@@ -124,9 +124,9 @@ function convertHook(callback: Callback, file: TestFile): void {
     return;
   }
   const [functionStart, end] = rangeOf(callback);
-  const waits = !isPlain && !isObject && !isAwaited;
-  if (waits && !callback.async) draft.edits.appendLeft(functionStart, 'async ');
-  draft.edits.appendLeft(outerStart(body), waits ? '{ await ' : '{ ').appendRight(end, '; }');
+  const needsAwait = !isPlain && !isObject && !isAwaited;
+  if (needsAwait && !callback.async) draft.edits.appendLeft(functionStart, 'async ');
+  draft.edits.appendLeft(outerStart(body), needsAwait ? '{ await ' : '{ ').appendRight(end, '; }');
   const section = runner === 'vitest' && { section: 'vitest#hook-values' };
   draft.note('change', { ...BEHAVIORS['hook value'], ...section }, body);
 }
@@ -151,10 +151,10 @@ function convertReturn(callback: Callback, file: TestFile): void {
       draft.note('check', 'hook return', statement);
       continue;
     }
-    const waits = !isObject && value.type !== 'AwaitExpression';
+    const needsAwait = !isObject && value.type !== 'AwaitExpression';
     const [start] = rangeOf(statement);
-    draft.edits.overwrite(start, rangeOf(argument)[0], waits ? 'await ' : '');
-    if (waits && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
+    draft.edits.overwrite(start, rangeOf(argument)[0], needsAwait ? 'await ' : '');
+    if (needsAwait && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
     draft.note('change', 'hook value', statement);
   }
 }

@@ -38,7 +38,7 @@ interface ImportedName {
   readonly isType: boolean;
 }
 
-/** The names that replace an import specifier; none if Rstest has no counterpart. */
+/** The name that replaces an import specifier, in an array; empty if Rstest has no counterpart. */
 function importedNames(
   specifier: ImportSpecifier,
   statement: ImportDeclaration,

@@ -73,7 +73,7 @@ function mockName({ member, parents, file }: ObjectCall, path: string | undefine
   return `${name}Require`;
 }
 
-/** Replaces awaited calls of `importOriginal()`, `importActual()`, and `import()` in a factory. */
+/** Makes a factory synchronous: replaces awaited `importOriginal()`, `importActual()`, and `import()`. */
 function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   const { draft, done } = file;
   const [parameter] = factory.params;
