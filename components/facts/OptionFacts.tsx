@@ -5,10 +5,9 @@ import { AddedIn, Fact } from './Fact';
 import * as styles from './Facts.module.css';
 
 /**
- * The facts about the option with this path, or about the page's own option: type, default, flag,
- * whether a project can set it, and the version that added it, unless that's the oldest recorded one.
- * If the option is a part of another one, facts other than type and default are left out where both
- * options have the same.
+ * The facts about the option with this path, or about the page's own option: type, default, flag, whether
+ * a project can set it, and the version that added it, unless that's the oldest recorded one. A part of
+ * another option has only type, default, and the facts that differ from those of the other option.
  */
 export function OptionFacts({ path }: { path?: string }) {
   const text = useProseText();

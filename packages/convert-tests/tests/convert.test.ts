@@ -104,11 +104,7 @@ export default { root: path.resolve('.') };
 });
 
 test('renames an imported helper, and no member with its name', () => {
-  const code = `import { mergeConfig } from 'vitest/config';
-import site from './site';
-
-export default mergeConfig(site.mergeConfig, {});
-`;
+  const code = `import { mergeConfig } from 'vite';\nexport default mergeConfig(site.mergeConfig, {});\n`;
   const { code: text } = converted('vitest.config.ts', code);
   expect(text).toContain('mergeRstestConfig(site.mergeConfig, {})');
 });

@@ -33,9 +33,8 @@ export function exportedConfig(program: Program): Exported | undefined {
 const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assign|nextJest)$/;
 
 /**
- * The expressions that an exported value can stand for, looked up through variables, functions,
- * conditions, and wrappers such as `defineConfig`. Objects are configurations. Other expressions are
- * ones that the converter can't read.
+ * The expressions that an exported value can stand for, through variables, functions, conditions, and
+ * wrappers such as `defineConfig`. Objects are configurations; the converter can't read other expressions.
  */
 export function configValues(node: Node, program: Program, seen = new Set<Node>()): Node[] {
   const value = unwrap(node);

@@ -5,9 +5,8 @@ import { isFunctionNode, rangeOf, walk } from '../syntax/walk.ts';
 import { apiName, type TestFile } from './testFile.ts';
 
 /**
- * Creates the variables that a factory reads with `rs.hoisted`, because the factory runs before the lines
- * of the variables. Variables that only functions in the factory read stay as they are, because those
- * functions are called later.
+ * Creates the variables that a factory reads with `rs.hoisted`, because the factory would run before them.
+ * Variables that only functions in the factory read stay, because those functions are called later.
  */
 export function hoistVariables(factory: Node, parents: readonly Node[], file: TestFile): void {
   const { draft, done, needed } = file;

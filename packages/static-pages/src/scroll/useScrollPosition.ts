@@ -100,9 +100,8 @@ function manageScrollRestoration(entry: () => string): () => void {
   };
 
   // The reader came back to an entry that an earlier document had left.
-  const isManual = window.history.scrollRestoration === 'manual';
-  const savedTop = isManual ? positions.get(entry()) : undefined;
-  if (savedTop !== undefined) scrollToTop(savedTop);
+  const top = window.history.scrollRestoration === 'manual' ? positions.get(entry()) : undefined;
+  if (top !== undefined) scrollToTop(top);
   if (document.readyState === 'complete') setManual();
   else window.addEventListener('load', setManual, { once: true, signal });
 
