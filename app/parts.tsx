@@ -116,7 +116,7 @@ function counterpartsOf(path: string): string[] {
 }
 
 /** Data and front matter that are only used to render the page's static parts. */
-const BUILD_ONLY_DATA = ['toc', 'section', 'below', 'freshness', 'facts', 'playgroundCode'];
+const BUILD_ONLY = ['toc', 'section', 'below', 'freshness', 'facts', 'playgroundCode'] as const;
 const BUILD_ONLY_FRONT_MATTER = ['api', 'features', 'hero', 'options', 'searchPhrases'];
 
 /**
@@ -125,9 +125,11 @@ const BUILD_ONLY_FRONT_MATTER = ['api', 'features', 'hero', 'options', 'searchPh
  */
 export function browserData(page: PageData): object {
   const frontmatter = withoutKeys(page.frontmatter, BUILD_ONLY_FRONT_MATTER);
-  return { ...withoutKeys(page, BUILD_ONLY_DATA), frontmatter };
+  // `extendData` has returned this page.
+  return { ...withoutKeys(page as CurrentPage, BUILD_ONLY), frontmatter };
 }
 
-function withoutKeys(data: object, keys: readonly string[]): object {
-  return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
+function withoutKeys<Data extends object>(data: Data, keys: readonly (keyof Data)[]): object {
+  const removed = new Set<PropertyKey>(keys);
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !removed.has(key)));
 }

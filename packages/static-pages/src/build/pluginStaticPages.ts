@@ -65,6 +65,7 @@ export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlug
   };
 }
 
+/** The path of the module that exports the parts. Throws if there's no such file. */
 function partsOf({ root = 'docs', themeDir }: UserConfig, { parts }: StaticPagesOptions): string {
   const file = parts ?? path.resolve(themeDir ?? path.join(root, '..', 'theme'), 'parts.tsx');
   if (!existsSync(file)) {
@@ -110,6 +111,7 @@ const MINIFY = {
   mangle: { toplevel: true },
 } as const;
 
+/** Replaces Rspress' entries and router, and lets the entries import the theme and its parts. */
 function replaceEntries(modules: Readonly<Record<'theme' | 'parts', string>>): RsbuildPlugin {
   return {
     name: NAME,
