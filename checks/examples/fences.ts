@@ -39,8 +39,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeRules>> = {
   exit: { on: ['output'], pattern: /^\d+$/, advice: 'write a number' },
   env: { on: ['run', 'output'] },
 };
-/** Attributes for Rspress' rendering, which the runner ignores. */
-const DISPLAY_ATTRIBUTES = ['lineNumbers', 'wrapCode', 'fold', 'height'];
+/** Attributes that only change how a block looks. */
+const DISPLAY_ATTRIBUTES = ['wrapCode'];
 /** Attributes of which a block has at most one. */
 const KIND_ATTRIBUTES = ['check', 'no-run', 'output'];
 

@@ -66,8 +66,9 @@ export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
     },
     async extendPageData(page) {
       const language = LANGUAGES.find((code) => playgroundPath(code) === page.routePath);
+      if (!language) return;
       const [template] = readTemplates(root);
-      if (!language || !template) return;
+      if (!template) return;
       Object.assign(page, { playgroundCode: await firstTestHtml(template, language) });
     },
     builderConfig: { plugins: [pluginSets(base, buildFiles)] },
