@@ -90,7 +90,7 @@ describe('the files for static hosts', () => {
   const rules = parseHeaderRules(text);
   const headersOf = (path: string) => headersFor(rules, `/docs/${path}`);
 
-  test.each(['', 'guide/a', 'guide/a.html', 'index.html'])('say the policy of /docs/%s', (path) => {
+  test.each(['', 'guide/a', 'guide/a.html', 'index.html'])('set the policy of /docs/%s', (path) => {
     expect(headersOf(path).get('content-security-policy')).toBe("default-src 'none'");
     expect(headersOf(path).get('x-frame-options')).toBe('DENY');
     expect(headersOf(path).get('x-content-type-options')).toBe('nosniff');

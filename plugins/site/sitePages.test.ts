@@ -4,10 +4,9 @@ import { sitePage } from '../../tests/support/plugins/site/page.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 import { pageCollector, siteAddress, trailOf } from './sitePages.ts';
 
-function info(routePath: string, more: object = {}): PageIndexInfo {
-  const own = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
-  const page = { routePath, ...own, ...more };
-  return page as unknown as PageIndexInfo;
+function info(routePath: string, overrides: object = {}): PageIndexInfo {
+  const page = { title: 'Heading', lang: 'en', version: '', frontmatter: {}, _relativePath: '' };
+  return { routePath, ...page, ...overrides } as unknown as PageIndexInfo;
 }
 
 test('a page is collected with its front matter, and later plugins can still add the date', () => {

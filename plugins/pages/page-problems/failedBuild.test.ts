@@ -41,7 +41,7 @@ test('a build fails with a single message about all problems of all pages', asyn
   const files = ['_draft', 'broken', 'components', 'fields', 'headings', 'links'];
   for (const file of files) expect(error?.message).toContain(`docs/en/${file}.mdx:`);
   expect(error?.message).toMatch(/\n\n\d\d problems in \d+ files\.$/);
-  // What is printed.
+  // The stack is printed.
   expect(error?.stack).toBe(error?.message);
 });
 

@@ -39,7 +39,7 @@ test.each([
   expect(baseSource(base, language)).toEqual(source);
 });
 
-test('an example is the base of a project of its own, wherever the site is', () => {
+test('an example is the base of its own project, wherever the site is', () => {
   const base = exampleBase('/docs/run/sets/zh/guide/index.json', 'top');
   expect(base).toBe('zh/guide/index:top');
   expect(baseSource(base, 'en')).toEqual({ setsUrl: '/run/sets/zh/guide/index.json', set: 'top' });
