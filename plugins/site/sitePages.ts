@@ -20,7 +20,7 @@ export interface SitePage {
   readonly isHome: boolean;
   /** Replaces the site's name after the title. */
   readonly titleSuffix?: string | undefined;
-  /** The tagline of a home page. */
+  /** The heading in the hero of a home page. */
   readonly claim?: string | undefined;
   /** The date of the last change, such as `2026-11-21`; missing if unknown. */
   readonly date?: string | undefined;
