@@ -27,14 +27,14 @@ export function types(pages: () => readonly SearchPage[]): RspressPlugin {
   let siteTypes: Promise<SiteTypes> = Promise.resolve(new Map());
   return {
     name: 'types',
-    beforeBuild(config, isProd) {
-      if (!isProd) return;
+    beforeBuild(config, isProduction) {
+      if (!isProduction) return;
       siteTypes = readSiteTypes(root, config.root ?? 'docs', outputFolder(config));
       // `afterBuild` reports errors. The build may fail before for the same reason, and report more.
       siteTypes.catch(() => {});
     },
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
       const filesByRoute = await siteTypes;
       const findSection = documentedSections(pages());
       const outDir = outputFolder(config);

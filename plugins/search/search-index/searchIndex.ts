@@ -38,8 +38,8 @@ export function searchIndex(): SearchIndexPlugin {
     },
     // Reads the pages each time, because they change during development.
     builderConfig: { plugins: [serveIndex(() => indexFiles(read()))] },
-    async afterBuild(config, isProd) {
-      if (isProd) await writeSearchIndex(outputFolder(config), pages());
+    async afterBuild(config, isProduction) {
+      if (isProduction) await writeSearchIndex(outputFolder(config), pages());
     },
   };
 }

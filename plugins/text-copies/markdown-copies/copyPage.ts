@@ -13,7 +13,7 @@ export interface CopyPage extends FormPage, Pick<Page, 'file' | 'route' | 'sourc
   readonly below?: readonly ListedGroup[];
 }
 
-/** `frontMatter` is that of the page, which may be invalid in development. For `site`, see `FormPage`. */
+/** `frontMatter` is the page's, which may be invalid in development. For `site`, see `FormPage`. */
 export function copyPage(
   page: Page,
   frontMatter: PageFrontMatter,

@@ -19,8 +19,8 @@ import { readCopyPages } from './readCopyPages.ts';
 export function markdownCopies(counts?: () => Promise<ExampleCounts>): RspressPlugin {
   return {
     name: 'markdown-copies',
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
+    async afterBuild(config, isProduction) {
+      if (!isProduction) return;
       const outDir = outputFolder(config);
       const files = [...textFiles(config, await counts?.())];
       await Promise.all(files.map(([name, text]) => outputFile(path.join(outDir, name), text)));
