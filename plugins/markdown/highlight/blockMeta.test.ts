@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['output', 'rstest run'],
   ['output="run --bail 1" exit="1"', 'rstest run --bail 1'],
+  [`output="run -t 'rounds \\(up\\)'"`, `rstest run -t 'rounds \\(up\\)'`],
   ['title="output.ts"', undefined],
   ['', undefined],
 ])('%j shows the output of %s', (meta, command) => {

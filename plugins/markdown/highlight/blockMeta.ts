@@ -11,10 +11,13 @@ export function markedLines(meta: string): Set<number> {
   return lines;
 }
 
-/** The command whose output a block shows, from its fence: `output="run --bail 1"`. */
+/**
+ * The command whose output a block shows, from its fence: `output="run --bail 1"`. `fenceAttributes` would
+ * remove backslashes from the command, which the Markdown parser has already unescaped.
+ */
 export function outputCommand(meta: string): string | undefined {
-  const attributes = fenceAttributes(meta);
-  return attributes.has('output') ? `rstest ${attributes.get('output') ?? 'run'}` : undefined;
+  const [output, args = 'run'] = /(?:^|\s)output(?:="([^"]*)")?(?=\s|$)/.exec(meta) ?? [];
+  return output === undefined ? undefined : `rstest ${args}`;
 }
 
 /** The exit code of the command in `output`, from `exit="1"`, which `markOutputs` (plugins/run) adds. */
