@@ -22,7 +22,7 @@ export interface SitePlans {
   readonly count: () => Promise<ExampleCounts>;
 }
 
-/** Plans the sets of a site's pages. `root` has the folder `docs`; `cache` has the plans of earlier builds. */
+/** Plans the sets of all pages. `root` has the folder `docs`, `cache` the plans of earlier builds. */
 export function sitePlans(root: string, cache: ContentCache<readonly PlannedSet[]>): SitePlans {
   const plansOf = (page: Page) =>
     cache.get(page.source, async () => {

@@ -13,10 +13,10 @@ import {
 import { WORKER_POLICY } from './policy.ts';
 
 /**
- * The `_headers` file for Netlify and Cloudflare Pages. `base` starts and ends with a slash; `pages` are the
- * paths of the HTML files in the output folder. Both hosts make browsers revalidate pages by default, and
- * both concatenate the values if two matching rules set the same header, so each header of a URL is set by
- * only one rule.
+ * The `_headers` file for Netlify and Cloudflare Pages. `base` starts and ends with a slash; `pages` are
+ * the paths of the HTML files in the output folder. Both hosts make browsers revalidate pages by default,
+ * and both concatenate the values if two matching rules set the same header, so each header of a URL is
+ * set by only one rule.
  */
 export function headersFile(policy: string, base: string, pages: readonly string[]): string {
   const pageHeaders: Header[] = [['Content-Security-Policy', policy], ...PAGE_HEADERS];

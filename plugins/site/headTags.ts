@@ -23,8 +23,8 @@ export interface HeadTagsOptions {
 }
 
 /**
- * Adds tags for other programs to each page's HTML: link previews, structured data, `x-default`, and a link to
- * the Markdown copy. Rspress links the languages; the theme sets title, description, and canonical URL.
+ * Adds tags for other programs to each page: link previews, structured data, `x-default`, and the Markdown
+ * copy. Rspress links the languages; the theme sets title, description, and canonical URL.
  */
 export function headTags(options: HeadTagsOptions = {}): RspressPlugin {
   const collector = pageCollector();

@@ -11,8 +11,8 @@ const ALIASES: Readonly<Record<string, string>> = { it: 'test', rstest: 'rs' };
 const PROJECTS = 'projects.';
 
 /**
- * The spellings under which the site may document a name of Rstest, the best first: `api rs.fn` and `api fn`
- * for `fn` in `rs.fn()`, `option coverage.provider` for an option. Empty for other names.
+ * The spellings under which the site may document a name of Rstest, the best first: `api rs.fn` and
+ * `api fn` for `fn` in `rs.fn()`, `option coverage.provider` for an option. Empty for other names.
  */
 export function rstestNames(node: ts.Identifier, checker: ts.TypeChecker): DocumentedName[] {
   const { parent } = node;

@@ -1,6 +1,6 @@
 /**
  * Loader: updates the navigation in the configuration before Rspress writes it into `virtual-site-data`,
- * and makes that module depend on the docs folder. Plain JavaScript, because the bundler imports it directly.
+ * and makes that module depend on the docs folder. Plain JavaScript, because the bundler imports it.
  */
 // biome-ignore lint/style/noDefaultExport: how loaders are found
 export default function siteDataLoader(code) {

@@ -40,7 +40,7 @@ export function variantTable(text: string): string {
     .join('|');
 }
 
-/** Traditional characters, then the words of Hong Kong and of Taiwan. Later entries replace earlier ones. */
+/** Traditional characters, then words of Hong Kong and of Taiwan. Later entries replace earlier ones. */
 function commonWords(): Entry[] {
   const { from, to } = Locale;
   return [

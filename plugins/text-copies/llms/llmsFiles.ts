@@ -26,8 +26,8 @@ export interface LlmsSite {
 }
 
 /**
- * The files for language models in one language by address: an index of all pages, and the full text of each
- * section in the section's folder. The file that usually has the full text of a site lists these texts.
+ * The files for language models in one language by address: an index of all pages, and the full text of
+ * each section in its folder. The file that usually has the full text of a site lists these texts.
  */
 export function llmsFiles(site: LlmsSite): Map<string, string> {
   const { language, tree } = site;

@@ -10,7 +10,7 @@ export function scrolledTo(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-/** Waits until all of a long page is laid out (theme/page/deferredLayout.ts), so that positions are final. */
+/** Waits until all of a long page is laid out (theme/page/deferredLayout.ts) and positions are final. */
 export async function laidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-static=body]:not([data-whole])')).toHaveCount(0);
 }
