@@ -18,7 +18,7 @@ import { findInstalledPackage, requirementsOf } from './installedPackage.ts';
 import { probePackage } from './probePackage.ts';
 import { exportsOf, importedNames, openTypes } from './typeProgram.ts';
 
-/** What's in the file: also what only the releases are compared by. */
+/** The content of the file: the facts for pages, and those that only compare releases. */
 type FactsRecord = Facts & Pick<InstalledFacts, 'types' | 'requirements'>;
 
 /** The record: the facts of the installed package, with the versions that added them. */
@@ -48,7 +48,7 @@ export function formatFacts({ options, ...facts }: Facts): string {
   return `${rest},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
-/** Reports a record that isn't what the installed package and the releases say now. */
+/** Reports a record that's missing or differs from the installed package and the releases. */
 export function checkFactsRecord(
   recorded: Facts | undefined,
   installed: InstalledFacts,
@@ -63,21 +63,28 @@ export function checkFactsRecord(
     return problem(`has the facts of ${recorded.version}, but ${source} is installed`);
   }
   const now = factsRecord(installed, addedIn);
-  const stale = (['options', 'names', 'types', 'requirements'] as const).flatMap((part) => {
-    const [before, after] = [recorded as FactsRecord, now].map(
-      (record): Record<string, unknown> => ({ ...record[part] }),
-    );
-    const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-    return [...names].filter(
-      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
-    );
+  const stale = (['options', 'names', 'types', 'requirements'] as const).flatMap((field) => {
+    const [before, after] = [
+      valuesByName((recorded as FactsRecord)[field]),
+      valuesByName(now[field]),
+    ];
+    const names = [...new Set([...before.keys(), ...after.keys()])];
+    return names.filter((name) => before.get(name) !== after.get(name));
   });
   return stale.length > 0 ? problem(`differs from ${source} in ${stale.join(', ')}`) : [];
 }
 
+/** The values in a field of the record, as JSON. The names in a list have an empty value. */
+function valuesByName(
+  field: readonly string[] | Readonly<Record<string, unknown>> = [],
+): ReadonlyMap<string, string> {
+  if (Array.isArray(field)) return new Map(field.map((name: string) => [name, '']));
+  return new Map(Object.entries(field).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
 /**
- * Renews docs/data/facts.json if it doesn't have the facts of the installed package. When options and
- * names were added is read from the releases. Returns the exit code: 1 if these lack the installed version.
+ * Renews docs/data/facts.json if it doesn't have the facts of the installed package. The releases say in
+ * which version an option or name was added. Returns 1 if they lack the installed version, otherwise 0.
  */
 export async function factsCommand(
   root: string,
@@ -102,14 +109,14 @@ export async function factsCommand(
   return 0;
 }
 
-/** What the installed package alone says: everything except for when it was added. */
+/** The facts that are in the installed package: all except the versions that added options and names. */
 export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
   readonly options: Readonly<Record<string, OptionRecord>>;
   /** Exports, and the members of `rs` as `rs.fn`. */
   readonly names: readonly string[];
   /** Exported types. */
   readonly types: readonly string[];
-  /** The versions of Node.js, of Rsbuild, and of peer dependencies that it needs. */
+  /** The versions of Node.js, Rsbuild, and peer dependencies that the package needs. */
   readonly requirements: Readonly<Record<string, string>>;
 }
 
@@ -126,7 +133,8 @@ export function readRecordedFacts(root: string): InstalledFacts {
  */
 export async function readInstalledFacts(root: string): Promise<InstalledFacts> {
   const installed = findInstalledPackage(root);
-  // The child processes run while the compiler keeps this process busy. If one fails, `await` throws.
+  // The child processes run while the compiler keeps this process busy. The empty handler prevents an
+  // unhandled rejection until `await` throws the error of a process.
   const pending = Promise.all([readRunFlags(installed), probePackage()]);
   pending.catch(() => {});
   const program = openTypes([installed.types], root)(installed.types);

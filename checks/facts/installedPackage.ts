@@ -46,7 +46,7 @@ interface Requirements {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The versions of Node.js, of Rsbuild, and of its peer dependencies that the package needs. */
+/** The versions of Node.js, Rsbuild, and peer dependencies that the package needs. */
 export function requirementsOf({ directory }: InstalledPackage): Record<string, string> {
   const text = readFileSync(path.join(directory, 'package.json'), 'utf8');
   const { engines, dependencies, peerDependencies } = JSON.parse(text) as Requirements;

@@ -4,8 +4,8 @@ import ts from 'typescript';
 export type TypeAliases = ReadonlyMap<string, string>;
 
 /**
- * A declaration's text for readers: without comments, on one line, with the names of literal unions
- * replaced by their members, unless a name occurs several times.
+ * The text of a declared type for readers: without comments, on one line, with the names of literal
+ * unions replaced by their members. A name that occurs several times stays, to keep the text short.
  */
 export function readerType(text: string, aliases: TypeAliases): string {
   const node = parseType(text);
@@ -46,6 +46,7 @@ function tidy(text: string): string {
   );
 }
 
+/** The members of the literal union that a node is the name of; `undefined` for any other node. */
 function literalUnion(node: ts.Node, aliases: TypeAliases): string | undefined {
   if (!ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
   const text = aliases.get(node.typeName.getText());
