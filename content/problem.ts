@@ -39,9 +39,13 @@ function withoutStack(error: Error): Error {
 
 /** `3 problems in 2 files.` */
 export function problemCount(problems: readonly Problem[]): string {
-  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   const files = new Set(problems.map(({ file }) => file)).size;
   return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}.`;
+}
+
+/** A number with an English noun: `1 page`, `2 pages`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**

@@ -24,15 +24,13 @@ export function addressesCommand(root: string, { print, printError }: CommandStr
     return 1;
   }
   const newCount = newAddresses(listed, languages).size;
-  if (newCount > 0) {
-    const text = formatAddressList(completeList(listed, languages));
-    writeFileSync(path.join(root, ADDRESSES_FILE), text);
+  if (newCount === 0) {
+    print('All addresses work, and none are new.');
+    return 0;
   }
-  print(
-    newCount > 0
-      ? `${newCount} new in ${ADDRESSES_FILE}.`
-      : 'All addresses work, and none are new.',
-  );
+  const text = formatAddressList(completeList(listed, languages));
+  writeFileSync(path.join(root, ADDRESSES_FILE), text);
+  print(`${newCount} new in ${ADDRESSES_FILE}.`);
   return 0;
 }
 

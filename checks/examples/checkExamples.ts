@@ -53,10 +53,7 @@ export async function checkExamples(request: ExamplesRequest): Promise<ExamplesR
     : { written: [], problems: corrections.map(({ problem }) => problem) };
   return {
     problems: sortProblems([
-      ...[...pages.values()].flatMap((page) => [
-        ...page.problems,
-        ...checkTranslation(page, pages),
-      ]),
+      ...plans.flatMap((plan) => [...plan.problems, ...checkTranslation(plan, pages)]),
       ...sets.flatMap(checkTitles),
       ...typeProblems,
       ...results.flatMap((result) => result.problems),
@@ -73,5 +70,5 @@ function checkTranslation(
   pages: ReadonlyMap<string, PageBlocks>,
 ): ExampleProblem[] {
   const original = pages.get(page.original);
-  return original && original !== page ? compareCounterparts(original, page) : [];
+  return original && original.file !== page.file ? compareCounterparts(original, page) : [];
 }

@@ -1,5 +1,5 @@
 import { withoutScriptComments } from 'run-examples/classify';
-import type { Problem } from '../../content/problem.ts';
+import { counted, type Problem } from '../../content/problem.ts';
 import type { ExampleBlock, ExampleSet } from './example.ts';
 import { isCodeLanguage } from './fences.ts';
 import { setName } from './groupSets.ts';
@@ -24,14 +24,11 @@ export function compareCounterparts(
   }
   if (!hasSameLength) {
     const line = (translations[originals.length] ?? translations.at(-1))?.line ?? 1;
-    const message = `${counted(translations)} here, ${counted(originals)} in ${original.file}; show the same blocks in the same order`;
+    const [here, there] = [translations, originals].map(({ length }) => counted(length, 'block'));
+    const message = `${here} here, ${there} in ${original.file}; show the same blocks in the same order`;
     problems.push({ file: translation.file, line, message });
   }
   return problems;
-}
-
-function counted(blocks: readonly ExampleBlock[]): string {
-  return blocks.length === 1 ? '1 block' : `${blocks.length} blocks`;
 }
 
 /** The message about two different blocks up to the location of the original one, which follows. */

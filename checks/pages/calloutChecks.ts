@@ -7,7 +7,7 @@ import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
 import { TEXT } from '../../theme/i18n/text.ts';
 
-/** Those of Rspress, for which the theme has a title in each language. */
+/** The kinds of callouts that Rspress knows; the theme has a title for each of them. */
 const KINDS = Object.keys(TEXT[DEFAULT_LANGUAGE].callout);
 
 /** What to write instead of the containers of other sites. */
@@ -22,23 +22,25 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
   );
 }
 
-type Found = Omit<Problem, 'file'>;
+type BlockProblem = Omit<Problem, 'file'>;
 
-function problemsIn(nodes: readonly RootContent[], isInCallout = false): Found[] {
-  return (isInCallout ? nodes : withCallouts(nodes)).flatMap((node): Found[] => {
+/** Rspress finds no callouts among the children of a callout, whose own `:::` are in its paragraphs. */
+function problemsIn(nodes: readonly RootContent[], isInCallout = false): BlockProblem[] {
+  return (isInCallout ? nodes : withCallouts(nodes)).flatMap((node): BlockProblem[] => {
     if (node.type === 'callout') return [...kindProblem(node), ...problemsIn(node.children, true)];
     if (isTextBlock(node as TreeNode)) return isInCallout ? [] : strayMark(node as TreeNode);
     return 'children' in node ? problemsIn(node.children as RootContent[]) : [];
   });
 }
 
-function kindProblem({ kind, position }: Callout): Found[] {
+function kindProblem({ kind, position }: Callout): BlockProblem[] {
   if (KINDS.includes(kind)) return [];
   const advice = ALTERNATIVES[kind] ?? `use ${KINDS.join(', ')}`;
   return [{ line: position?.start.line ?? 1, message: `:::${kind} is not a callout: ${advice}` }];
 }
 
-function strayMark(block: TreeNode): Found[] {
+/** Reports `:::` at the beginning or the end of a line. */
+function strayMark(block: TreeNode): BlockProblem[] {
   const run = readTextRun(block);
   const match = /^[ \t]*:::[ \t]*([\w-]*)|:::[ \t]*$/m.exec(run.text);
   if (!match) return [];

@@ -3,6 +3,8 @@ export interface TreeNode {
   readonly type: string;
   readonly value?: string;
   readonly url?: string;
+  readonly alt?: string | null;
+  readonly identifier?: string;
   readonly depth?: number;
   readonly lang?: string | null;
   readonly meta?: string | null;
