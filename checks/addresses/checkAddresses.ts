@@ -23,9 +23,8 @@ export function checkLost(
     const lost = addressesOf(page).filter((address) =>
       [...languages.values()].some((pages) => !findAddress(address, pages, redirects)),
     );
-    const isPageLost = lost.some(({ id }) => id === '');
-    // If the page is gone, so are all its headings: report only the page.
-    const reported = isPageLost ? lost.filter(({ id }) => id === '') : lost;
+    // If the page is gone, so are all its headings: report only the page, whose address comes first.
+    const reported = lost[0]?.id === '' ? lost.slice(0, 1) : lost;
     return reported.map((address) => ({
       file,
       line: page.line,
@@ -59,7 +58,7 @@ export function newAddresses(
   return new Set(siteAddresses.filter((address) => !listedAddresses.has(address)));
 }
 
-/** Reports duplicate redirects, and those to missing targets or from existing pages or headings. */
+/** Reports duplicate redirects, redirects to nowhere, and redirects from existing pages or headings. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   languages: SiteLanguages,
@@ -80,13 +79,9 @@ export function checkRedirects(
 }
 
 function redirectProblem({ from, to }: Redirect, languages: SiteLanguages): string | undefined {
-  if (![...languages.values()].every((pages) => isLive(from, pages))) {
-    return targetProblem(to, languages);
+  if ([...languages.values()].every((pages) => isLive(from, pages))) {
+    return `${formatAddress(from)} still exists and would be hidden: remove the line, or rename what is there`;
   }
-  return `${formatAddress(from)} still exists and would be hidden: remove the line, or rename what is there`;
-}
-
-function targetProblem(to: Address, languages: SiteLanguages): string | undefined {
   const missing = [...languages].filter(([, pages]) => !isLive(to, pages));
   if (missing.length === 0) return undefined;
   const where = missing.map(([language]) => `docs/${language}`).join(' and ');

@@ -22,7 +22,7 @@ interface SiteRedirects {
   readonly problems: readonly Problem[];
 }
 
-/** Reads and checks the list of redirects in `file`, relative to `root`, for a site with these pages. */
+/** Reads and checks the list of redirects in `file`, relative to `root`, for the site with `pages`. */
 export function readRedirects(root: string, file: string, pages: readonly Page[]): SiteRedirects {
   const usedLanguages = LANGUAGES.filter((language) =>
     pages.some((page) => page.language === language),
@@ -50,7 +50,7 @@ export function readAddresses(root: string): SiteAddresses {
   return { ...site, listed, problems: [...site.problems, ...lost] };
 }
 
-/** Reads a list; empty if the file doesn't exist. */
+/** The text of a list; empty if the file doesn't exist. */
 function readList(root: string, file: string): string {
   const list = path.resolve(root, file);
   return existsSync(list) ? readFileSync(list, 'utf8') : '';

@@ -103,7 +103,7 @@ function isMessage(text: string): boolean {
   return /[A-Za-z']{2}\S*\s(?:.*\s)?\S*[A-Za-z]{2}/.test(text);
 }
 
-/** The most lines of code that the error finder shows; its readers see longer code on the page. */
+/** The most lines of code that the error finder shows. Readers find longer code on the page. */
 const MAX_FIX_LINES = 24;
 
 /** The sentence that introduces code, at the end of a paragraph. */

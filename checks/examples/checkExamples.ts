@@ -15,7 +15,7 @@ interface ExamplesRequest {
   readonly root: string;
   /** Paths of pages relative to the root, with forward slashes. */
   readonly pages: readonly string[];
-  /** Whether to update the output blocks with what Rstest prints. */
+  /** Whether to write the output of Rstest into the output blocks. */
   readonly write: boolean;
   /** Timeout per process in milliseconds; defaults to a minute. */
   readonly timeLimitMs?: number;

@@ -31,14 +31,14 @@ export function compareCounterparts(
   return problems;
 }
 
-/** The message about two different blocks up to the location of the original one, which follows. */
+/** The beginning of a message about two different blocks, up to the location of the original one. */
 function differenceOf(original: ExampleBlock, translation: ExampleBlock): string | undefined {
   if (!sameFence(original, translation)) return 'language or attributes differ from the block';
   const [here, there] = [setName(translation), setName(original)];
   if (original.fence.kind !== 'display' && here !== there) {
     return `this block is in set "${here}" (give the heading {#${there}}), the original one in "${there}"`;
   }
-  // Output is compared with what Rstest prints; plain text may be prose.
+  // Rstest's output is compared with what it prints, and other plain text may be prose.
   if (original.lang === 'text' && original.fence.title === undefined) return undefined;
   if (sameCode(original.lang, original.code, translation.code)) return undefined;
   return 'the code differs by more than comments from the block';

@@ -1,7 +1,5 @@
 import type { ReasonKind } from 'run-examples/classify';
 
-/** The types that the parts of the example runner share. */
-
 /** The kind of a code block. */
 export type BlockKind =
   /** A file of a set that Rstest runs. */

@@ -34,10 +34,9 @@ export async function examplesCommand(
       print(USAGE);
       return 0;
     }
-    const files = values.changed ? changedFiles(root) : filesOf(root, positionals);
-    const pages = pagesOf(root, files);
-    const report = await checkExamples({ root, pages, write: values.write ?? false });
-    const { problems, sets, written } = report;
+    const { changed = false, write = false } = values;
+    const pages = pagesOf(root, changed ? changedFiles(root) : filesOf(root, positionals));
+    const { problems, sets, written } = await checkExamples({ root, pages, write });
     for (const problem of problems) printError(formatExampleProblem(problem));
     for (const block of written) print(`wrote ${block}`);
     const seconds = Math.round((performance.now() - started) / 1000);

@@ -45,7 +45,7 @@ const DISPLAY_ATTRIBUTES = ['lineNumbers', 'wrapCode', 'fold', 'height'];
 /** Attributes that determine a block's kind, so a block has at most one of them. */
 const KIND_ATTRIBUTES = ['check', 'no-run', 'output'];
 
-/** The kinds of blocks in messages. */
+/** The names of the kinds in messages. */
 const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
   run: 'a titled block',
   check: 'check',
@@ -55,7 +55,7 @@ const KIND_NAMES: Readonly<Record<BlockKind, string>> = {
 };
 
 const CODE_LANGUAGES = new Set(['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs']);
-/** The names to write instead of other names of a language. */
+/** The name that the pages use for a language, by other names of the language. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   typescript: 'ts',
   javascript: 'js',

@@ -56,7 +56,7 @@ function splitAt(
   return edges.slice(1).map((end, index) => lines.slice(edges[index], end));
 }
 
-/** Sorts parts as on the page, whose lines are `expected`. Those that aren't there come first or last. */
+/** Sorts parts by the index of their first line in `expected`. Parts without one come first or last. */
 function sortParts(
   [head = [], ...parts]: readonly string[][],
   expected: readonly string[],

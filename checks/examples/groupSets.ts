@@ -37,7 +37,7 @@ export function checkTitles(set: ExampleSet): Problem[] {
   });
 }
 
-/** Whether all blocks of a set are valid. The output of an invalid set would only add noise. */
+/** Whether all blocks of a set are valid. Invalid sets aren't run: their errors would only add noise. */
 export function isValid(set: ExampleSet): boolean {
   return set.blocks.every((block) => block.isValid) && checkTitles(set).length === 0;
 }
@@ -51,8 +51,8 @@ export function isRunnable(set: ExampleSet): boolean {
 }
 
 /**
- * Changes the kind of titled blocks in sets without anything to run: they're type-checked with the
- * set's code, as its tsconfig.json is, or only shown if the set has no code.
+ * Changes the kind of titled blocks in sets without anything to run. If the set has code, they're
+ * type-checked with it, including a tsconfig.json; otherwise, they're only shown.
  */
 export function settleKinds(blocks: readonly ExampleBlock[]): ExampleBlock[] {
   const kinds = new Map<ExampleBlock, BlockKind>();

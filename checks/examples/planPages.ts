@@ -14,24 +14,18 @@ export interface PagePlan extends PageBlocks {
 export function planPages(pages: ReadonlyMap<string, PageBlocks>): PagePlan[] {
   const sets = new Map([...pages].map(([file, { blocks }]) => [file, groupSets(blocks)]));
   return [...pages.values()].map((page) => {
-    const { file, original } = page;
-    const pageSets = sets.get(file) ?? [];
-    const originals = isTranslation(page) ? sets.get(original) : undefined;
+    const pageSets = sets.get(page.file) ?? [];
+    const originals = isTranslation(page) ? sets.get(page.original) : undefined;
     if (originals) {
-      const different = pageSets.filter(
-        (set) => !originals.some((originalSet) => sameSet(originalSet, set)),
-      );
-      return { ...page, sets: different, counterparts: new Map() };
+      const isDifferent = (set: ExampleSet) =>
+        !originals.some((original) => sameSet(original, set));
+      return { ...page, sets: pageSets.filter(isDifferent), counterparts: new Map() };
     }
-    const translations = [...pages.values()].filter(
-      (translation) => isTranslation(translation) && translation.original === file,
-    );
+    const translatedSets = [...pages.values()]
+      .filter((other) => isTranslation(other) && other.original === page.file)
+      .flatMap((translation) => sets.get(translation.file) ?? []);
     const counterparts = pageSets.map((set) => {
-      const equalSets = translations.flatMap(
-        (translation) =>
-          sets.get(translation.file)?.find((translatedSet) => sameSet(set, translatedSet)) ?? [],
-      );
-      return [set, equalSets] as const;
+      return [set, translatedSets.filter((translated) => sameSet(set, translated))] as const;
     });
     return { ...page, sets: pageSets, counterparts: new Map(counterparts) };
   });

@@ -62,19 +62,18 @@ function checkExit(
   const block = call.block ?? filesOfSet(set)[0];
   if (exit === call.exit || !block) return [];
   const command = `rstest ${call.args.join(' ')}`;
+  const problemOfSet = (message: string) => [locateInPage(set, [], message, block)];
   if (exit === undefined) {
     const advice = 'look for an endless loop, or watch mode';
-    const message = `${command} did not end in time; ${advice}; it printed:\n${output}`;
-    return [locateInPage(set, [], message, block)];
+    return problemOfSet(`${command} did not end in time; ${advice}; it printed:\n${output}`);
   }
   if (exit === 0) {
     const advice = 'drop fails="…" or exit="…", or let it fail';
-    const message = `${command} exits 0, but the page says ${call.exit}; ${advice}`;
-    return [locateInPage(set, [], message, block)];
+    return problemOfSet(`${command} exits 0, but the page says ${call.exit}; ${advice}`);
   }
   if (/^error +No test files found/m.test(output) && !call.block) {
     const advice = 'add a test, join it to another section\'s with set="name", or mark it check';
-    return [locateInPage(set, [], `Rstest finds no test file in this set; ${advice}`, block)];
+    return problemOfSet(`Rstest finds no test file in this set; ${advice}`);
   }
   const expected = call.exit === 0 ? '' : ` instead of ${call.exit}`;
   return readFailures(output).map(({ message, locations }) => {

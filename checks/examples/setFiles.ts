@@ -10,7 +10,7 @@ export interface SetFiles {
   readonly realpath: (file: string) => string | undefined;
 }
 
-/** The files of sets, in memory. Hides files that an earlier run has left in the folders of the sets. */
+/** The files of sets, in memory. Files that an earlier run has left in the sets' folders are hidden. */
 export function setFiles(root: string, sets: readonly CheckedSet[]): SetFiles {
   const setFolders = new Set(sets.map(({ folder }) => folder));
   const folders = new Set<string>();

@@ -22,7 +22,7 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** Codes of errors about implicit `any`. JavaScript has no types to make it explicit. */
+/** Codes of errors about an implicit `any`, which JavaScript can't avoid, because it has no types. */
 const IMPLICIT_ANY = { from: 7000, to: 7999 };
 const OWN_CONFIG = 'tsconfig.json';
 const CONFIG = 'tsconfig.check.json';
@@ -56,7 +56,7 @@ export async function checkTypes(
   }
 }
 
-/** The configuration of the project that has all sets which can't affect each other. */
+/** The configuration of the project with all sets that can't affect each other. */
 function sharedConfig(root: string, sets: readonly CheckedSet[]): CheckedSet {
   const files = sets.flatMap((set) => sourcesOf(set).map((title) => programFileOf(set, title)));
   const config = { compilerOptions: COMPILER_OPTIONS, files };

@@ -29,7 +29,7 @@ export async function writeOutputs(
   return { written, problems };
 }
 
-/** The same corrections for the identical set on the page in another language. */
+/** The corrections of a set, for the equal set on the page in another language. */
 export function counterpartCorrections(
   corrections: readonly Correction[],
   set: ExampleSet,

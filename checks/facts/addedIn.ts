@@ -6,13 +6,13 @@ import { RELEASES_FILE, type Release, readReleases } from '../../content/release
 /** The first versions that have an option or a name. */
 export interface FirstVersions extends Pick<Facts, 'versions'> {
   /** `undefined` for an option that comes from Rsbuild's types. */
-  readonly optionSince: (option: string) => string | undefined;
+  readonly optionSince: (name: string) => string | undefined;
   readonly nameSince: (name: string) => string;
 }
 
 const NAME_KINDS: readonly string[] = ['export', 'utility', 'type'];
 
-/** Reads from the releases when options and names were added. All others are in the oldest release. */
+/** Finds the versions that added options and names. The oldest version has all that no other added. */
 export function addedIn(releases: readonly Release[]): FirstVersions {
   const options = new Map<string, string>();
   const names = new Map<string, string>();
@@ -26,8 +26,7 @@ export function addedIn(releases: readonly Release[]): FirstVersions {
   const oldest = releases[0]?.version ?? '';
   return {
     versions: releases.map(({ version }) => version),
-    optionSince: (option) =>
-      comesWithRsbuild(option) ? undefined : (options.get(option) ?? oldest),
+    optionSince: (name) => (comesWithRsbuild(name) ? undefined : (options.get(name) ?? oldest)),
     nameSince: (name) => names.get(name) ?? oldest,
   };
 }
@@ -39,14 +38,7 @@ export function readAddedIn(root: string): FirstVersions {
 }
 
 /** Groups of Rsbuild's options that Rstest's config has, too. */
-const BUILD_GROUPS: readonly string[] = [
-  'dev',
-  'output',
-  'performance',
-  'resolve',
-  'source',
-  'tools',
-];
+const BUILD_GROUPS = ['dev', 'output', 'performance', 'resolve', 'source', 'tools'];
 
 /** Whether a build option is nested so deeply that it comes from Rsbuild's types, not Rstest's. */
 export function comesWithRsbuild(option: string): boolean {

@@ -23,12 +23,11 @@ export async function readCommandFlags(installed: InstalledPackage): Promise<Com
   return new Map(await Promise.all(commands.map(read)));
 }
 
-/** Reads only the flags of `rstest run`, with a single process instead of one per command. */
-export function readRunFlags(installed: InstalledPackage): Promise<CommandFlag[]> {
-  return readFlags(installed, 'run');
-}
-
-async function readFlags(installed: InstalledPackage, command: string): Promise<CommandFlag[]> {
+/** Reads the flags of one command from its help. */
+export async function readFlags(
+  installed: InstalledPackage,
+  command: string,
+): Promise<CommandFlag[]> {
   return parseHelp(await readHelp(installed, command));
 }
 

@@ -7,7 +7,7 @@ export interface OptionType {
   readonly type: string;
   /** Whether the type of a project's config has the option, too. */
   readonly project: boolean;
-  /** Whether the option is always an object with options, which have the defaults. */
+  /** Whether the value is always an object with options, which have their own defaults. */
   readonly isContainer: boolean;
 }
 
@@ -63,7 +63,7 @@ interface FoundOption {
   readonly isContainer: boolean;
 }
 
-/** The properties of a type as options, each followed by its nested options. */
+/** The properties of a type as options, each followed by those of all object types of its value. */
 function collect(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -80,14 +80,8 @@ function collect(
     const objects = DOCUMENTED_ELSEWHERE.has(path) ? [] : objectParts(checker, present);
     const nested = objects.flatMap((object) => collect(checker, object, path, depth + 1));
     const isContainer = nested.length > 0 && !present.isUnion();
-    return [{ path, spellings, isContainer }, ...withoutRepeated(nested)];
+    return [{ path, spellings, isContainer }, ...nested];
   });
-}
-
-/** Without the options that an earlier member of a union has, too. */
-function withoutRepeated(options: readonly FoundOption[]): FoundOption[] {
-  const paths = options.map(({ path }) => path);
-  return options.filter(({ path }, index) => paths.indexOf(path) === index);
 }
 
 interface Member {

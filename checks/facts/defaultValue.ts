@@ -17,7 +17,7 @@ interface NotDerived {
 
 export const NOT_DERIVED: Readonly<Record<string, NotDerived>> = rows;
 
-/** Containers whose whole default is short enough to be shown; the others have only those inside. */
+/** Containers whose default is short enough to be shown. In others, only the options have defaults. */
 const SHOWN_AS_A_WHOLE: ReadonlySet<string> = new Set(['expect', 'expect.poll', 'snapshotFormat']);
 
 /** An option's default as JavaScript source; undefined if there's none, or no single value. */

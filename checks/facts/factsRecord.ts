@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+
 import path from 'node:path';
 import {
   FACTS_FILE,
@@ -8,17 +8,18 @@ import {
   RENEW_FACTS,
   readFacts,
 } from '../../content/facts/facts.ts';
+import { outputFile } from '../../content/files.ts';
 import type { Problem } from '../../content/problem.ts';
 import type { CommandStreams } from '../examples/examplesCommand.ts';
 import { type FirstVersions, readAddedIn } from './addedIn.ts';
-import { readRunFlags } from './commandFlags.ts';
+import { readFlags } from './commandFlags.ts';
 import { readConfigTypes } from './configTypes.ts';
 import { assembleOptions } from './installedOptions.ts';
 import { findInstalledPackage, requirementsOf } from './installedPackage.ts';
 import { probePackage } from './probePackage.ts';
 import { exportsOf, importedNames, openTypes } from './typeProgram.ts';
 
-/** The content of the file: the facts for pages, and those that only compare releases. */
+/** The content of docs/data/facts.json: facts for pages, and others for comparing releases. */
 type FactsRecord = Facts & Pick<InstalledFacts, 'types' | 'requirements'>;
 
 /** The record: the facts of the installed package, with the versions that added them. */
@@ -102,14 +103,13 @@ export async function factsCommand(
     return 0;
   }
   const facts = factsRecord(installed, addedIn);
-  await mkdir(path.join(root, path.dirname(FACTS_FILE)), { recursive: true });
-  await writeFile(path.join(root, FACTS_FILE), formatFacts(facts));
+  await outputFile(path.join(root, FACTS_FILE), formatFacts(facts));
   const counts = [facts.options, facts.names].map((part) => Object.keys(part).length);
   print(`${FACTS_FILE}: ${counts[0]} options and ${counts[1]} names of ${name} ${version}.`);
   return 0;
 }
 
-/** The facts that are in the installed package: all except the versions that added options and names. */
+/** The facts in the installed package, which doesn't say when its options and names were added. */
 export interface InstalledFacts extends Pick<Facts, 'package' | 'version'> {
   readonly options: Readonly<Record<string, OptionRecord>>;
   /** Exports, and the members of `rs` as `rs.fn`. */
@@ -135,7 +135,7 @@ export async function readInstalledFacts(root: string): Promise<InstalledFacts> 
   const installed = findInstalledPackage(root);
   // The child processes run while the compiler keeps this process busy. The empty handler prevents an
   // unhandled rejection until `await` throws the error of a process.
-  const pending = Promise.all([readRunFlags(installed), probePackage()]);
+  const pending = Promise.all([readFlags(installed, 'run'), probePackage()]);
   pending.catch(() => {});
   const program = openTypes([installed.types], root)(installed.types);
   const types = readConfigTypes(program);

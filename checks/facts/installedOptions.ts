@@ -15,15 +15,13 @@ interface Sources {
 export function assembleOptions({ types, flags, probe }: Sources): Record<string, OptionRecord> {
   const options = [...types].map(([path, type]): [string, OptionRecord] => {
     const defaultSource = readDefault(path, type, probe);
-    return [
-      path,
-      {
-        type: shownType(path, type),
-        ...(defaultSource !== undefined && { default: defaultSource }),
-        ...readFlag(path, flags),
-        project: type.project,
-      },
-    ];
+    const record = {
+      type: shownType(path, type),
+      ...(defaultSource !== undefined && { default: defaultSource }),
+      ...readFlag(path, flags),
+      project: type.project,
+    };
+    return [path, record];
   });
   return Object.fromEntries(options);
 }
@@ -35,7 +33,7 @@ function shownType(path: string, { type }: OptionType): string {
   throw new Error(`notDerived.json: the type of ${path} is ${type}, not ${replaced.declared}`);
 }
 
-/** The names of flags that aren't called like the option that they set. */
+/** The names of flags that differ from the name of the option that they set. */
 const FLAG_NAMES: Readonly<Record<string, string>> = {
   'browser.browser': 'browser.name',
   'browser.providerOptions': 'browser.providerOptions.*',

@@ -7,7 +7,7 @@ import { cleanEnvironment } from '../examples/runRstest.ts';
 export interface PackageProbe {
   /** The project's root during the probe: paths in the configs start with it. */
   readonly root: string;
-  /** The config that the package resolves an empty one to. */
+  /** The resolved config if the user's config is empty. */
   readonly config: Readonly<Record<string, unknown>>;
   /** The resulting build options: `dev`, `output`, `source`, `resolve`, `performance`. */
   readonly build: Readonly<Record<string, unknown>>;

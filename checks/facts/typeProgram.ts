@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from './installedPackage.ts';
@@ -52,20 +51,17 @@ export interface PublicEntry {
   readonly types: TypeProgram;
 }
 
-interface Manifest {
-  readonly exports: Readonly<Record<string, { readonly types?: string }>>;
-}
-
 /**
  * Opens all entries in one program, because the dependencies that they share take most of the time.
  * Throws if the package has an entry that isn't in the lists above.
  */
-export function openEntries({ name, directory }: InstalledPackage, root: string): PublicEntry[] {
-  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  const { exports } = JSON.parse(manifest) as Manifest;
+export function openEntries(installed: InstalledPackage, root: string): PublicEntry[] {
+  const { name, directory, manifest } = installed;
+  const { exports } = manifest;
   const unknown = unknownSubpaths(Object.keys(exports), [...ENTRIES, ...AMBIENT_ENTRIES]);
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
     throw new Error(`${name} has new entries: add ${unknown.join(', ')} to typeProgram.ts`);
+  }
   const files = ENTRIES.map((entry) => path.join(directory, exports[entry]?.types ?? ''));
   const typesOf = openTypes(files, root);
   return files.map((file, index) => {

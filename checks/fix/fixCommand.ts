@@ -59,7 +59,7 @@ export async function fixCommand(
   return fix.run(args, true);
 }
 
-/** The parts by name, in the order in which all are run: later ones read what earlier ones write. */
+/** The parts by name, in the order in which they run: later parts read files that earlier parts write. */
 function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<string, Fix> {
   const { print } = streams;
   return {
@@ -86,11 +86,9 @@ function fixesOf(root: string, { format, today, ...streams }: FixSteps): Record<
 }
 
 async function runAll(fixes: Readonly<Record<string, Fix>>): Promise<number> {
-  let hasFailed = false;
-  for (const fix of Object.values(fixes)) {
-    if ((await fix.run([], false)) !== 0) hasFailed = true;
-  }
-  return hasFailed ? 1 : 0;
+  const exitCodes: number[] = [];
+  for (const fix of Object.values(fixes)) exitCodes.push(await fix.run([], false));
+  return exitCodes.every((code) => code === 0) ? 0 : 1;
 }
 
 /** Adds pages that the sidebar doesn't show to the end of the `_meta.json` in their folder. */

@@ -10,7 +10,7 @@ import { TEXT } from '../../theme/i18n/text.ts';
 /** The kinds of callouts that Rspress knows; the theme has a title for each of them. */
 const KINDS = Object.keys(TEXT[DEFAULT_LANGUAGE].callout);
 
-/** What to write instead of the containers of other sites. */
+/** Advice about containers that other documentation sites have. */
 const ALTERNATIVES: Readonly<Record<string, string>> = {
   'code-group': 'use <Tabs> with a <Tab label="…"> per block',
 };
@@ -24,7 +24,7 @@ export function checkCallouts(pages: readonly Page[]): Problem[] {
 
 type BlockProblem = Omit<Problem, 'file'>;
 
-/** Rspress finds no callouts among the children of a callout, whose own `:::` are in its paragraphs. */
+/** The children of a callout contain its own `:::`, and Rspress finds no other callouts in them. */
 function problemsIn(nodes: readonly RootContent[], isInCallout = false): BlockProblem[] {
   return (isInCallout ? nodes : withCallouts(nodes)).flatMap((node): BlockProblem[] => {
     if (node.type === 'callout') return [...kindProblem(node), ...problemsIn(node.children, true)];

@@ -36,7 +36,7 @@ const COMPARISONS: readonly Check[] = [
 const pageProblems = perPage(PAGE_CHECKS);
 
 /**
- * Reports what doesn't follow the style guide or makes search worse. `isWanted` chooses the pages for
+ * Reports problems with wording, typography, and search phrases. `isWanted` chooses the pages for
  * checks of one page; all pages are compared with each other.
  */
 export function styleProblems(

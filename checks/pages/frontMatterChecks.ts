@@ -69,7 +69,7 @@ export function checkPlainText(pages: readonly Page[]): Problem[] {
   });
 }
 
-/** Reports options that a page can't have: the first one of `/config/test/bail` is `bail`, others are in it. */
+/** Reports options that don't belong on a page: `/config/test/bail` has `bail`, then options in it. */
 export function checkFirstOptions(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({ file, route, frontMatter, frontMatterLine }) => {
     const name = /^\/config\/(?:build|test)\/([^/]+)$/.exec(route)?.[1];

@@ -83,7 +83,6 @@ function filePath(url: string): string {
 }
 
 function altProblem(alt: string): string | undefined {
-  return alt.trim() === ''
-    ? 'has no text for readers who don’t see it; write ![What it shows](…)'
-    : undefined;
+  if (alt.trim() !== '') return undefined;
+  return 'has no text for readers who don’t see it; write ![What it shows](…)';
 }

@@ -9,8 +9,8 @@ import { pageExtension } from '../../content/routes/routeFile.ts';
 import { untranslatedPages } from '../../content/untranslatedPages.ts';
 
 /**
- * Reports links to pages and headings that don't exist, and links in another form than the site's. Skips
- * links to headings of pages for which `isWhole` is false: another mistake may hide these headings.
+ * Reports links to pages and headings that don't exist, and links in a form that the site doesn't use.
+ * Skips links to headings of pages for which `isWhole` is false: another mistake may hide the headings.
  */
 export function checkLinks(
   pages: readonly Page[],
@@ -81,15 +81,10 @@ function idProblem(url: string, encodedId: string, target: Page): string | undef
 
 /** The buttons and cards of a home page, which the theme localizes like other links. */
 function frontMatterLinks({ frontMatter, frontMatterLine }: Page): PageLink[] {
-  const links = [
-    ...(frontMatter?.hero?.actions ?? []).map(({ link }, index) => {
-      return { link, path: ['hero', 'actions', index, 'link'] };
-    }),
-    ...(frontMatter?.features ?? []).map(({ link }, index) => {
-      return { link, path: ['features', index, 'link'] };
-    }),
-  ];
-  return links.flatMap(({ link, path }) =>
-    link === undefined ? [] : [{ url: link, line: frontMatterLine(path) }],
-  );
+  const linksOf = (items: readonly { link?: string | undefined }[] = [], ...field: string[]) =>
+    items.flatMap(({ link: url }, index) => {
+      return url === undefined ? [] : [{ url, line: frontMatterLine([...field, index, 'link']) }];
+    });
+  const { hero, features } = frontMatter ?? {};
+  return [...linksOf(hero?.actions, 'hero', 'actions'), ...linksOf(features, 'features')];
 }

@@ -1,6 +1,7 @@
 import { formOf } from '../../app/registry.ts';
 import { DIAGRAM } from '../../content/markdown/codeBlocks.ts';
 import { fenceAttributes } from '../../content/markdown/fenceMeta.ts';
+import { isTextBlock } from '../../content/markdown/textRuns.ts';
 import type { TreeNode } from '../../content/markdown/walkTree.ts';
 import type { Page } from '../../content/page.ts';
 import type { Problem } from '../../content/problem.ts';
@@ -96,13 +97,11 @@ function unclosedFence({ position }: TreeNode, lines: readonly string[]): string
   return opening === '' || isClosed ? undefined : opening;
 }
 
-const TEXT_BLOCKS: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
-
 /** Refuses a component between words. A paragraph that consists only of components is fine. */
 function insideText({ name }: TreeNode, parents: readonly TreeNode[]): string | undefined {
   // `checkComponents` reports unknown components.
   if (!formOf(name ?? '')) return undefined;
-  const block = parents.findLast(({ type }) => TEXT_BLOCKS.has(type));
+  const block = parents.findLast(isTextBlock);
   if (!block) return undefined;
   const hasNoWords = (block.children ?? []).every(
     ({ type, value = '' }) =>

@@ -22,8 +22,8 @@ export function checkCounterparts(pages: readonly Page[]): Problem[] {
 }
 
 /**
- * Reports headings that differ in ID, order, or level, because links have to work in all languages. Skips
- * pages for which `isWhole` is false: another mistake may hide some of their headings.
+ * Reports headings that differ in ID, order, or level, because links have to work in all languages.
+ * Skips pages for which `isWhole` is false: another mistake may hide some of their headings.
  */
 export function checkSameHeadings(
   pages: readonly Page[],

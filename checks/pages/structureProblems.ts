@@ -40,16 +40,13 @@ const COMPARISONS: readonly Check[] = [
 export function perPage(checks: readonly Check[]) {
   const cache = new WeakMap<Page, readonly Problem[]>();
   return (page: Page): readonly Problem[] => {
-    const applicable = checks.filter((check) => check === checkReadable || hasFrontMatter(page));
+    // Without front matter, the start of the body isn't known.
+    const hasBody = page.frontMatterData !== undefined;
+    const applicable = checks.filter((check) => check === checkReadable || hasBody);
     const problems = cache.get(page) ?? applicable.flatMap((check) => check([page]));
     cache.set(page, problems);
     return problems;
   };
-}
-
-/** Only front matter shows where the body starts. */
-function hasFrontMatter({ frontMatterData }: Page): boolean {
-  return frontMatterData !== undefined;
 }
 
 const syntaxProblems = perPage(SYNTAX);

@@ -59,7 +59,7 @@ export function checkTargets(
   exemptions: readonly Exemption[],
   exemptionsFile: string,
 ): Problem[] {
-  const pageNames = pages.map((page): PageNames => ({ page, ...namesOn(page) }));
+  const pageNames = pages.map(namesOn);
   const missing = new Map(
     targets.map((target) => [keyOf(target), missingIn(target, pageNames)] as const),
   );
@@ -108,18 +108,16 @@ function matchesRoute(route: string, pattern: string): boolean {
   return pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern;
 }
 
-interface NamesOn {
+interface PageNames {
+  readonly page: Page;
   /** The names that headings, table rows, and list items are about: `toBe`, `--pool`, `test`. */
   readonly subjects: ReadonlySet<string>;
   /** All words in the code of rows and items. */
   readonly inRows: ReadonlySet<string>;
 }
 
-interface PageNames extends NamesOn {
-  readonly page: Page;
-}
-
-function namesOn({ frontMatter, tree, components }: Page): NamesOn {
+function namesOn(page: Page): PageNames {
+  const { frontMatter, tree, components } = page;
   const factPaths = components.flatMap(({ name, attributes }) =>
     name === 'OptionFacts' ? (attributes.path ?? []) : [],
   );
@@ -137,7 +135,7 @@ function namesOn({ frontMatter, tree, components }: Page): NamesOn {
     for (const name of names) subjects.add(name);
     for (const word of codeIn(node).flatMap((code) => code.split(/[^\w$]+/))) inRows.add(word);
   }
-  return { subjects, inRows };
+  return { page, subjects, inRows };
 }
 
 /** The nodes with the subject of a heading, row, or item. */

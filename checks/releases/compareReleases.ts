@@ -40,7 +40,7 @@ function changesOf(kind: Kind, before: Values, after: Values): ReleaseChange[] {
       if (from === undefined || to === undefined || from === to) return [];
       return [{ change: 'changed', kind, name, from, to }];
     }
-    // The option of an added or removed default is reported already.
+    // An added or removed option is reported without its default.
     if (kind === 'default') return [];
     return after.has(name)
       ? [{ change: 'added', kind, name, ...(to !== undefined && { to }) }]

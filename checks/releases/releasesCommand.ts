@@ -11,7 +11,7 @@ import { nameLinks, sourceWithTables } from './releasePages.ts';
 
 /**
  * `npm run fix -- releases`: adds the installed version to the data if it's new, and then writes the
- * tables of the pages. With `onlyTables`, doesn't change the data, so needs no network. Throws if the
+ * tables of the pages. With `onlyTables`, the data isn't changed, which needs no network. Throws if the
  * installed version was never published.
  */
 export async function releasesCommand(

@@ -15,7 +15,7 @@ export function followedText(
   for (const [commit, path] of revisions(root, file)) {
     const source = git(root, 'show', `${commit}:./${path}`);
     if (source === undefined) continue;
-    // Parsed under the current name, because the file may have been elsewhere.
+    // Parsed with the current path, because the file may have been in another place.
     const found = sectionsToTranslate(parsePage(file, source)).find(({ id }) => id === section);
     if (found?.hash === hash) return found.text;
   }

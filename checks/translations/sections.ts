@@ -18,13 +18,11 @@ export interface PageSection {
 /** The sections of a page; empty if the body isn't valid MDX, which is reported elsewhere. */
 export function sectionsToTranslate(page: Page): PageSection[] {
   const lines = page.source.split(/\r?\n/);
-  const linesOfOutput = outputLines(page);
+  const output = outputLines(page);
   return page.sections.map(({ id, line, endLine }) => {
     const isIntroduction = id === INTRODUCTION && line === page.sections[0]?.line;
     const head = isIntroduction ? frontMatterLines(page) : [];
-    const body = lines
-      .slice(line - 1, endLine - 1)
-      .filter((_, index) => !linesOfOutput.has(line + index));
+    const body = lines.slice(line - 1, endLine - 1).filter((_, index) => !output.has(line + index));
     const text = [...head, ...body].join('\n').trim();
     return { id, line: isIntroduction ? 1 : line, text, hash: shortHash(text) };
   });

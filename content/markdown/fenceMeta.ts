@@ -8,13 +8,14 @@ export interface FenceAttribute {
 export interface FenceMeta {
   /** In source order; a name can occur twice. */
   readonly attributes: readonly FenceAttribute[];
-  /** What can't be parsed, and what to write instead. */
+  /** Messages about parts that can't be parsed, with what to write instead. */
   readonly errors: readonly string[];
 }
 
 // A value in double or single quotes (with backslash escapes), or an unquoted word.
 const ATTRIBUTE =
   /([A-Za-z][\w-]*)(?:=(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|([^\s"'{]+)))?(?=\s|$)/y;
+// Highlighted lines, such as `{1,3-5}`.
 const LINES = /\{[\d\s,-]+\}(?=\s|$)/y;
 
 /** Parses what follows the language of a fence, such as `title="a.ts" {1,3-5} check`. */

@@ -57,7 +57,7 @@ function plainText(node: TreeNode): string {
   return (node.children ?? []).map(plainText).join('');
 }
 
-/** The pattern of Rspress. */
+/** The same pattern as in Rspress. */
 const CUSTOM_ID = /\\?{#.*}/;
 
 function splitCustomId(text: string): [shown: string, id: string] {

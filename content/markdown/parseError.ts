@@ -5,7 +5,7 @@ export interface ParseError {
   readonly message: string;
 }
 
-/** What the MDX parser throws. */
+/** The fields of the parser's errors. */
 interface ParserMessage {
   readonly reason?: string;
   readonly message?: string;
@@ -13,7 +13,7 @@ interface ParserMessage {
   readonly column?: number | undefined;
 }
 
-/** A position in the source, and what's there. */
+/** A position in the source, from 1. */
 interface Place {
   readonly line: number;
   readonly column: number;
@@ -22,8 +22,8 @@ interface Place {
 const IN_BACKTICKS = 'or put it in backticks';
 
 /**
- * Explains an error of the MDX parser in terms of the page, at the character that caused it: the parser
- * often reports where it gave up. `parses` says whether another source doesn't have the same error.
+ * Explains an error of the MDX parser in terms of the page, at the character that caused the error: the
+ * parser often reports where it gave up. `parse` is the parser, which throws such errors.
  */
 export function explainParseError(
   error: unknown,
@@ -49,10 +49,9 @@ function closingTag(text: string, at: Place, source: string): ParseError | undef
     /^Expected a closing tag for `(<[^`]*>)` \((\d+):(\d+)-/.exec(text) ?? [];
   if (line !== undefined) {
     const name = tag.slice(1, -1);
-    const close = `close it with </${name}>`;
-    const message = /^(?:br|hr|img|input|wbr)$/.test(name)
-      ? `${tag} is never closed: ${close} or write <${name} />; if it's text, write \\${tag}, ${IN_BACKTICKS}`
-      : `${tag} is never closed: ${close}; if it's text, write \\${tag}, ${IN_BACKTICKS}`;
+    const selfClosing = /^(?:br|hr|img|input|wbr)$/.test(name) ? ` or write <${name} />` : '';
+    const advice = `close it with </${name}>${selfClosing}`;
+    const message = `${tag} is never closed: ${advice}; if it's text, write \\${tag}, ${IN_BACKTICKS}`;
     return { line: Number(line), column: Number(column), message };
   }
   const [, closing, opened, openedLine] =
@@ -76,10 +75,9 @@ function invalidCode(text: string, at: Place, source: string): ParseError | unde
     return { line: at.line, column: 1, message };
   }
   if (!text.startsWith('Could not parse expression')) return undefined;
-  return { ...lastBefore('{', at, source), message: braceMessage };
+  const message = `{ starts JavaScript, and what follows isn't: if it's text, write \\{ ${IN_BACKTICKS}`;
+  return { ...lastBefore('{', at, source), message };
 }
-
-const braceMessage = `{ starts JavaScript, and what follows isn't: if it's text, write \\{ ${IN_BACKTICKS}`;
 
 function wrongCharacter(text: string, at: Place, source: string): ParseError {
   const place = lastBefore('<', at, source);
@@ -101,27 +99,30 @@ function wrongCharacter(text: string, at: Place, source: string): ParseError {
   return { ...place, message: `< starts a tag, but this isn't one: write \\< ${IN_BACKTICKS}` };
 }
 
-/** Finds what's open at the end: the first character whose removal, with all that follow, removes the error. */
+/**
+ * Finds the `{` or `<` that's still open at the end of the source: the error goes away without that
+ * character and all later ones of its kind. Searches in halves, because parsing a page takes a while.
+ */
 function openEnd(text: string, source: string, parse: (source: string) => unknown): ParseError {
   const mark = text.includes('in expression') ? '{' : '<';
-  const places = [...source.matchAll(mark === '{' ? /\{/g : /</g)].map(({ index }) => index);
-  /** Whether the source is still open at its end if only the first `count` characters are kept. */
+  const offsets = [...source.matchAll(mark === '{' ? /\{/g : /</g)].map(({ index }) => index);
+  /** Whether the error remains if only the first `count` of these characters are kept. */
   const isOpen = (count: number) => {
-    const rest = source.slice(places[count] ?? source.length).replaceAll(mark, ' ');
+    const end = offsets[count] ?? source.length;
     try {
-      parse(source.slice(0, places[count] ?? source.length) + rest);
+      parse(source.slice(0, end) + source.slice(end).replaceAll(mark, ' '));
       return false;
     } catch (error) {
       return String((error as ParserMessage).reason).startsWith('Unexpected end of file');
     }
   };
-  let [closed, open] = [0, places.length];
+  let [closed, open] = [0, offsets.length];
   while (open - closed > 1) {
     const middle = Math.floor((closed + open) / 2);
     if (isOpen(middle)) open = middle;
     else closed = middle;
   }
-  const before = source.slice(0, places[open - 1] ?? 0);
+  const before = source.slice(0, offsets[open - 1] ?? 0);
   const place = {
     line: before.split('\n').length,
     column: before.length - before.lastIndexOf('\n'),
@@ -131,10 +132,10 @@ function openEnd(text: string, source: string, parse: (source: string) => unknow
     return { ...place, message };
   }
   const tag = /^<[\w.]+/.exec(lineFrom(source, place))?.[0] ?? '<';
-  const what = text.includes('attribute value') ? 'a quote is missing' : '> is missing';
+  const reason = text.includes('attribute value') ? 'a quote is missing' : '> is missing';
   return {
     ...place,
-    message: `the tag ${tag} doesn't end: ${what}; if it's text, write \\< ${IN_BACKTICKS}`,
+    message: `the tag ${tag} doesn't end: ${reason}; if it's text, write \\< ${IN_BACKTICKS}`,
   };
 }
 
@@ -145,6 +146,7 @@ function lastBefore(character: string, at: Place, source: string): Place {
   return index === -1 ? at : { line: at.line, column: index + 1 };
 }
 
+/** The rest of the line from a place. */
 function lineFrom(source: string, { line, column }: Place): string {
   return (source.split('\n')[line - 1] ?? '').slice(column - 1);
 }

@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast';
+
 /** A Markdown or MDX node, with the fields of all node types. */
 export interface TreeNode {
   readonly type: string;
@@ -11,10 +13,7 @@ export interface TreeNode {
   readonly name?: string | null;
   readonly attributes?: readonly TreeNode[];
   readonly children?: readonly TreeNode[];
-  readonly position?: {
-    readonly start: { readonly line: number; readonly column: number };
-    readonly end: { readonly line: number; readonly column: number };
-  };
+  readonly position?: Nodes['position'];
 }
 
 /** Yields all nodes depth-first, in document order. */

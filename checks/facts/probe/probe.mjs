@@ -16,7 +16,7 @@ const buildObserver = {
 
 const { context } = await createRstest({ cwd, config: {} });
 
-// Listing tests builds them. A second instance, because its options would be part of the config.
+// Listing tests builds them. It needs a second instance, whose config isn't empty.
 const observed = await createRstest({
   cwd,
   config: { include: ['oneTest.mjs'], plugins: [buildObserver], reporters: [] },

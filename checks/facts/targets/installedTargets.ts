@@ -46,10 +46,8 @@ function exportTargets({ name, types }: PublicEntry): TypeTarget[] {
 /** Hooks, such as `beforeAll`: exported functions whose first parameter is always a callback. */
 function hookTargets({ types }: PublicEntry): TypeTarget[] {
   const hooks = exportsOf(types).filter((symbol) => isHook(symbol, types));
-  return targetsOf(
-    'hook',
-    hooks.map(({ name }) => name),
-  );
+  const names = hooks.map(({ name }) => name);
+  return targetsOf('hook', names);
 }
 
 function isHook(symbol: ts.Symbol, { checker, source }: PublicEntry['types']): boolean {

@@ -6,7 +6,7 @@ import { isCodeLanguage } from '../../examples/fences.ts';
 import { forLanguage, HEADING_ID, proseRuns } from '../proseRuns.ts';
 import wording from './wording.json' with { type: 'json' };
 
-interface RefusedWords {
+interface WordRule {
   readonly pattern: RegExp;
   /** The words to write instead, in which `$1` is the first group of `pattern`. */
   readonly instead: string;
@@ -15,10 +15,7 @@ interface RefusedWords {
 /** The words that STYLE.md refuses and that no linter reports. */
 const REFUSED = refusedWords(wording.refused);
 /** British spellings that the spelling dictionary accepts. It refuses others, such as `-ise`. */
-const BRITISH: readonly RefusedWords[] = readFileSync(
-  new URL('british.txt', import.meta.url),
-  'utf8',
-)
+const BRITISH: readonly WordRule[] = readFileSync(new URL('british.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' '))
@@ -28,7 +25,7 @@ const REFUSED_IN_CODE = refusedWords(wording.refusedInExamples);
 
 function refusedWords(
   rows: readonly { pattern: string; instead: string; matchCase?: boolean }[],
-): RefusedWords[] {
+): WordRule[] {
   return rows.map(({ pattern, instead, matchCase = false }) => {
     return { pattern: new RegExp(pattern, matchCase ? 'g' : 'gi'), instead };
   });
@@ -66,13 +63,9 @@ function codeRuns({ codeBlocks }: Page): TextRun[] {
     );
 }
 
-function findRefused(
-  page: Page,
-  runs: readonly TextRun[],
-  refused: readonly RefusedWords[],
-): Problem[] {
+function findRefused(page: Page, runs: readonly TextRun[], rules: readonly WordRule[]): Problem[] {
   return runs.flatMap(({ text, lineAt }) =>
-    refused.flatMap(({ pattern, instead }) =>
+    rules.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map((match) => ({
         file: page.file,
         line: lineAt(match.index),
