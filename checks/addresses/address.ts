@@ -12,8 +12,9 @@ export interface Address {
 
 /** Splits `/config/test/bail#example` into route and ID. */
 export function parseAddress(text: string): Address {
-  const at = text.indexOf('#');
-  return at < 0 ? { route: text, id: '' } : { route: text.slice(0, at), id: text.slice(at + 1) };
+  const hash = text.indexOf('#');
+  if (hash < 0) return { route: text, id: '' };
+  return { route: text.slice(0, hash), id: text.slice(hash + 1) };
 }
 
 export function formatAddress({ route, id }: Address): string {

@@ -45,8 +45,8 @@ export function formatFacts({ options, ...facts }: Facts): string {
   const lines = Object.entries(options).map((entry) => {
     return `    ${entry.map((part) => JSON.stringify(part)).join(': ')}`;
   });
-  const rest = JSON.stringify(facts, null, 2).replace(/\n\}$/, '');
-  return `${rest},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
+  const otherFields = JSON.stringify(facts, null, 2).replace(/\n\}$/, '');
+  return `${otherFields},\n  "options": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 /** Reports a record that's missing or differs from the installed package and the releases. */
@@ -104,8 +104,8 @@ export async function factsCommand(
   }
   const facts = factsRecord(installed, addedIn);
   await outputFile(path.join(root, FACTS_FILE), formatFacts(facts));
-  const counts = [facts.options, facts.names].map((part) => Object.keys(part).length);
-  print(`${FACTS_FILE}: ${counts[0]} options and ${counts[1]} names of ${name} ${version}.`);
+  const [options, names] = [facts.options, facts.names].map((record) => Object.keys(record).length);
+  print(`${FACTS_FILE}: ${options} options and ${names} names of ${name} ${version}.`);
   return 0;
 }
 

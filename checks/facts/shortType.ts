@@ -10,15 +10,15 @@ export type TypeAliases = ReadonlyMap<string, string>;
 export function readerType(text: string, aliases: TypeAliases): string {
   const node = parseType(text);
   if (!node) return text;
-  const found: [child: ts.Node, expansion: string][] = [];
+  const expansions: [child: ts.Node, expansion: string][] = [];
   const visit = (child: ts.Node) => {
     const expansion = literalUnion(child, aliases);
-    if (expansion !== undefined) found.push([child, expansion]);
+    if (expansion !== undefined) expansions.push([child, expansion]);
     else ts.forEachChild(child, visit);
   };
   visit(node);
-  const names = found.map(([child]) => child.getText());
-  const replaced = found.filter(
+  const names = expansions.map(([child]) => child.getText());
+  const replaced = expansions.filter(
     (_, index) => names.filter((name) => name === names[index]).length === 1,
   );
   const source = node.getSourceFile().text;

@@ -89,7 +89,7 @@ export function importedNames({ checker, source }: TypeProgram): string[] {
   return [...values.map(({ name }) => name), ...members.map(({ name }) => `rs.${name}`)];
 }
 
-/** The public entries that aren't in `known`. */
-export function unknownSubpaths(subpaths: readonly string[], known: readonly string[]): string[] {
-  return subpaths.filter((subpath) => !known.includes(subpath) && !NOT_FOR_READERS.test(subpath));
+/** The public entries that aren't in `listed`. */
+export function unknownSubpaths(subpaths: readonly string[], listed: readonly string[]): string[] {
+  return subpaths.filter((subpath) => !listed.includes(subpath) && !NOT_FOR_READERS.test(subpath));
 }

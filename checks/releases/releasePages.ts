@@ -39,9 +39,9 @@ export function sourceWithTables(
   const { route, language, source } = page;
   const text = RELEASES_TEXT[language];
   if (route === '/guide/releases/') {
+    const pagesInLanguage = pages.filter((candidate) => candidate.language === language);
     const summaryOf = (minor: string) => {
-      const path = releasePath(minor);
-      const minorPage = pages.find((other) => other.language === language && other.route === path);
+      const minorPage = pagesInLanguage.find((candidate) => candidate.route === releasePath(minor));
       return firstSentence(minorPage?.frontMatter?.description ?? '');
     };
     return replaceSection(page, source, 'versions', minorsTable(releases, summaryOf, text));
@@ -63,8 +63,8 @@ function replaceSection({ file }: Page, source: string, id: string, content: str
   if (start?.index === undefined) throw new Error(`${file}:1: no heading with {#${id}}`);
   const from = start.index + start[0].length;
   const next = source.indexOf('\n## ', from);
-  const rest = next < 0 ? '' : source.slice(next);
-  return `${source.slice(0, from)}\n${content}\n${rest}`;
+  const nextSections = next < 0 ? '' : source.slice(next);
+  return `${source.slice(0, from)}\n${content}\n${nextSections}`;
 }
 
 function firstSentence(text: string): string {

@@ -16,8 +16,8 @@ export function followedText(
     const source = git(root, 'show', `${commit}:./${path}`);
     if (source === undefined) continue;
     // Parsed with the current path, because the file may have been in another place.
-    const found = sectionsToTranslate(parsePage(file, source)).find(({ id }) => id === section);
-    if (found?.hash === hash) return found.text;
+    const version = sectionsToTranslate(parsePage(file, source)).find(({ id }) => id === section);
+    if (version?.hash === hash) return version.text;
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { codeDigest } from './codeDigest.ts';
 export interface ContentCache<Result> {
   /** The cached result for `content`, or the result of `make`. */
   readonly get: (content: unknown, make: () => Promise<Result>) => Promise<Result>;
-  /** Like `get` for many contents: `make` is called once, with those that have no cached result. */
+  /** Like `get` for many contents: `make` gets those without a cached result, and returns one for each. */
   readonly getAll: <Content>(
     contents: readonly Content[],
     make: (missing: readonly Content[]) => Promise<readonly Result[]>,

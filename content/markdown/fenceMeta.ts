@@ -22,14 +22,14 @@ const LINES = /\{[\d\s,-]+\}(?=\s|$)/y;
 export function parseFenceMeta(meta: string): FenceMeta {
   const attributes: FenceAttribute[] = [];
   const errors: string[] = [];
-  let at = 0;
+  let position = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const match = pattern.exec(meta);
-    if (match) at = pattern.lastIndex;
+    if (match) position = pattern.lastIndex;
     return match;
   };
-  while (at < meta.length) {
+  while (position < meta.length) {
     if (take(/\s+/y)) continue;
     if (take(LINES)) continue;
     const match = take(ATTRIBUTE);

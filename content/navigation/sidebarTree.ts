@@ -117,8 +117,8 @@ export function neighbors(
   isCurrent: (href: string) => boolean,
 ): { previous?: { text: string; href: string }; next?: { text: string; href: string } } {
   const links = linksInOrder(entries);
-  const at = links.findIndex((link) => isCurrent(link.href));
-  return at === -1 ? {} : { previous: links[at - 1], next: links[at + 1] };
+  const index = links.findIndex((link) => isCurrent(link.href));
+  return index === -1 ? {} : { previous: links[index - 1], next: links[index + 1] };
 }
 
 export interface Crumb {

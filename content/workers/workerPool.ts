@@ -14,6 +14,7 @@ const TASKS_PER_WORKER = 3;
 
 interface Task {
   readonly message: { readonly module: string; readonly input: unknown };
+  /** `never`, because each task has its own type of output. */
   readonly resolve: (output: never) => void;
   readonly reject: (error: Error) => void;
 }

@@ -63,8 +63,8 @@ async function findRemarks(texts: readonly string[]): Promise<Remark[][]> {
   });
   const remarksByText: Remark[][] = [];
   for (const text of texts) {
-    const found = await linter.organizedLints(text, { language: 'markdown' });
-    const remarks = Object.entries(found).flatMap(([rule, lints]) =>
+    const lintsByRule = await linter.organizedLints(text, { language: 'markdown' });
+    const remarks = Object.entries(lintsByRule).flatMap(([rule, lints]) =>
       lints.map((lint) => ({
         start: lint.span().start,
         message: `“${lint.get_problem_text()}”: ${lint.message()} (${rule})`,

@@ -78,8 +78,8 @@ function findRefused(page: Page, runs: readonly TextRun[], rules: readonly WordR
 /** Reports Chinese text on English pages, also in code. */
 export const checkHanInEnglish = forLanguage('en', ({ file, source }) =>
   source.split('\n').flatMap((line, index) => {
-    const found = /\p{Script=Han}+/u.exec(line)?.[0];
-    if (!found) return [];
-    return [{ file, line: index + 1, message: `Chinese on an English page: ${found}` }];
+    const chinese = /\p{Script=Han}+/u.exec(line)?.[0];
+    if (!chinese) return [];
+    return [{ file, line: index + 1, message: `Chinese on an English page: ${chinese}` }];
   }),
 );
