@@ -44,7 +44,7 @@ import { TEXT } from './theme/i18n/text.ts';
 import { REPOSITORY } from './theme/settings/project.ts';
 
 const { origin, base } = readSiteUrl(process.env);
-/** Of `npm start`. The plugin's name stays, because the bundler's cache depends on it. */
+/** Whether `npm start` builds a preview, which has no share images. */
 const isPreview = process.env.PREVIEW === 'on';
 const examples = runSets({ base });
 const sandbox = pluginSandbox({ base });
@@ -70,7 +70,7 @@ export default defineConfig({
   },
   themeConfig: {
     hideNavbar: 'never',
-    // The others are in the home page's footer: few readers of a page need them.
+    // Other social links are only in the home page's footer, because few readers of a page need them.
     socialLinks: [{ icon: 'github', mode: 'link', content: REPOSITORY }],
     locales: LANGUAGES.map((lang) => ({
       lang,
@@ -92,6 +92,7 @@ export default defineConfig({
     markdownCopies(examples.counts),
     errorFinder(),
     headTags({ image: shareImagePath, markdown: markdownUrl }),
+    // A preview has a plugin of the same name, because the bundler's cache depends on the names.
     isPreview ? { name: 'share-images' } : shareImages(),
     sitemap(),
     redirects(),
@@ -106,9 +107,9 @@ export default defineConfig({
     configDigest(),
   ],
   builderConfig: {
-    // Printing sizes would compress about a thousand files; `npm run bench` measures them instead.
+    // To print sizes, Rsbuild would compress about a thousand files. `npm run bench` measures them.
     performance: { printFileSize: false },
-    // The data of all pages: compiling it took half of the time until a saved page is shown.
+    // The data of all pages. Transpiling this module took half of the time until a saved page is shown.
     source: { exclude: [/[\\/]virtual-page-data\.js$/] },
     plugins: [
       themeStyles(),

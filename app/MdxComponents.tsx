@@ -12,7 +12,7 @@ import { StaleNotice } from '../theme/translation/Notice';
 import { ZoomableImage } from '../theme/zoom/ZoomableImage';
 import { VIEWS } from './views';
 
-/** Renders Markdown elements, and the components that a page can use without importing them. */
+/** The views of Markdown elements, and of the components that a page can use without importing them. */
 const COMPONENTS = {
   a: Link,
   code: InlineCode,
@@ -24,10 +24,10 @@ const COMPONENTS = {
   table: ScrollableTable,
   td: TableCell,
   th: TableHeader,
-  // The name that Rspress uses for `:::tip` in `.md` files.
+  // Rspress uses this name for containers such as `:::tip` in `.md` files.
   $$$callout$$$: Callout,
   ...VIEWS,
-  // Not for writers: the build inserts the first two, and a page of the tests shows the third.
+  // Not for writers: the build inserts the first two, and only a fixture of the tests uses the third.
   Diagram,
   StaleNotice,
   PlaygroundFrame,

@@ -15,9 +15,9 @@ export function SiteLayout() {
     if (switchable) followAppearance();
   }, [switchable]);
   useEffect(() => {
-    // After the effects of the page's parts, some of which close what's open.
+    // This effect runs after those of the page's parts, some of which close open menus.
     repeatClicks();
-    // For scripts and tests only: a stylesheet that used it would restyle the whole page.
+    // Only for scripts and tests. A stylesheet that used `data-ready` would restyle the whole page.
     document.documentElement.dataset.ready = '';
   }, []);
   return (
@@ -43,7 +43,7 @@ function GlobalParts() {
   });
 }
 
-/** Mounts the behavior of the current page's content. A component, so that its effects run before the layout's. */
+/** Mounts the behavior of the page's content. A component, so that its effects run before the layout's. */
 function BodyBehaviors() {
   const { page } = usePage();
   const { key } = useLocation();
@@ -53,7 +53,7 @@ function BodyBehaviors() {
     const body = document.querySelector<HTMLElement>('[data-static=body]');
     return body ? mountBody(body) : undefined;
   }, [page]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry has its own text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each history entry has its own filter text
   useLayoutEffect(restoreFilter, [page, key]);
   return null;
 }

@@ -1,6 +1,6 @@
 /**
- * Behavior of a page's content. In the built site, React doesn't render that HTML, so each of these
- * uses delegated event handlers and finds its elements by their markup.
+ * Behavior of a page's content. In the built site, React doesn't render the content's HTML, so each
+ * behavior uses delegated event handlers and finds its elements by their markup.
  */
 
 import { beforeScroll } from 'static-pages';
@@ -44,7 +44,7 @@ export function mountBody(body: HTMLElement): () => void {
   };
 }
 
-/** Clicks the buttons that the reader clicked before they worked, each once. */
+/** Clicks each button once that the reader clicked before its handler was added. */
 export function repeatClicks(): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[aria-busy]')) {
     button.ariaBusy = null;

@@ -1,4 +1,4 @@
-/** What browsers load of the site: the `Theme` of packages/static-pages. */
+/** The `Theme` of packages/static-pages: the part of the site that browsers load. */
 import '../theme/styles/index.css';
 
 export { carrySwitches as carryQuery } from '../theme/navigation/urlSwitches';

@@ -24,9 +24,9 @@ const TOOLS: Readonly<Record<string, () => Promise<OpenTool>>> = {
 };
 
 /**
- * Opens the tools in `body`: at once, or those that most readers don't use at the event that
- * `data-on` names. Where that fails, `data-failed` says so in the element, or in its status.
- * Returns a cleanup function.
+ * Opens the tools in `body`: at once, or at the event that `data-on` names, for tools that most
+ * readers don't use. If a tool can't be loaded, the text in `data-failed` replaces the text of the
+ * element's status, or of the element if it has no status. Returns a cleanup function.
  */
 export function mountTools(body: HTMLElement): () => void {
   const elements = [...body.querySelectorAll<HTMLElement>('[data-tool]')];
@@ -53,11 +53,11 @@ function mountTool(element: HTMLElement): () => void {
     }
     status.ariaBusy = null;
   };
-  // Without `data-on`, there's no event, so a tool that fails isn't tried again.
+  // A tool without `data-on` isn't loaded again after a failure, because no event would start it.
   const listen = () => {
     if (on) element.addEventListener(on, start, { once: true, signal: unmounted.signal });
   };
-  // If the focus is in the element already, `focusin` won't come.
+  // If the focus is already in the element, there won't be another `focusin` event.
   if (on && !element.contains(document.activeElement)) listen();
   else start();
   return () => {

@@ -1,3 +1,5 @@
+/** The `Parts` of packages/static-pages: the build renders them, and browsers get them as HTML. */
+
 import type { SidebarData } from '@rspress/core';
 import type { ReactNode } from 'react';
 import type { IsPage, PageData } from 'static-pages';
@@ -24,8 +26,6 @@ import { PageFooter } from '../theme/page-tools/PageFooter';
 import { Sidebar } from '../theme/sidebar/Sidebar';
 import { IsPageContext, PageContent } from '../theme/translation/PageContent';
 import { MdxComponents } from './MdxComponents';
-
-/** What the build renders and browsers get as HTML: the `Parts` of packages/static-pages. */
 
 export { PageHead as Head } from '../theme/layout/PageHead';
 
@@ -59,7 +59,7 @@ function PageBody({ pageType, content }: { pageType: string; content: ReactNode 
   );
 }
 
-/** What follows the content of a page. */
+/** The parts below a page's content: the list of an overview, and the footer. */
 function End({ pageType }: { pageType: string }) {
   const { overview, footer } = useDocParts();
   if (pageType === 'home') return <HomeFooter />;
@@ -71,7 +71,7 @@ function End({ pageType }: { pageType: string }) {
   );
 }
 
-/** Adds the page's place in the sidebar and its counterparts in other languages. */
+/** Adds the page's place in the sidebar, the groups of an overview, and the page's counterparts. */
 export function extendData(page: PageData, path: string, isPage: IsPage): CurrentPage {
   const section = isPage(path) ? sectionOf(sidebarsOf(page.lang), path) : undefined;
   const entries = section ? sidebarTree(section.items) : [];
@@ -80,7 +80,7 @@ export function extendData(page: PageData, path: string, isPage: IsPage): Curren
     ...page,
     section,
     below: overviewGroups(page, entries),
-    // A page outside of groups only has the overview above it, which the navbar shows as well.
+    // A page outside of groups has only the overview above it, and the navbar already links to that.
     crumbs: crumbs.length > 1 ? crumbs : [],
     counterparts: counterpartsOf(path).filter(isPage),
   };
@@ -91,20 +91,18 @@ function sidebarsOf(language: string): Readonly<Record<string, SidebarData>> {
   return locales.find(({ lang }) => lang === language)?.sidebar ?? {};
 }
 
-/** What an overview page lists: the pages of its sidebar, with the data that the build has of them. */
+/** The groups of an overview. Its `below` from plugins/pages/page-records is still a list without groups. */
 function overviewGroups(page: PageData, entries: SidebarEntry[]): CurrentPage['below'] {
   const { below } = page as { below?: readonly PageBelow[] };
-  return (
-    below &&
-    pagesBelow(page.routePath, entries).flatMap(({ name, pages }) => {
-      const listed = pages.map(({ text, href }) => {
-        const { description, headings = [] } =
-          below.find(({ routePath }) => isSamePath(href, routePath)) ?? {};
-        return { text, href, description, headings };
-      });
-      return listed.length > 0 ? { name, pages: listed } : [];
-    })
-  );
+  if (!below) return undefined;
+  return pagesBelow(page.routePath, entries).flatMap(({ name, pages }) => {
+    const listed = pages.map(({ text, href }) => {
+      const { description, headings = [] } =
+        below.find(({ routePath }) => isSamePath(href, routePath)) ?? {};
+      return { text, href, description, headings };
+    });
+    return listed.length > 0 ? { name, pages: listed } : [];
+  });
 }
 
 /** The paths that the page has or would have in all languages and versions. */
@@ -117,16 +115,21 @@ function counterpartsOf(path: string): string[] {
   );
 }
 
-/** Front matter that is only used to render the page's static parts. */
-const BUILD_ONLY = new Set(['api', 'features', 'hero', 'options', 'searchPhrases']);
+/** Data and front matter that are only used to render the page's static parts. */
+const BUILD_ONLY = ['toc', 'section', 'below', 'freshness', 'facts', 'playgroundCode'] as const;
+const BUILD_ONLY_FRONT_MATTER = ['api', 'features', 'hero', 'options', 'searchPhrases'];
 
 /**
- * The page data that is sent to browsers. The rest is already in the page's HTML, including the
- * headings, which `readToc` reads from there, and the sidebar.
+ * The page data that is sent to browsers. Everything else is already in the page's HTML: the sidebar,
+ * and the headings, which `readToc` reads from there.
  */
-export function browserData(page: PageData) {
-  const { toc: _, section: _s, below: _b, freshness: _f, facts: _p, ...rest } = page as CurrentPage;
-  const { playgroundCode: _c, ...data } = rest;
-  const needed = Object.entries(data.frontmatter).filter(([name]) => !BUILD_ONLY.has(name));
-  return { ...data, frontmatter: Object.fromEntries(needed) };
+export function browserData(page: PageData): object {
+  const frontmatter = withoutKeys(page.frontmatter, BUILD_ONLY_FRONT_MATTER);
+  // `extendData` has returned this page.
+  return { ...withoutKeys(page as CurrentPage, BUILD_ONLY), frontmatter };
+}
+
+function withoutKeys<Data extends object>(data: Data, keys: readonly (keyof Data)[]): object {
+  const removed = new Set<PropertyKey>(keys);
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !removed.has(key)));
 }

@@ -4,14 +4,9 @@ import {
   benchmarkOverviewForm,
 } from '../components/benchmarks/benchmarks.markdown.ts';
 import { execForm, installForm } from '../components/commands/commands.markdown.ts';
-import type { ComponentForm } from '../components/componentForm.ts';
+import { type ComponentForm, childrenForm } from '../components/componentForm.ts';
 import { apiFactsForm, optionFactsForm } from '../components/facts/facts.markdown.ts';
-import {
-  exampleWindowForm,
-  measuredFiguresForm,
-  oneBuildForm,
-} from '../components/home/home.markdown.ts';
-import { playgroundForm } from '../components/playground/playground.markdown.ts';
+import { measuredFiguresForm, oneBuildForm } from '../components/home/home.markdown.ts';
 import { tabForm, tabsForm } from '../components/tabs/tabs.markdown.ts';
 import type { Component } from '../content/markdown/components.ts';
 import { nearestName } from '../content/nearestName.ts';
@@ -38,14 +33,12 @@ export const COMPONENTS = {
   ConfigBuilder: configBuilderForm,
   ErrorFinder: errorFinderForm,
   ErrorList: errorListForm,
-  ExampleWindow: exampleWindowForm,
+  ExampleWindow: childrenForm,
   MeasuredFigures: measuredFiguresForm,
   OneBuild: oneBuildForm,
-  Playground: playgroundForm,
-  PlaygroundText: playgroundForm,
+  Playground: childrenForm,
+  PlaygroundText: childrenForm,
 } satisfies Record<string, ComponentForm>;
-
-const OTHERWISE = 'write Markdown, or use one of those in app/registry.ts';
 
 export type ComponentName = keyof typeof COMPONENTS;
 
@@ -54,21 +47,22 @@ export function formOf(name: string): ComponentForm | undefined {
   return Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name as ComponentName] : undefined;
 }
 
-/** What's wrong with a component in a page that documents `options`; `undefined` if nothing is. */
+/** An error message for a component of a page that documents `options`; `undefined` if it's valid. */
 export function componentProblem(
   { name, attributes }: Pick<Component, 'name' | 'attributes'>,
   options: readonly string[],
 ): string | undefined {
   const form = formOf(name);
   if (!form) {
-    const near = nearestName(name, Object.keys(COMPONENTS));
-    const advice = near ? `did you mean ${near}?` : OTHERWISE;
-    return `<${name}> is not a component of this site: ${advice}`;
+    const advice = 'write Markdown, or use one of those in app/registry.ts';
+    const hint = suggestion(name, Object.keys(COMPONENTS), advice);
+    return `<${name}> is not a component of this site: ${hint}`;
   }
   const allowed = Object.keys(form.attributes);
   const unknown = Object.keys(attributes).find((attribute) => !allowed.includes(attribute));
   if (unknown !== undefined) {
-    const hint = allowed.length > 0 ? `: ${suggestion(unknown, allowed)}` : '';
+    const advice = `use ${allowed.join(', ')}`;
+    const hint = allowed.length > 0 ? `: ${suggestion(unknown, allowed, advice)}` : '';
     return `<${name}> has no attribute ${unknown}${hint}`;
   }
   const missing = allowed.find(
@@ -78,7 +72,8 @@ export function componentProblem(
   return form.problem?.(attributes, options);
 }
 
-function suggestion(name: string, known: readonly string[]): string {
-  const near = nearestName(name, known);
-  return near === undefined ? `use ${known.join(', ')}` : `did you mean ${near}?`;
+/** Suggests the name that `name` is probably meant to be, or gives the advice if there's none. */
+function suggestion(name: string, names: readonly string[], advice: string): string {
+  const nearest = nearestName(name, names);
+  return nearest === undefined ? advice : `did you mean ${nearest}?`;
 }

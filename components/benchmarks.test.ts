@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { BenchmarkResult, Mode } from './benchmarks/benchmarkData.ts';
 import { benchmarkBars, benchmarkTable } from './benchmarks/benchmarkSummary.ts';
 
-const result = (runner: string, mode: Mode, median: number): BenchmarkResult => ({
-  ...{ runner, mode, median },
-  ...{ min: median / 2, max: median * 2, memory: null },
-});
+function result(runner: string, mode: Mode, median: number): BenchmarkResult {
+  return { runner, mode, median, min: median / 2, max: median * 2, memory: null };
+}
 
 const figures = {
   testFiles: 20,

@@ -5,7 +5,7 @@ import type { Language } from '../content/languages.ts';
 /** The attributes of a component in a page, as text. */
 export type ComponentAttributes = Readonly<Record<string, string | undefined>>;
 
-/** What the build and the checks have to know about a component, apart from its view. */
+/** A component as the build and the checks see it, without its view. */
 export interface ComponentForm {
   readonly attributes: Readonly<Record<string, 'required' | 'optional'>>;
   /** Reports values that don't exist, such as an unknown option. `options` are those of the page. */
@@ -13,13 +13,19 @@ export interface ComponentForm {
     attributes: ComponentAttributes,
     options: readonly string[],
   ) => string | undefined;
-  /** Converts it for the Markdown copy of a page. Links of one without children may be as in pages. */
+  /**
+   * Converts the component to Markdown, for search and for the Markdown copy of a page. If the component
+   * has no children, its links may be paths, as in pages: the copy makes them absolute.
+   */
   readonly markdown: (element: FormElement, page: FormPage) => string;
 }
 
+/** The form of a component without attributes that in Markdown is only its children. */
+export const childrenForm: ComponentForm = { attributes: {}, markdown: ({ children }) => children };
+
 export interface FormElement {
   readonly attributes: ComponentAttributes;
-  /** As Markdown. */
+  /** The content of the element as Markdown. */
   readonly children: string;
 }
 
@@ -27,8 +33,8 @@ export interface FormPage {
   readonly language: Language;
   /** The site's URL, without a trailing slash: `https://rstest.rs`. */
   readonly site: string;
-  /** About what the page documents. */
+  /** Facts about the options or names that the page documents. */
   readonly facts: PageFacts;
-  /** Only home pages have it. */
+  /** Only home pages have these counts. */
   readonly examples?: ExampleCounts | undefined;
 }

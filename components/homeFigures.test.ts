@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { Benchmarks } from './benchmarks/benchmarkData.ts';
 import { homeFigures } from './home/homeFigures.ts';
 
-const result = (runner: string, median: number, memory: number) => ({
-  ...{ runner, mode: 'cold' as const, median, memory },
-  ...{ min: median, max: median },
-});
+function result(runner: string, median: number, memory: number) {
+  return { runner, mode: 'cold' as const, median, min: median, max: median, memory };
+}
 
 const benchmarks: Benchmarks = {
   date: '2026-03-01',

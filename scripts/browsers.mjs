@@ -13,7 +13,7 @@ if (!existsSync('doc_build/index.html')) {
   process.exit(1);
 }
 ensureBrowsers();
-// GTK would prefer Wayland.
+// GTK prefers Wayland, but xvfb-run provides an X server.
 process.env.GDK_BACKEND = 'x11';
 const playwright = ['npx', 'playwright', 'test', '--config', 'tests/browsers/playwright.config.ts'];
 const args = ['--auto-servernum', ...playwright, ...process.argv.slice(2)];

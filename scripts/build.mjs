@@ -1,7 +1,7 @@
 /**
- * `node scripts/build.mjs [config]`: builds the site, or the one of another configuration, and
- * replaces the last build when it's complete. With PREVIEW=on, without share images.
- * decisions/build-command.md explains why it's neither TypeScript nor Rspress' own command.
+ * `node scripts/build.mjs [config]`: builds the site, or the site of another configuration, and replaces
+ * the last build once the new one is complete. PREVIEW=on leaves out the share images.
+ * decisions/build-command.md explains why this is neither TypeScript nor Rspress' own command.
  */
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ async function main() {
   const { default: config } = await tsImport(pathToFileURL(file).href, import.meta.url);
   const root = path.resolve(config.root ?? 'docs');
   const target = path.resolve(outputFolder(config));
-  // Next to the target, because renaming doesn't work across file systems.
+  // The build is next to the target, because a folder can't be renamed across file systems.
   const outDir = path.join(path.dirname(target), '.staging', path.basename(target));
   const previous = `${outDir}.previous`;
   for (const folder of [outDir, previous]) await remove(folder);

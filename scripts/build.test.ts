@@ -15,23 +15,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 const SCRIPT = path.join(PROJECT, 'scripts/build.mjs');
-/** Leaves one of two cores to the other tests. */
-const A_MINUTE = 60_000;
+/** In milliseconds. A build is much faster, but other tests run at the same time. */
+const TIMEOUT = 60_000;
 
-/** What an earlier build has written. */
+/** The content of a page from an earlier build. */
 const BEFORE = 'before';
 
 /** A project of one page, with Rspress' own theme. */
 const root = mkdtempSync(path.join(tmpdir(), 'build-'));
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
-function start(): ChildProcess {
+function startBuild(): ChildProcess {
   const env = { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false', NO_COLOR: '1' };
   return spawn(process.execPath, [SCRIPT, 'rspress.config.ts'], { cwd: root, env });
 }
 
-/** Resolves to the exit code and the output. */
-async function end(child: ChildProcess): Promise<{ code: number; output: string }> {
+/** Waits until a build ends. Resolves to the exit code and the output. */
+async function finishBuild(child: ChildProcess): Promise<{ code: number; output: string }> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const [code] = await once(child, 'close');
@@ -59,12 +59,12 @@ test.each([
   'a page that %s leaves the build as it was',
   async (_, page) => {
     write('docs/broken.mdx', page);
-    const { code, output } = await end(start());
+    const { code, output } = await finishBuild(startBuild());
     rmSync(path.join(root, 'docs/broken.mdx'));
     expect(code).toBe(1);
     expect(output).toContain('docs/broken.mdx');
     expect(readdirSync(path.join(root, 'doc_build'))).toEqual(['index.html']);
     expect(readFileSync(path.join(root, 'doc_build/index.html'), 'utf8')).toBe(BEFORE);
   },
-  A_MINUTE,
+  TIMEOUT,
 );

@@ -18,7 +18,7 @@ import { untranslatedPages } from '../content/untranslatedPages.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const USAGE = `Checks the pages, in the same words as a build, and then what else follows from them.
+const USAGE = `Checks the pages and reports problems in the same words as a build.
   npm run content                                      every page, and the tests in tests/content
   npm run content -- docs/en/config/test/bail.mdx      a page and its translations, also their grammar
   npm run content -- --tagsFilter '!full'              flags are those of Vitest`;
@@ -35,41 +35,43 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const pages = await loadPages(root, 'docs');
-  const wanted = new Set(
+  const wantedFiles = new Set(
     files.flatMap((file) => LANGUAGES.map((lang) => counterpartFile(file, lang))),
   );
-  const isWanted = ({ file }: { file: string }) => wanted.size === 0 || wanted.has(file);
+  const isWanted = ({ file }: { file: string }) => files.length === 0 || wantedFiles.has(file);
   for (const { file, translation, language } of untranslatedPages(pages).filter(isWanted)) {
     const { englishName } = LANGUAGE_DATA[language];
     console.log(`${translation} is missing: ${englishName} readers see ${file}`);
   }
   const site = { root, docs: 'docs', facts: readFacts(root) };
-  const found = [
+  const allProblems = [
     ...structureProblems(pages, site),
     ...styleProblems(pages, isWanted),
     ...(files.length > 0 ? await slowProblems(pages, pages.filter(isWanted)) : []),
   ];
-  const problems = sortProblems(found.filter(isWanted));
+  const problems = sortProblems(allProblems.filter(isWanted));
   for (const problem of problems) console.log(`${problemText(problem, root)}\n`);
-  if (problems.length > 0) console.log(problemCount(problems));
-  else console.log(`No problems in ${files.length > 0 ? files.join(', ') : 'all pages'}.`);
-  if (problems.length > 0 || files.length > 0) return problems.length > 0 ? 1 : 0;
-  return runTests(args);
+  if (problems.length > 0) {
+    console.log(problemCount(problems));
+    return 1;
+  }
+  console.log(`No problems in ${files.length > 0 ? files.join(', ') : 'all pages'}.`);
+  return files.length > 0 ? 0 : runTests(args);
 }
 
-/** What the tests in tests/content check for all pages. */
-async function slowProblems(all: readonly Page[], chosen: readonly Page[]): Promise<Problem[]> {
+/** Problems in the wanted pages that the tests in tests/content find if all pages are checked. */
+async function slowProblems(pages: readonly Page[], wanted: readonly Page[]): Promise<Problem[]> {
   const record = await readFile(path.join(root, RECORD_FILE), 'utf8').catch(() => '{}');
-  // Loaded on demand, because they read dictionaries.
+  // These modules are loaded on demand, because they read dictionaries.
   const { checkEnglishGrammar } = await import('../checks/pages/en/englishGrammar.ts');
   const spelling = await import('../checks/pages/en/spellingChecks.ts');
   const { words } = spelling.readWords(
     await readFile(path.join(root, spelling.WORDS_FILE), 'utf8'),
   );
   return [
-    ...checkRecord(all, record),
-    ...(await checkEnglishGrammar(chosen)),
-    ...(await spelling.checkSpelling(spelling.englishProse(chosen), words)),
+    ...checkRecord(pages, record),
+    ...(await checkEnglishGrammar(wanted)),
+    ...(await spelling.checkSpelling(spelling.englishProse(wanted), words)),
   ];
 }
 

@@ -1,6 +1,6 @@
 /**
- * `node scripts/dev.mjs [--port 3000] [--host]`: shows the pages as they are, and again when they're
- * saved. decisions/build-command.md explains why it's neither TypeScript nor Rspress' own command.
+ * `node scripts/dev.mjs [--port 3000] [--host ADDRESS]`: serves the pages, and updates them when they're
+ * saved. decisions/build-command.md explains why this is neither TypeScript nor Rspress' own command.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +25,7 @@ async function start() {
   });
 }
 
-/** Called when a page is added or deleted. */
+/** Called by Rspress when a page is added or deleted. Resolves to whether the server is running again. */
 async function restart() {
   try {
     await start();

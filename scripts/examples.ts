@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { examplesCommand } from '../checks/examples/examplesCommand.ts';
 
-// Without symbolic links, like in Rstest's output, where this path is replaced before comparing.
+// Symbolic links are resolved, as in Rstest's output, in which this path is replaced for comparison.
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
 // Exit normally on signals, so that child processes are stopped as well.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

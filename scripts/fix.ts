@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fixCommand } from '../checks/fix/fixCommand.ts';
 
-// Without symbolic links, like in Rstest's output, where this path is replaced before comparing.
+// Symbolic links are resolved, as in Rstest's output, in which this path is replaced for comparison.
 const root = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
 
 // Exit normally on signals, so that child processes are stopped as well.

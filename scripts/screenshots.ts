@@ -13,36 +13,37 @@ import { createSiteServer } from './server/createSiteServer.ts';
 import { ensureChromium } from './setup/ensureChromium.mjs';
 
 const README_FOLDER = '.github/screenshots';
-/** A picture for dark pages ends in `-dark` (theme/zoom/zoom.css). */
+/** The name of a picture for dark pages ends in `-dark` (theme/zoom/zoom.css). */
 const PAGES_FOLDER = 'docs/public/screenshots';
 const DESKTOP = { width: 1440, height: 900 };
 
 interface View {
   name: string;
   url: string;
-  dark?: boolean;
+  isDark?: boolean;
   folder: string;
-  act?: (page: Page) => Promise<void>;
-  /** A part of the page, as WebP in twice the resolution, which is small enough for pages. */
+  /** Changes the page before the screenshot. */
+  prepare?: (page: Page) => Promise<void>;
+  /** A part of the page, as WebP in twice the resolution. Without it, the screenshot is a PNG. */
   webp?: { y: number; width: number; height: number };
 }
 
 const PLAYGROUND = {
   folder: PAGES_FOLDER,
   webp: { y: 72, width: 1000, height: 400 },
-  act: rerun,
+  prepare: rerun,
 };
 
 const VIEWS: readonly View[] = [
   { name: 'option-light', url: '/config/test/testTimeout', folder: README_FOLDER },
-  { name: 'option-dark', url: '/config/test/testTimeout', dark: true, folder: README_FOLDER },
+  { name: 'option-dark', url: '/config/test/testTimeout', isDark: true, folder: README_FOLDER },
   { ...PLAYGROUND, name: 'playground', url: '/playground' },
-  { ...PLAYGROUND, name: 'playground-dark', url: '/playground', dark: true },
+  { ...PLAYGROUND, name: 'playground-dark', url: '/playground', isDark: true },
   { ...PLAYGROUND, name: 'playground-zh', url: '/zh/playground' },
-  { ...PLAYGROUND, name: 'playground-zh-dark', url: '/zh/playground', dark: true },
+  { ...PLAYGROUND, name: 'playground-zh-dark', url: '/zh/playground', isDark: true },
   {
     name: 'coverage-report',
-    url: coverageReport(),
+    url: makeCoverageReport(),
     folder: PAGES_FOLDER,
     webp: { y: 0, width: 720, height: 424 },
   },
@@ -63,7 +64,7 @@ async function rerun(page: Page): Promise<void> {
 }
 
 /** Runs the example of the coverage guide. Returns the URL of a file's page in the HTML report. */
-function coverageReport(): string {
+function makeCoverageReport(): string {
   const page = 'docs/en/guide/basic/coverage.mdx';
   const folder = '.cache/coverage-report';
   for (const { meta, code } of parsePage(page, readFileSync(page, 'utf8')).codeBlocks) {
@@ -81,7 +82,7 @@ function coverageReport(): string {
   return pathToFileURL(path.join(folder, 'coverage/cart.ts.html')).href;
 }
 
-/** Playwright takes PNG and JPEG only. */
+/** Takes a part of the page through Chromium's protocol, because Playwright has only PNG and JPEG. */
 async function takeWebp(page: Page, { y, width, height }: Required<View>['webp']): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
@@ -98,17 +99,17 @@ server.listen(port, '127.0.0.1');
 await ensureChromium();
 const executablePath = process.env.CHROMIUM_PATH;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-for (const { name, url, dark, folder, act, webp } of VIEWS) {
+for (const { name, url, isDark, folder, prepare, webp } of VIEWS) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${name}.${webp ? 'webp' : 'png'}`);
   const page = await browser.newPage({
-    colorScheme: dark ? 'dark' : 'light',
+    colorScheme: isDark ? 'dark' : 'light',
     // A first visit shows the reader's language.
     locale: url.startsWith('/zh/') ? 'zh-CN' : 'en-US',
     viewport: webp ? { width: webp.width, height: webp.y + webp.height } : DESKTOP,
   });
   await page.goto(new URL(url, `http://localhost:${port}`).href, { waitUntil: 'networkidle' });
-  await act?.(page);
+  await prepare?.(page);
   if (webp) writeFileSync(file, await takeWebp(page, webp));
   else await page.screenshot({ path: file });
   await page.close();

@@ -1,6 +1,6 @@
 /**
- * `npm run serve [folder]`: serves the built site at http://localhost:4173. `PORT` and `HOST` change
- * that; without `HOST`, it's only reachable from this machine.
+ * `npm run serve [folder]`: serves the built site at http://localhost:4173. `PORT` and `HOST` change the
+ * address; without `HOST`, the site is reachable only from this machine.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `node scripts/withBrowser.mjs COMMAND…` runs a command of the installed packages once Chromium is
- * there; installs it if it's missing, or says what to install.
+ * `node scripts/withBrowser.mjs COMMAND…` runs a command of the installed packages. If Chromium is
+ * missing, installs it before, or says what to install.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './setup/ensureChromium.mjs';

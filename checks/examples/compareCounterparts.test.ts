@@ -21,7 +21,7 @@ describe('equal counterparts', () => {
     ['comments', a, fence('ts title="a.test.ts"', '// 说明\na();')],
     ['reasons', fence('ts no-run="slow"', 'a();'), fence('ts no-run="太慢"', 'a();')],
     ['plain text', fence('text', 'a tree'), fence('text', '一棵树')],
-    ['looks', fence('ts check {1}', 'a();'), fence('ts check {2} lineNumbers', 'a();')],
+    ['looks', fence('ts check {1}', 'a();'), fence('ts check {2} wrapCode', 'a();')],
   ])('%s may differ', (_, english, chinese) => {
     expect(compare(english, chinese)).toEqual([]);
   });

@@ -5,10 +5,10 @@ import { readFence } from './fences.ts';
 describe('valid fences', () => {
   test.each([
     ['ts', 'title="src/sum.ts"', { kind: 'run', title: 'src/sum.ts', env: {} }],
-    ['ts', "title='a.ts' {1,3-5} lineNumbers", { kind: 'run', title: 'a.ts', env: {} }],
+    ['ts', "title='a.ts' {1,3-5} wrapCode", { kind: 'run', title: 'a.ts', env: {} }],
     [
       'json',
-      'title="package.json" height="200" fold',
+      'title="package.json" wrapCode',
       { kind: 'run', title: 'package.json', env: {} },
     ],
     ['ts', 'check', { kind: 'check', env: {} }],
@@ -53,7 +53,7 @@ describe('valid fences', () => {
 
 const REASON_KINDS = Object.keys(REASONS).join(', ');
 const KNOWN =
-  'title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height';
+  'title, set, check, no-run, no-page, fails, output, exit, env, wrapCode';
 
 describe('invalid fences', () => {
   test.each([

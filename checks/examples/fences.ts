@@ -40,8 +40,8 @@ const ATTRIBUTES: Readonly<Record<string, AttributeRules>> = {
   exit: { on: ['output'], pattern: /^\d+$/, advice: 'write a number' },
   env: { on: ['run', 'output'] },
 };
-/** Attributes for Rspress' rendering, which the runner ignores. */
-const DISPLAY_ATTRIBUTES = ['lineNumbers', 'wrapCode', 'fold', 'height'];
+/** Attributes that only change how a block looks. */
+const DISPLAY_ATTRIBUTES = ['wrapCode'];
 /** Attributes that determine a block's kind, so a block has at most one of them. */
 const KIND_ATTRIBUTES = ['check', 'no-run', 'output'];
 

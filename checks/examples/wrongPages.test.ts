@@ -36,7 +36,7 @@ test('exits with 1 and counts all errors', () => {
 test('incomplete fences, and unknown attributes', () => {
   expect(errorsOf('en/attributes')).toEqual([
     'docs/en/attributes.mdx:6: a ts block without a kind; add title="file.ts", check or no-run="reason"',
-    'docs/en/attributes.mdx:14: unknown attribute hightlight; allowed: title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
+    'docs/en/attributes.mdx:14: unknown attribute hightlight; allowed: title, set, check, no-run, no-page, fails, output, exit, env, wrapCode',
     'docs/en/attributes.mdx:18: no-run without a reason; write no-run="reason"',
     'docs/en/attributes.mdx:32: set "clash" already contains src/a.test.ts (line 24); rename one, or move it to another set with set="name"',
   ]);

@@ -278,7 +278,7 @@ describe('a body', () => {
       '```ts file="./a.ts" check\n```',
       at(
         1,
-        'unknown attribute file; allowed: title, set, check, no-run, no-page, fails, output, exit, env, lineNumbers, wrapCode, fold, height',
+        'unknown attribute file; allowed: title, set, check, no-run, no-page, fails, output, exit, env, wrapCode',
       ),
     ],
     [

@@ -22,7 +22,7 @@ export function Benchmark({ case: name }: { case: string }) {
   return (
     <>
       <p>{text.size(figures.testFiles, figures.tests)}</p>
-      <BenchmarkChart results={figures.results} detailed />
+      <BenchmarkChart results={figures.results} isDetailed />
       <Callout type="details" title={text.allFigures}>
         <ScrollableTable>
           <thead>
@@ -49,7 +49,7 @@ export function Benchmark({ case: name }: { case: string }) {
   );
 }
 
-/** `<BenchmarkOverview />`: all cases in one picture, each with a bar for every runner. */
+/** `<BenchmarkOverview />`: a small chart for each case, with a bar for every runner. */
 export function BenchmarkOverview() {
   const text = BENCHMARK_TEXT[useLanguage()];
   return (

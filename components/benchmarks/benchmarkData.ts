@@ -1,7 +1,7 @@
-/** The figures that `npm run bench -- runners --write` stores and the page of benchmarks shows. */
+/** Where `npm run bench -- runners --write` stores the figures that the benchmarks page shows. */
 export const BENCHMARKS_FILE = 'docs/benchmarks.json';
 
-/** Without caches, with those of the run before, or a save in watch mode. */
+/** A run without caches, a run with the caches of an earlier one, or a run after a save in watch mode. */
 export type Mode = 'cold' | 'warm' | 'save';
 
 export interface BenchmarkResult {
@@ -17,7 +17,7 @@ export interface BenchmarkResult {
 
 export interface BenchmarkCase {
   readonly testFiles: number;
-  /** Passed tests, the same for all runners; a save repeats only some. */
+  /** Passed tests, equal for all runners; absent in watch mode, where a save runs only some of them. */
   readonly tests?: number;
   readonly results: readonly BenchmarkResult[];
 }
@@ -34,12 +34,12 @@ export interface Machine {
 export interface Benchmarks {
   /** `2026-03-01` */
   readonly date: string;
-  /** Rounds, in each of which every runner ran once. */
+  /** The number of rounds; in each round, every runner ran once. */
   readonly runs: number;
   readonly machine: Machine;
-  /** Versions by name. */
+  /** Versions by the name of the runner. */
   readonly runners: Readonly<Record<string, string>>;
-  /** All installed packages with their versions. */
+  /** Versions of all installed packages: first those of the runners, in the order of `runners`. */
   readonly packages: Readonly<Record<string, string>>;
   readonly cases: Readonly<Record<string, BenchmarkCase>>;
 }

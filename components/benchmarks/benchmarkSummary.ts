@@ -20,7 +20,7 @@ export function benchmarkTable({ results }: BenchmarkCase, language: Language): 
   ];
 }
 
-/** The results that a case is summed up by: those without a cache, or after a save. */
+/** The results that summarize a case: those without a cache, or after a save. */
 export function overviewResults({ results }: BenchmarkCase): BenchmarkResult[] {
   return results.filter(({ mode }) => mode !== 'warm');
 }
@@ -46,7 +46,7 @@ interface Bar {
   readonly max: string;
 }
 
-/** The bars of a chart: as wide as its longest time if it shows the range of all runs, or else its longest bar. */
+/** A chart's bars. The full width is the longest run if the range is shown, and else the longest median. */
 export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: boolean): Bar[] {
   const longest = Math.max(...results.map(({ median, max }) => (showsRange ? max : median)));
   const position = (seconds: number) =>
@@ -59,19 +59,18 @@ export function benchmarkBars(results: readonly BenchmarkResult[], showsRange: b
   }));
 }
 
-/** How the figures were measured, by name. */
+/** When, how, and with which versions and machine the figures were measured. */
 export function benchmarkConditions(
   { date, runs, machine, runners, packages }: Benchmarks,
   language: Language,
 ): [name: string, value: string][] {
   const text = BENCHMARK_TEXT[language];
-  const versions = Object.values(runners);
-  const others = Object.entries(packages)
-    .slice(versions.length)
+  const otherPackages = Object.entries(packages)
+    .slice(Object.keys(runners).length)
     .map(([name, version]) => `${name} ${version}`);
   return [
     ...Object.entries(runners),
-    [text.packages, others.join(text.separator)],
+    [text.packages, otherPackages.join(text.separator)],
     [text.date, date],
     [text.rounds, String(runs)],
     [text.cpu, text.cores(machine.cpu, machine.cores)],

@@ -16,11 +16,11 @@ import {
 export const benchmarkForm: ComponentForm = {
   attributes: { case: 'required' },
   problem: ({ case: name = '' }) => {
-    const known = Object.keys(BENCHMARKS.cases);
-    if (known.includes(name)) return undefined;
-    return `<Benchmark case="${name}">: docs/benchmarks.json has only ${known.join(', ')}`;
+    const names = Object.keys(BENCHMARKS.cases);
+    if (names.includes(name)) return undefined;
+    return `<Benchmark case="${name}">: docs/benchmarks.json has only ${names.join(', ')}`;
   },
-  // Without the chart, which shows the same figures.
+  // There's no chart, because the table has the same figures.
   markdown: ({ attributes }, { language }) => {
     const figures = BENCHMARKS.cases[attributes.case ?? ''];
     if (!figures) return '';

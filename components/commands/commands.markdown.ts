@@ -12,7 +12,7 @@ export const execForm: ComponentForm = {
   markdown: ({ attributes }) => command('exec', attributes.command ?? ''),
 };
 
-/** A command of the first package manager. */
-export function command(verb: 'add' | 'exec', rest: string): string {
-  return fenceText('bash', `${PACKAGE_MANAGERS[0][verb]} ${rest}`);
+/** A code block with a command for the first package manager. */
+export function command(verb: 'add' | 'exec', args: string): string {
+  return fenceText('bash', `${PACKAGE_MANAGERS[0][verb]} ${args}`);
 }

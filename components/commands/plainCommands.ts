@@ -1,11 +1,11 @@
 import { PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS } from '../../theme/settings/packageManagers';
 import { subscribeToTabs, tabChoices } from '../../theme/ui/storage/tabChoices';
 
-/** Pages are written for the first package manager. */
-const [WRITTEN] = PACKAGE_MANAGERS;
+/** Commands in pages are written for the first package manager. */
+const [WRITTEN_MANAGER] = PACKAGE_MANAGERS;
 const VERBS = ['add', 'exec'] as const;
 
-/** The commands of a page, and those above their output. */
+/** Lines of shell code blocks, and the captions of output, which are commands too. */
 const COMMANDS = 'pre[data-lang=bash] .line, [data-output=true] > figcaption';
 
 /** Follows the reader's choice of a package manager in the commands below `root`. */
@@ -21,15 +21,16 @@ export function showPlainCommands(root: HTMLElement): void {
   for (const command of root.querySelectorAll<HTMLElement>(COMMANDS)) {
     if (command.closest(`[data-tab-group=${PACKAGE_MANAGER_GROUP}]`)) continue;
     command.dataset.verb ??= writtenVerb(command.textContent ?? '') ?? '';
-    const verb = VERBS.find((one) => one === command.dataset.verb);
+    const verb = VERBS.find((name) => name === command.dataset.verb);
     if (!verb) continue;
-    // All that differs is the first word: `npx rstest`, `pnpm rstest`; `npm add -D`, `bun add -D`.
+    // Only the first word differs: `npx rstest` and `pnpm rstest`, `npm add -D` and `bun add -D`.
     const [program = ''] = manager[verb].split(' ');
     const start = command.firstElementChild ?? command;
     start.textContent = (start.textContent ?? '').replace(/[^$\s]+/, program);
   }
 }
 
+/** The kind of a command as a page has it, which can begin with the prompt `$ `. */
 function writtenVerb(command: string) {
-  return VERBS.find((verb) => command.replace(/^\$ /, '').startsWith(`${WRITTEN[verb]} `));
+  return VERBS.find((verb) => command.replace(/^\$ /, '').startsWith(`${WRITTEN_MANAGER[verb]} `));
 }

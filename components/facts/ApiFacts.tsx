@@ -18,7 +18,7 @@ export function ApiFacts() {
       {api.since.length > 0 ? (
         <Fact name={text.factsAddedIn}>
           {api.since.map((group, index) => (
-            <Group key={group.since.version} group={group} oldest={index === 0} />
+            <Group key={group.since.version} group={group} isOldest={index === 0} />
           ))}
         </Fact>
       ) : null}
@@ -27,9 +27,9 @@ export function ApiFacts() {
 }
 
 /** The oldest group is the page's main subject, so only names added later are listed. */
-function Group({ group: { since, names }, oldest }: { group: SinceGroup; oldest: boolean }) {
+function Group({ group: { since, names }, isOldest }: { group: SinceGroup; isOldest: boolean }) {
   const { factsSeparators: separators } = useProseText();
-  if (oldest) return <AddedIn since={since} />;
+  if (isOldest) return <AddedIn since={since} />;
   return (
     <>
       {separators.version}

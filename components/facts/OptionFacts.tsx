@@ -5,16 +5,18 @@ import { AddedIn, Fact } from './Fact';
 import * as styles from './Facts.module.css';
 
 /**
- * The facts about one option: type, default, flag, whether a project can set it, and the version that
- * added it unless that's the oldest one. Without `path`, it's the page's own option. Of a part of another option, only type,
- * default, and what differs from that option.
+ * The facts about the option with this path, or about the page's own option: type, default, flag, whether
+ * a project can set it, and the version that added it, unless that's the oldest recorded one. A part of
+ * another option has only type, default, and the facts that differ from those of the other option.
  */
 export function OptionFacts({ path }: { path?: string }) {
   const text = useProseText();
   const { options } = usePageFacts();
-  const option = path === undefined ? options[0] : options.find((one) => one.path === path);
+  const option = path === undefined ? options[0] : options.find((fact) => fact.path === path);
   if (!option) return null;
   const parent = parentOption(option, options);
+  const { since } = option;
+  const showsSince = since && !since.orEarlier && since.version !== parent?.since?.version;
   return (
     <dl className={styles.facts} data-part-of={parent?.path} aria-label={text.factsOf(option.path)}>
       <Fact name={text.factsType}>
@@ -31,11 +33,9 @@ export function OptionFacts({ path }: { path?: string }) {
       {parent?.project === option.project ? null : (
         <Fact name={text.factsProject}>{option.project ? text.factsYes : text.factsNo}</Fact>
       )}
-      {option.since &&
-      !option.since.orEarlier &&
-      option.since.version !== parent?.since?.version ? (
+      {showsSince ? (
         <Fact name={text.factsAddedIn}>
-          <AddedIn since={option.since} />
+          <AddedIn since={since} />
         </Fact>
       ) : null}
     </dl>
@@ -48,7 +48,7 @@ interface FlagProps {
   parent: OptionFact | undefined;
 }
 
-/** The option's flag and its short form, or that it has none, unless its parent has none either. */
+/** The option's flag and its short form, or that it has none, unless the parent has none either. */
 function Flag({ option, options, parent }: FlagProps) {
   const text = useProseText();
   const { flag, alias } = option;
@@ -71,12 +71,12 @@ function Flag({ option, options, parent }: FlagProps) {
   return <Fact name={text.factsFlag}>{text.factsNoFlag}</Fact>;
 }
 
-/** Pure: the closest option of the page that `option` is a part of; `undefined` for the page's own. */
+/** The closest option that this one is part of: `a.b` for `a.b.c`. `undefined` for the page's own. */
 function parentOption(
   { path }: OptionFact,
   options: readonly OptionFact[],
 ): OptionFact | undefined {
   return options
-    .filter((other) => path.startsWith(`${other.path}.`))
+    .filter((option) => path.startsWith(`${option.path}.`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 }

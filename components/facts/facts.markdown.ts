@@ -35,7 +35,7 @@ export function optionFacts(
   const noFlag = hasFlagBelow(option, options) ? words.factsFlagBelow : words.factsNoFlag;
   const facts: [name: string, value: string][] = [
     [words.factsType, codeText(oneLine(option.type))],
-    [words.factsDefault, codeOr(option.default, words.factsNoDefault)],
+    [words.factsDefault, codeOrText(option.default, words.factsNoDefault)],
     [words.factsFlag, flagOf(option, noFlag)],
     [words.factsProject, option.project ? words.factsYes : words.factsNo],
   ];
@@ -64,12 +64,12 @@ function sinceText({ version, orEarlier }: Since, language: Language): string {
   return orEarlier ? TEXT[language].orEarlier(version) : version;
 }
 
-function codeOr(code: string | undefined, none: string): string {
-  return code === undefined ? escapedText(none) : codeText(oneLine(code));
+function codeOrText(code: string | undefined, text: string): string {
+  return code === undefined ? escapedText(text) : codeText(oneLine(code));
 }
 
-function flagOf({ flag, alias }: OptionFact, none: string): string {
-  if (flag === undefined) return escapedText(none);
+function flagOf({ flag, alias }: OptionFact, noFlag: string): string {
+  if (flag === undefined) return escapedText(noFlag);
   return [alias, flag].flatMap((name) => (name === undefined ? [] : codeText(name))).join(', ');
 }
 

@@ -1,13 +1,13 @@
 import { useLanguage } from '../../theme/i18n/paths';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText';
 
-/** In the units of the drawing, whose text is as large as the page's at its smallest width. */
+/** In units of the view box. On a phone, where the drawing is smallest, a unit is about a CSS pixel. */
 const CARD = { width: 168, height: 60 };
 const RIGHT = 184;
 const BOTTOM = 228;
 const HEXAGON = 'M176 96 219.3 121v50L176 196l-43.3-25v-50z';
 
-/** `<OneBuild />`: the idea of Rstest in a picture. One build makes the app and its tests. */
+/** `<OneBuild />`: a picture of the idea of Rstest, that one build makes the app and its tests. */
 export function OneBuild() {
   const { oneBuild: text } = HOME_TEXT[useLanguage()];
   return (

@@ -4,11 +4,6 @@ import { BENCHMARKS } from '../benchmarks/benchmarkSummary.ts';
 import type { ComponentForm } from '../componentForm.ts';
 import { homeFigures } from './homeFigures.ts';
 
-export const exampleWindowForm: ComponentForm = {
-  attributes: {},
-  markdown: ({ children }) => children,
-};
-
 export const measuredFiguresForm: ComponentForm = {
   attributes: {},
   markdown: (_element, { examples, language }) =>

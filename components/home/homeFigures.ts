@@ -3,19 +3,18 @@ import type { Language } from '../../content/languages';
 import { HOME_TEXT } from '../../theme/i18n/text/homeText.ts';
 import type { BenchmarkResult, Benchmarks } from '../benchmarks/benchmarkData';
 
-/** A figure of the home page. */
 export interface MeasuredFigure {
   readonly value: string;
   readonly label: string;
-  /** What it was calculated from. */
+  /** A sentence about how the figure was calculated. */
   readonly detail: string;
-  /** Where to read how it was measured: a path without language. */
+  /** The path of a page about the figure, without a language. */
   readonly url: string;
 }
 
 /** The case that the figures are from: TypeScript files without a cache, as in CI. */
 const CASE = 'typescript';
-const URL = `/guide/start/benchmarks#${CASE}`;
+const CASE_URL = `/guide/start/benchmarks#${CASE}`;
 
 /**
  * The figures for the home page, from recorded measurements: time compared with Vitest, memory
@@ -28,38 +27,37 @@ export function homeFigures(
 ): MeasuredFigure[] {
   const text = HOME_TEXT[language];
   const figures: MeasuredFigure[] = [];
-  const measured = cases[CASE];
-  const find = (name: string) =>
-    measured?.results.find(({ runner, mode }) => runner === name && mode === 'cold');
-  const [own, vitest, jest] = [find('Rstest'), find('Vitest'), find('Jest')];
+  const { results = [], testFiles = 0 } = cases[CASE] ?? {};
+  const resultOf = (name: string) =>
+    results.find(({ runner, mode }) => runner === name && mode === 'cold');
+  const [rstest, vitest, jest] = [resultOf('Rstest'), resultOf('Vitest'), resultOf('Jest')];
   const versioned = ({ runner }: BenchmarkResult) => `${runner} ${runners[runner] ?? ''}`.trim();
-  if (measured && own && vitest && own.median < vitest.median) {
+  if (rstest && vitest && rstest.median < vitest.median) {
     figures.push({
-      value: text.times((vitest.median / own.median).toFixed(1)),
+      value: text.times((vitest.median / rstest.median).toFixed(1)),
       label: text.faster('Vitest'),
       detail: text.timeDetail(
-        measured.testFiles,
-        own.median.toFixed(1),
+        testFiles,
+        rstest.median.toFixed(1),
         vitest.median.toFixed(1),
         versioned(vitest),
       ),
-      url: URL,
+      url: CASE_URL,
     });
   }
-  if (measured && own?.memory && jest?.memory && own.memory < jest.memory) {
+  if (rstest?.memory && jest?.memory && rstest.memory < jest.memory) {
     figures.push({
-      value: `${Math.round((1 - own.memory / jest.memory) * 100)}%`,
+      value: `${Math.round((1 - rstest.memory / jest.memory) * 100)}%`,
       label: text.lessMemory('Jest'),
-      detail: text.memoryDetail(measured.testFiles, own.memory, jest.memory, versioned(jest)),
-      url: URL,
+      detail: text.memoryDetail(testFiles, rstest.memory, jest.memory, versioned(jest)),
+      url: CASE_URL,
     });
   }
   if (examples) {
-    const { ran, inPage, rstest } = examples;
     figures.push({
-      value: String(inPage),
+      value: String(examples.inPage),
       label: text.inPage,
-      detail: text.examplesOf(ran, rstest),
+      detail: text.examplesOf(examples.ran, examples.rstest),
       url: '/playground',
     });
   }

@@ -4,8 +4,8 @@ import { useCurrentPage } from '../../theme/page/currentPage';
 import { PlaygroundFrame } from './PlaygroundFrame';
 
 /**
- * The place for the playground, which theme/run loads, with a frame of it until then. Its children are
- * for readers without JavaScript.
+ * The element in which theme/run opens the playground, with a frame until the playground is loaded. The
+ * children are for readers without JavaScript.
  */
 export function Playground({ children }: { children: ReactNode }) {
   return (
@@ -21,7 +21,7 @@ export function Playground({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text beneath the playground, in the width of other pages. */
+/** Text below the playground, as wide as the text of other pages. */
 export function PlaygroundText({ children }: { children: ReactNode }) {
   return <div className={`prose ${layout.content}`}>{children}</div>;
 }

@@ -10,8 +10,8 @@ import { useTrustedHtml } from '../../theme/ui/html/useTrustedHtml';
 import { Icon } from '../../theme/ui/icons/Icon';
 
 /**
- * The playground until its scripts are loaded: its places, and the code that it shows first. The styles
- * hide that if the reader has followed a link to another project, or may have changed this one.
+ * The playground until its scripts are loaded: the empty panes, and the code that's shown first. The
+ * styles hide the code if the reader followed a link to another project, or may have edited this one.
  */
 export function PlaygroundFrame() {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { Children, isValidElement, type ReactNode, useId } from 'react';
 import { STORAGE } from '../../theme/settings/site';
 import { useHydrated } from '../../theme/ui/useHydrated';
 import * as styles from './Tabs.module.css';
@@ -27,7 +27,7 @@ document.addEventListener('readystatechange',function(){observer.disconnect();sh
 
 export interface TabProps {
   label: string;
-  /** The value that's stored; defaults to the label. */
+  /** The stored value that stands for the tab; the label by default. */
   value?: string;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export interface TabsProps {
 export function Tabs({ groupId, label, children }: TabsProps) {
   const id = useId();
   const isHydrated = useHydrated();
-  const tabs = Children.toArray(children).filter(isValidElement) as ReactElement<TabProps>[];
+  const tabs = Children.toArray(children).filter((child) => isValidElement<TabProps>(child));
   const values = tabs.map(({ props }) => props.value ?? props.label);
   return (
     <div className={styles.tabs} data-tabs data-tab-group={groupId}>

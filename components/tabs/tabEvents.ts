@@ -16,7 +16,7 @@ export function handleTabs(root: HTMLElement): void {
     const tab = (event.target as Element).closest<HTMLElement>(TAB);
     if (!tab) return;
     const tabs = tabsOf(groupOf(tab));
-    const next = tabs[nextTab(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+    const next = tabs[indexAfterKey(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next);
@@ -35,7 +35,7 @@ export function restoreTabs(root: HTMLElement): void {
   }
 }
 
-/** Selects the tab directly as well, because the choice isn't stored for a group without an ID. */
+/** Selects a tab in its group, and in all groups with the same ID by storing the choice. */
 function choose(tab: HTMLElement): void {
   const { tabGroup } = groupOf(tab).dataset;
   keepInPlace(tab, () => {
@@ -48,11 +48,11 @@ function select(tab: HTMLElement): void {
   const group = groupOf(tab);
   const tabs = tabsOf(group);
   const panels = [...group.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')];
-  tabs.forEach((one, index) => {
-    one.setAttribute('aria-selected', String(one === tab));
-    one.tabIndex = one === tab ? 0 : -1;
+  tabs.forEach((sibling, index) => {
+    sibling.setAttribute('aria-selected', String(sibling === tab));
+    sibling.tabIndex = sibling === tab ? 0 : -1;
     const panel = panels[index];
-    if (panel) panel.hidden = one !== tab;
+    if (panel) panel.hidden = sibling !== tab;
   });
 }
 
@@ -68,21 +68,17 @@ function tabsOf(group: HTMLElement): HTMLElement[] {
 
 /**
  * Changes the page, then scrolls so that `element` keeps its position in the window: other tab groups
- * above it may change their height.
+ * above the element may change their height.
  */
-function keepInPlace(element: Element | null, change: () => void): void {
-  const before = topOf(element);
+function keepInPlace(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
   change();
-  const moved = topOf(element) - before;
+  const moved = element.getBoundingClientRect().top - before;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-function topOf(element: Element | null): number {
-  return element?.getBoundingClientRect().top ?? 0;
-}
-
 /** The index that a key moves to from `index` in `count` tabs; undefined for other keys. */
-function nextTab(key: string, index: number, count: number): number | undefined {
+function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;

@@ -6,7 +6,7 @@ export const tabsForm: ComponentForm = {
   markdown: ({ children }) => children,
 };
 
-/** Panels are one below the other, like the page without JavaScript. */
+/** In Markdown, panels are one below the other, as on the page without JavaScript. */
 export const tabForm: ComponentForm = {
   attributes: { label: 'required', value: 'optional' },
   markdown: ({ attributes: { label = '' }, children }) =>

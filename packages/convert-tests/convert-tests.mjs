@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `convert-tests <files>` prints a diff, and notes to the error output. `--write` writes the files instead: tests in
- * place, and configurations under Rstest's name, next to the old ones. `--keep-globals` keeps global functions. The
- * exit code is 1 if a file can't be converted.
+ * `convert-tests <files>` prints a diff, and notes to the error output. `--write` writes the files
+ * instead of a diff: tests in place, and configurations under Rstest's name, next to the old ones.
+ * `--keep-globals` keeps global functions. The exit code is 1 if a file can't be converted.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // What one file has loaded, the next one doesn't load again.
+    // Saves time: modules that one file has loaded aren't loaded again for the next file.
     isolate: false,
     include: ['tests/**/*.test.ts'],
   },

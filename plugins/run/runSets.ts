@@ -65,8 +65,9 @@ export function runSets({ base }: RunSetsOptions): RunSetsPlugin {
     },
     async extendPageData(page) {
       const language = LANGUAGES.find((each) => playgroundPath(each) === page.routePath);
+      if (!language) return;
       const [template] = readTemplates(root);
-      if (!language || !template) return;
+      if (!template) return;
       Object.assign(page, { playgroundCode: await firstCode(template, language) });
     },
     builderConfig: { plugins: [pluginSets(base, files)] },

@@ -145,8 +145,10 @@ describe('the files for static hosts', () => {
       'search/en.json',
     ]) {
       const names = rules
-        .filter(({ pattern }) => headersFor([{ pattern, set: [['a', 'b']] }], `/docs/${path}`).size)
-        .flatMap(({ set }) => set.map(([name]) => name));
+        .filter(
+          ({ pattern }) => headersFor([{ pattern, headers: [['a', 'b']] }], `/docs/${path}`).size,
+        )
+        .flatMap(({ headers }) => headers.map(([name]) => name));
       expect(new Set(names).size, path).toBe(names.length);
     }
   });

@@ -17,12 +17,12 @@ export interface SiteServerOptions {
 }
 
 const HIDDEN = /\/[_.]/;
-/** Without it, browsers guess the encoding of these. */
+/** Files that need a `charset`, because browsers would guess their encoding. */
 const PLAIN_TEXT = /\.(md|txt)$/;
 
 /**
  * Serves a built site like a static host: clean URLs, the headers in its `_headers` file, and the
- * not-found page with status 404. Reads files at the time of each request, so it can be rebuilt.
+ * not-found page with status 404. Each request reads the file anew, so the site can be rebuilt meanwhile.
  */
 export function createSiteServer({
   directory,
@@ -33,8 +33,8 @@ export function createSiteServer({
   const serveFile = sirv(directory, { dev: true, etag: true });
   const compress = compression();
   const textOf = (file: string) => {
-    const address = path.join(directory, file);
-    return existsSync(address) ? readFileSync(address, 'utf8') : '';
+    const filePath = path.join(directory, file);
+    return existsSync(filePath) ? readFileSync(filePath, 'utf8') : '';
   };
 
   const respond = (request: IncomingMessage, response: ServerResponse) => {
@@ -69,7 +69,7 @@ export function createSiteServer({
 
 function sendNotFound(response: ServerResponse, page: string): void {
   response
-    // The rules only depend on the path, but errors must not be cached for a year.
+    // Replaces the header of a rule for the path, by which the error would be cached for a year.
     .writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     .end(page);
 }

@@ -23,8 +23,8 @@ const XVFB = {
 };
 
 /**
- * Sets the environment variables with the paths of the browsers beside Chromium, and installs them if
- * necessary. Exits with a message if one is still missing.
+ * Sets the environment variables with the paths of Firefox, WebKit, and Xvfb, and installs the tools if
+ * necessary. Exits with a message if one of them is still missing.
  */
 export function ensureBrowsers() {
   const tools = [FIREFOX, WEBKIT_DRIVER, XVFB];

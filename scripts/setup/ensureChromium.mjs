@@ -22,7 +22,7 @@ const CHROMIUM = {
   debianPackage: 'chromium',
 };
 
-/** Chromium without windows, in which browser tests take less time: decisions/headless-shell.md. */
+/** Chromium without windows, with which browser tests take less time: decisions/headless-shell.md. */
 const HEADLESS_SHELL = {
   name: 'Chromium’s headless shell',
   purpose: 'faster browser tests',
@@ -32,35 +32,36 @@ const HEADLESS_SHELL = {
 };
 
 /**
- * Sets CHROMIUM_PATH, and HEADLESS_SHELL_PATH if that's installed too. If Chromium can't be installed,
- * exits with a message that says what to install.
+ * Sets CHROMIUM_PATH, and HEADLESS_SHELL_PATH if the headless shell is installed, too. If Chromium can't
+ * be installed, exits with a message that says what to install.
  */
 export async function ensureChromium() {
   process.env.CHROMIUM_PATH =
-    findTool(CHROMIUM) ?? (await playwrightsOwn()) ?? (await downloaded()) ?? packaged();
+    findTool(CHROMIUM) ?? (await findDownload()) ?? (await download()) ?? installPackage();
   process.env.HEADLESS_SHELL_PATH = findTool(HEADLESS_SHELL) ?? '';
 }
 
-async function playwrightsOwn() {
+/** The path of the Chromium that Playwright has downloaded, if there's one. */
+async function findDownload() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-async function downloaded() {
+async function download() {
   console.log('No Chromium found; installing Playwright’s…');
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
     timeout: 300_000,
   });
-  return playwrightsOwn();
+  return findDownload();
 }
 
-function packaged() {
+function installPackage() {
   installDebianPackages([CHROMIUM.debianPackage, HEADLESS_SHELL.debianPackage]);
-  const found = findTool(CHROMIUM);
-  if (found) return found;
+  const path = findTool(CHROMIUM);
+  if (path) return path;
   console.error(
     'The browser tests need Chromium, and it could not be installed here. Install Chromium or ' +
       'Google Chrome, or set CHROMIUM_PATH to the one you have, and run this again.',

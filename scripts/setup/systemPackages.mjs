@@ -29,10 +29,10 @@ export function findCommand(name) {
  * @param {Tool} tool
  */
 export function findTool({ variable, commands }) {
-  const named = process.env[variable];
-  if (named) {
-    if (existsSync(named)) return named;
-    console.error(`${variable} is ${named}, but there is no such file.`);
+  const configured = process.env[variable];
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    console.error(`${variable} is ${configured}, but there is no such file.`);
     process.exit(1);
   }
   return commands.map((name) => (existsSync(name) ? name : findCommand(name))).find(Boolean);
@@ -58,7 +58,7 @@ export function ensureTools(tools) {
   return tools.map(findTool);
 }
 
-/** Doesn't report failures: callers check whether the tools exist afterward. */
+/** Installs packages as root. Doesn't report failures: callers check whether the tools exist afterward. */
 export function installDebianPackages(names) {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return;
   console.log(`Installing ${names.join(', ')}…`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { memoryOfTree } from './memoryOfTree.ts';
+import { trackMemory } from './trackMemory.ts';
 
 export interface CommandOptions {
   cwd: string;
@@ -11,12 +11,9 @@ export interface Measured {
   seconds: number;
   /** Peak memory of the command and its children, in bytes; missing without /proc. */
   peakMemory: number | undefined;
-  /** Its output, including stderr. */
+  /** The output of the command, including stderr. */
   output: string;
 }
-
-/** Sampling interval in milliseconds: short enough to find peaks, long enough not to affect the result. */
-const SAMPLE_EVERY = 200;
 
 /** Runs a command and measures time and memory. Never throws: failures are part of the result. */
 export function measureCommand(
@@ -28,19 +25,15 @@ export function measureCommand(
     const began = performance.now();
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
     let output = '';
-    let peakMemory: number | undefined;
-    const take = (chunk: Buffer) => {
+    const append = (chunk: Buffer) => {
       output += chunk.toString();
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    const timer = setInterval(() => {
-      const memory = child.pid === undefined ? undefined : memoryOfTree(child.pid);
-      if (memory !== undefined) peakMemory = Math.max(peakMemory ?? 0, memory);
-    }, SAMPLE_EVERY);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
+    const stopTracking = trackMemory(child.pid);
     const end = (ok: boolean) => {
-      clearInterval(timer);
-      resolve({ ok, seconds: (performance.now() - began) / 1000, peakMemory, output });
+      const seconds = (performance.now() - began) / 1000;
+      resolve({ ok, seconds, peakMemory: stopTracking(), output });
     };
     child.on('error', (error) => {
       output += error.message;

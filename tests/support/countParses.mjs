@@ -13,7 +13,7 @@ const PARSERS = [
     input: 'value',
   },
   {
-    // Rspress'.
+    // The parser of Rspress, a copy of gray-matter.
     name: 'YAML',
     file: '/@rspress/shared/dist/gray-matter.js',
     signature: 'function safeLoad(input, options) {',
@@ -25,7 +25,7 @@ if (!import.meta.url.endsWith('?hooks')) {
   register(`${import.meta.url}?hooks`);
   globalThis.recordParse = (name, input) =>
     appendFileSync(process.env.PARSES, `${JSON.stringify({ name, input: String(input) })}\n`);
-  // Ours. It's CommonJS, so its exports can be replaced.
+  // The parser that content/ uses. The package is CommonJS, so its exports can be replaced.
   const yaml = createRequire(import.meta.url)('yaml');
   const { parseDocument } = yaml;
   yaml.parseDocument = (source, options) => {
@@ -34,7 +34,7 @@ if (!import.meta.url.endsWith('?hooks')) {
   };
 }
 
-/** Called by Node.js for each module: adds the recording to the parsers. */
+/** Called by Node.js for each module: adds a call of `recordParse` to the parsers. */
 export async function load(url, context, next) {
   const loaded = await next(url, context);
   const parser = PARSERS.find(({ file }) => url.endsWith(file));

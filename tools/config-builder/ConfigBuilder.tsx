@@ -58,7 +58,7 @@ export function ConfigBuilder() {
             <strong>{text.install}</strong>
           </p>
           <div data-builder-install>
-            <CommandTabs verb="add" rest={neededPackages(DEFAULT_ANSWERS).join(' ')} />
+            <CommandTabs verb="add" args={neededPackages(DEFAULT_ANSWERS).join(' ')} />
           </div>
           <p>
             <strong>{text.files}</strong>

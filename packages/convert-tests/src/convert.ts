@@ -5,19 +5,19 @@ import { createDraft, type Draft, type Note } from './draft.ts';
 import { type Kind, outputPath } from './kind.ts';
 import { convertTest } from './tests/convertTest.ts';
 
-/** Of one file. The longest test files of public projects have about 400,000. */
-const MOST_CHARACTERS = 500_000;
+/** The limit for one file. The longest test files of public projects have about 400,000 characters. */
+const MAX_CHARACTERS = 500_000;
 
 export interface Input {
-  /** A path or a file name, by which the kind and the syntax are found; may be empty. */
+  /** A path or a file name, which can tell the kind and the syntax; may be empty. */
   readonly path: string;
   readonly code: string;
-  /** What the file is; found by name and code if it's left out. */
+  /** The kind of the file; detected from its name and its code if it's left out. */
   readonly kind?: Kind;
   /**
-   * What becomes of global functions in a test file that imports none: they're imported, or kept,
-   * which needs `globals: true` in the configuration. By default, they're imported, and configurations
-   * of Jest get the option, because other test files may need it.
+   * Whether a test file that uses global functions imports them afterwards, or keeps them, which needs
+   * `globals: true` in the configuration. By default, they're imported, and configurations of Jest still
+   * get the option, because other test files may need it.
    */
   readonly globals?: 'import' | 'keep';
 }
@@ -38,7 +38,7 @@ export function convert(input: Input): Converted {
   try {
     return convertFile(input);
   } catch (error) {
-    // The call stack is full.
+    // The code is so deeply nested that a recursive function has exceeded the call stack.
     if (error instanceof RangeError) throw new ConvertError('too deep');
     throw error;
   }
@@ -46,16 +46,16 @@ export function convert(input: Input): Converted {
 
 function convertFile({ path, code, kind, globals }: Input): Converted {
   if (code.trim() === '') throw new ConvertError('empty');
-  if (code.length > MOST_CHARACTERS) throw new ConvertError('too large');
-  const found = kind ?? detectKind(path, code);
-  if (!found) throw new ConvertError('unknown');
+  if (code.length > MAX_CHARACTERS) throw new ConvertError('too large');
+  const detected = kind ?? detectKind(path, code);
+  if (!detected) throw new ConvertError('unknown');
   const draft = createDraft(path, code, globals);
-  const written = write(draft, found);
+  const output = convertedCode(draft, detected);
   const notes = [...draft.notes].sort((a, b) => a.line - b.line || a.column - b.column);
-  return { kind: found, path: outputPath(path, found, written), code: written, notes };
+  return { kind: detected, path: outputPath(path, detected, output), code: output, notes };
 }
 
-function write(draft: Draft, kind: Kind): string {
+function convertedCode(draft: Draft, kind: Kind): string {
   if (kind === 'jest-json') return withPosition(() => convertJson(draft));
   const runner = kind.startsWith('jest') ? 'jest' : 'vitest';
   const text = kind.endsWith('config') ? convertConfig(draft, runner) : convertTest(draft, runner);

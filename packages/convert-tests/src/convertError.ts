@@ -1,7 +1,7 @@
 /**
  * - `syntax`: the code can't be parsed
  * - `too large`: more than 500,000 characters
- * - `too deep`: parts in parts in parts, so many that no parser or converter gets to the last
+ * - `too deep`: nested so deeply that the parser or the converter exceeds the call stack
  * - `empty`: nothing to convert
  * - `unknown`: neither a configuration nor a test file
  */
@@ -12,11 +12,11 @@ export interface Place {
   readonly line?: number;
   /** From 1, in UTF-16 code units. */
   readonly column?: number;
-  /** What the parser says, in English. */
+  /** The parser's message, in English. */
   readonly detail?: string;
 }
 
-/** Why a file can't be converted. */
+/** Thrown if a file can't be converted. */
 export class ConvertError extends Error {
   override readonly name = 'ConvertError';
 
@@ -35,6 +35,7 @@ export function withPosition<Value>(parse: () => Value): Value {
     return parse();
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
+    // Babel adds `loc` to its errors, with columns from 0.
     const { loc } = error as SyntaxError & { loc?: { line: number; column: number } };
     const detail = error.message.replace(/ \(\d+:\d+\)$/, '');
     throw new ConvertError('syntax', {

@@ -11,7 +11,7 @@ import { rangeOf } from './syntax/walk.ts';
  */
 export type NoteLevel = 'change' | 'check' | 'manual';
 
-/** What was changed, or has to be, at one place of the input. */
+/** A change that was made, or that the reader has to make, at one place of the input. */
 export interface Note {
   /** From 1. */
   readonly line: number;
@@ -21,17 +21,17 @@ export interface Note {
   readonly rule: Rule;
 }
 
-/** A file while it's converted. */
+/** A file that's being converted. */
 export interface Draft {
   readonly path: string;
   readonly code: string;
-  /** What the reader wants to become of global functions; a configuration keeps them if it's not said. */
+  /** The option of the same name: see `Input`. */
   readonly globals: 'import' | 'keep' | undefined;
   readonly edits: MagicString;
   readonly notes: Note[];
-  /** Adds a note at a node; the same rule isn't noted twice on a line. */
+  /** Adds a note at a node, unless the line already has a note with this rule. */
   readonly note: (level: NoteLevel, rule: Rule | BehaviorName, at: Node | Comment) => void;
-  /** The source of a node, as it was. */
+  /** The original source of a node. */
   readonly source: (node: Node) => string;
   /** The source of a node, with the edits so far. */
   readonly edited: (node: Node) => string;
@@ -69,32 +69,34 @@ export function createDraft(path: string, code: string, globals?: 'import' | 'ke
   };
 }
 
-/** Writes imports in the place of the first of those that are `removed`, or at the top. */
+/** Writes new imports in place of the first removed one, or at the top, and removes the other ones. */
 export function placeImports(
   { edits, code, replace, removeLine }: Draft,
   { body, directives }: Program,
-  [first, ...others]: readonly Node[],
+  removed: readonly Node[],
   lines: readonly string[],
 ): void {
+  const [first, ...others] = removed;
   others.forEach(removeLine);
   if (first && lines.length === 0) removeLine(first);
   else if (first) replace(first, lines.join('\n'));
   else if (lines.length > 0) {
     const next = body.find(({ type }) => type === 'ImportDeclaration');
-    const at = next ? rangeOf(next)[0] : topOf(body[0], directives.at(-1), code);
-    edits.prependRight(at, `${lines.join('\n')}\n${next ? '' : '\n'}`);
+    const offset = next ? rangeOf(next)[0] : topOf(body[0], directives.at(-1), code);
+    edits.prependRight(offset, `${lines.join('\n')}\n${next ? '' : '\n'}`);
   }
 }
 
-/** Before the first statement, but below comments about the file. */
+/** The offset before the first statement and its comments, but after comments about the file. */
 function topOf(first: Node | undefined, directive: Node | undefined, code: string): number {
   if (directive) return rangeOf(directive)[1] + (code[rangeOf(directive)[1]] === '\n' ? 1 : 0);
   if (!first) return code.length;
-  let [at] = rangeOf(first);
-  // A comment right above the statement belongs to it.
+  let [offset] = rangeOf(first);
+  // A comment right above the statement belongs to the statement.
   for (const { start: from = 0, end = 0, value } of [...(first.leadingComments ?? [])].reverse()) {
-    if (/\n\s*\n/.test(code.slice(end, at)) || /@(?:jest|vitest)-environment/.test(value)) break;
-    at = from;
+    if (/\n\s*\n/.test(code.slice(end, offset)) || /@(?:jest|vitest)-environment/.test(value))
+      break;
+    offset = from;
   }
-  return code.lastIndexOf('\n', at - 1) + 1;
+  return code.lastIndexOf('\n', offset - 1) + 1;
 }

@@ -9,12 +9,12 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** What the converted file is called: a configuration gets Rstest's name, a test keeps its own. */
+/** A configuration gets Rstest's name, with an extension for its converted code; a test keeps its path. */
 export function outputPath(path: string, kind: Kind, code: string): string {
   if (kind === 'jest-test' || kind === 'vitest-test') return path || 'example.test.ts';
   const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const name = path.slice(folder.length);
-  // `jest.config.unit.js` and `jest.unit.config.js` are one of several.
+  // Variants keep a part of their name: `unit` in `jest.config.unit.js` and `jest.unit.config.js`.
   const variant = /^(?:jest|vitest|vite)\.(?:config\.)?([\w-]+?)(?:\.config)?\.[cm]?[jt]s$/.exec(
     name,
   )?.[1];
@@ -27,6 +27,6 @@ function extensionOf(name: string, kind: Kind, code: string): string {
   const extension = /\.([cm]?[jt]s)$/.exec(name)?.[1] ?? 'ts';
   const isCommonJs = /\bmodule\.exports\b/.test(code);
   if (isCommonJs) return extension.endsWith('ts') ? 'cts' : 'cjs';
-  // A module needs an extension that says so wherever `package.json` doesn't.
+  // `mjs` is a module in any package, and `js` only if `package.json` has `"type": "module"`.
   return /^c?js$/.test(extension) ? 'mjs' : extension.replace('cts', 'ts');
 }

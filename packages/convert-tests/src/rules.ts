@@ -9,7 +9,7 @@ import { VI_OBJECT, VITEST_NAMES, VITEST_TYPES } from './rules/vitestTests.ts';
 export type { Rule } from './rules/rule.ts';
 export { targetName } from './rules/rule.ts';
 
-/** All rules, by what they're about. */
+/** All tables of rules. */
 export const RULES = {
   jestConfig: JEST_CONFIG,
   jestObject: JEST_OBJECT,

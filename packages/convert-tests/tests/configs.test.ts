@@ -8,7 +8,7 @@ import { convertFixture, filesIn, OUTPUT, printShare } from './fixtures.ts';
 
 const folder = path.join(OUTPUT, 'configs');
 const configs = filesIn('configs').map((file) => convertFixture('configs', file));
-const whole = configs.filter(({ manual }) => manual.length === 0);
+const complete = configs.filter(({ manual }) => manual.length === 0);
 
 /** Files that some of the configurations import. */
 const IMPORTED = {
@@ -18,16 +18,16 @@ const IMPORTED = {
   'vitest.shared.ts': 'export default { testTimeout: 1000 };\n',
 };
 
-/** Each has a folder, because several get the same name. */
-const written = ({ file, path: name }: (typeof configs)[number]) =>
+/** Each configuration has a folder, because several get the same name. */
+const outputFile = ({ file, path: name }: (typeof configs)[number]) =>
   path.join(folder, file.replaceAll('.', '-'), name);
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
-  for (const one of whole) {
-    const target = written(one);
+  for (const config of complete) {
+    const target = outputFile(config);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, one.code);
+    writeFileSync(target, config.code);
     for (const [name, code] of Object.entries(IMPORTED))
       writeFileSync(path.join(path.dirname(target), name), code);
   }
@@ -39,16 +39,16 @@ test('configurations that need manual work say what', () => {
 });
 
 test('Rstest loads the others', { timeout: 60_000 }, async () => {
-  for (const one of whole) {
-    const target = written(one);
+  for (const config of complete) {
+    const target = outputFile(config);
     const { content } = await loadConfig({ cwd: path.dirname(target), path: target });
-    // It adds its root.
-    expect(Object.keys(content).length, one.file).toBeGreaterThan(1);
+    // Rstest adds `root` to every configuration.
+    expect(Object.keys(content).length, config.file).toBeGreaterThan(1);
   }
 });
 
 test('they have no option that Rstest doesn’t know', { timeout: 60_000 }, () => {
-  const program = ts.createProgram(whole.map(written), {
+  const program = ts.createProgram(complete.map(outputFile), {
     strict: true,
     module: ts.ModuleKind.Preserve,
     target: ts.ScriptTarget.ES2022,

@@ -103,6 +103,12 @@ export default { root: path.resolve('.') };
 `);
 });
 
+test('renames an imported helper, and no member with its name', () => {
+  const code = `import { mergeConfig } from 'vite';\nexport default mergeConfig(site.mergeConfig, {});\n`;
+  const { code: text } = converted('vitest.config.ts', code);
+  expect(text).toContain('mergeRstestConfig(site.mergeConfig, {})');
+});
+
 test('keeps formatting and comments of a configuration, and removes those of removed options', () => {
   const code = `import type { Config } from 'jest';
 

@@ -1,4 +1,4 @@
-/** What is left to do in each converted configuration, by the names of the rules. */
+/** The names of the rules that need manual work in each converted configuration. */
 export const CONFIGS: Readonly<Record<string, readonly string[]>> = {
   'jest.action.config.ts': [],
   'jest.database.config.js': ['globalTeardown'],

@@ -36,7 +36,7 @@ export const RESULTS: Readonly<Record<string, string>> = {
   'vitest/waiting.test.ts': '2 passed',
 };
 
-/** What is left to do in the others, by the names of the rules. */
+/** The names of the rules that need manual work in the other files. */
 export const MANUAL: Readonly<Record<string, readonly string[]>> = {
   'jest/arrayOf.test.ts': ['expect.arrayOf'],
   'jest/errorSnapshots.test.ts': ['error snapshots'],

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type Converted, convert, type Kind } from '../src/index.ts';
 
 export interface Fixture extends Converted {
-  /** Below the folder of the fixtures: `jest/done.test.ts`. */
+  /** The path below the folder of the fixtures: `jest/done.test.ts`. */
   readonly file: string;
-  /** The rules of the notes that ask for manual work, each once. */
+  /** The names of the rules that need manual work, without duplicates. */
   readonly manual: readonly string[];
 }
 
 export const FIXTURES = path.join(import.meta.dirname, '../fixtures');
-/** Where converted files go. Their imports find the packages of the repository. */
+/** The folder for converted files. It's in the repository, so that they can import its packages. */
 export const OUTPUT = path.join(import.meta.dirname, '../.cache');
 
 export function convertFixture(folder: string, file: string, kind?: Kind): Fixture {

@@ -13,17 +13,17 @@ const rstest = path.join(
   'bin/rstest.js',
 );
 
-const all = (['jest', 'vitest'] as const).flatMap((runner) =>
+const fixtures = (['jest', 'vitest'] as const).flatMap((runner) =>
   filesIn('tests', runner).map((name) =>
     convertFixture('tests', `${runner}/${name}`, `${runner}-test`),
   ),
 );
-const tests = all.filter(({ file }) => !file.endsWith('/setup.ts'));
+const tests = fixtures.filter(({ file }) => !file.endsWith('/setup.ts'));
 
 test('files that need manual work say what', () => {
   printShare('test files', tests);
-  const manual = tests.filter((one) => one.manual.length > 0);
-  expect(Object.fromEntries(manual.map((one) => [one.file, one.manual]))).toEqual(MANUAL);
+  const incomplete = tests.filter(({ manual }) => manual.length > 0);
+  expect(Object.fromEntries(incomplete.map(({ file, manual }) => [file, manual]))).toEqual(MANUAL);
 });
 
 test('the others pass in the installed Rstest', { timeout: 120_000 }, async () => {
@@ -33,8 +33,8 @@ test('the others pass in the installed Rstest', { timeout: 120_000 }, async () =
   for (const name of ['src', 'matchers.ts', 'rstest.config.ts'])
     cpSync(path.join(FIXTURES, 'tests', name), path.join(folder, name), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  for (const one of all) {
-    if (one.manual.length === 0) writeFileSync(path.join(folder, one.file), one.code);
+  for (const { file, code, manual } of fixtures) {
+    if (manual.length === 0) writeFileSync(path.join(folder, file), code);
   }
   const { CI: _, ...env } = process.env;
   const run = promisify(execFile)(process.execPath, [rstest, 'run'], { cwd: folder, env });
@@ -62,7 +62,7 @@ function results(output: string): Record<string, string> {
   return Object.fromEntries(
     report.files.map(({ testPath, results: cases }) => {
       const counts = Object.entries(STATES).flatMap(([status, word]) => {
-        const count = cases.filter((one) => one.status === status).length;
+        const count = cases.filter((result) => result.status === status).length;
         return count === 0 ? [] : [`${count} ${word}`];
       });
       return [testPath, counts.join(', ')];

@@ -28,7 +28,7 @@ export type coreTest = typeof core.test;
 export interface VitestNames {
   readonly config: readonly string[];
   readonly vi: readonly string[];
-  /** What the package `vitest` exports. */
+  /** The exports of the package `vitest`. */
   readonly values: readonly string[];
   readonly expect: readonly string[];
   readonly test: readonly string[];
@@ -37,30 +37,31 @@ export interface VitestNames {
 
 export function vitestNames(): VitestNames {
   const types = exportedTypes(CODE);
-  const of = (type: string, prefix = '') => (types.get(type) ?? []).map((name) => prefix + name);
+  const namesOf = (type: string, prefix = '') =>
+    (types.get(type) ?? []).map((name) => prefix + name);
   return {
     config: [
-      ...of('config'),
-      ...of('coverage', 'coverage.'),
-      ...of('thresholds', 'coverage.thresholds.').filter((name) => !METRICS.test(name)),
-      ...of('expectOptions', 'expect.'),
+      ...namesOf('config'),
+      ...namesOf('coverage', 'coverage.'),
+      ...namesOf('thresholds', 'coverage.thresholds.').filter((name) => !METRICS.test(name)),
+      ...namesOf('expectOptions', 'expect.'),
     ],
-    vi: of('vi'),
-    values: of('values'),
-    expect: of('expect'),
-    test: of('test'),
+    vi: namesOf('vi'),
+    values: namesOf('values'),
+    expect: namesOf('expect'),
+    test: namesOf('test'),
     core: {
-      config: [...of('coreConfig'), ...of('coreCoverage', 'coverage.')],
-      rs: of('coreRs'),
-      expect: of('coreExpect'),
-      test: of('coreTest'),
+      config: [...namesOf('coreConfig'), ...namesOf('coreCoverage', 'coverage.')],
+      rs: namesOf('coreRs'),
+      expect: namesOf('coreExpect'),
+      test: namesOf('coreTest'),
     },
   };
 }
 
 const METRICS = /\.(?:lines|branches|functions|statements)$/;
 
-/** The names of the properties of each exported type; of all parts of a union. */
+/** The names of the properties of each exported type, including those of all types in a union. */
 function exportedTypes(code: string): ReadonlyMap<string, string[]> {
   const file = path.join(import.meta.dirname, 'names.ts');
   const options = { strict: true, module: ts.ModuleKind.Preserve, skipLibCheck: true, types: [] };
@@ -72,13 +73,12 @@ function exportedTypes(code: string): ReadonlyMap<string, string[]> {
       : getSourceFile.call(host, name, ...others);
   const program = ts.createProgram([file], options, host);
   const checker = program.getTypeChecker();
-  const found = new Map<string, string[]>();
+  const names = new Map<string, string[]>();
   for (const statement of program.getSourceFile(file)?.statements ?? []) {
     if (!ts.isTypeAliasDeclaration(statement)) continue;
     const type = checker.getTypeAtLocation(statement);
-    const parts = type.isUnion() ? type.types : [type];
-    const names = parts.flatMap((one) => checker.getPropertiesOfType(one).map(({ name }) => name));
-    found.set(statement.name.text, [...new Set(names)]);
+    const properties = (type.isUnion() ? type.types : [type]).flatMap(checker.getPropertiesOfType);
+    names.set(statement.name.text, [...new Set(properties.map(({ name }) => name))]);
   }
-  return found;
+  return names;
 }

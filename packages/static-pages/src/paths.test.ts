@@ -9,15 +9,15 @@ test.each([
   ['/config/', '/config?a=1#b'],
   ['/', '/index.html'],
   ['/指南', '/%E6%8C%87%E5%8D%97'],
-])('%s is the page of %s', (one, other) => {
-  expect(isSamePath(one, other)).toBe(true);
+])('%s is the page of %s', (a, b) => {
+  expect(isSamePath(a, b)).toBe(true);
 });
 
 test.each([
   ['/config/', '/config/test/'],
   ['/config/test/bail', '/zh/config/test/bail'],
-])('%s is not the page of %s', (one, other) => {
-  expect(isSamePath(one, other)).toBe(false);
+])('%s is not the page of %s', (a, b) => {
+  expect(isSamePath(a, b)).toBe(false);
 });
 
 test('a path with invalid encoding has a key too', () => {

@@ -1,6 +1,6 @@
-/** Paths of pages. They're without base. */
+/** Paths of pages, without base. */
 
-/** A percent-decoded path, hash, or segment; as it is if its encoding isn't valid. */
+/** Decodes a path, hash, or segment; text with an invalid encoding stays as it is. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -28,6 +28,6 @@ export function withoutFileName(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-export function isSamePath(one: string, other: string): boolean {
-  return pathKey(one) === pathKey(other);
+export function isSamePath(a: string, b: string): boolean {
+  return pathKey(a) === pathKey(b);
 }

@@ -4,13 +4,13 @@
 export const ROOT_ID = '__rspress_root';
 
 export const NAVIGATION_TIMING = {
-  /** The progress bar is shown if a page takes longer. */
+  /** The progress bar is shown if a page takes longer to load. */
   progressDelay: 200,
-  /** A hash whose target doesn't exist yet is tried once more. */
+  /** When to try a hash again whose target didn't exist yet. */
   hashScrollDelay: 100,
   /** How long a pointer rests on a link before its page is fetched. */
   prefetchDelay: 80,
-  /** The longest time that a file may take. */
+  /** The longest time that a file may take to load. */
   loadDeadline: 20_000,
 } as const;
 
@@ -19,7 +19,7 @@ export function isMotionReduced(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** NProgress' options, which are loaded with it. `speed` and `trickleSpeed` are in milliseconds. */
+/** Options of NProgress. `speed` and `trickleSpeed` are in milliseconds. */
 export const PROGRESS = {
   minimum: 0.08,
   speed: 200,

@@ -13,20 +13,20 @@ export interface Theme {
   carryQuery?: CarryQuery;
 }
 
-/** Tells whether the site has a page at a path, which is without base. */
+/** Returns whether the site has a page at a path, which is without base. */
 export type IsPage = (path: string) => boolean;
 
 /**
- * The exports of a theme's `parts.tsx`. It runs in the build and in development. The browsers of a built
- * site load only its styles; it must not import Rspress' route table, which has each page as a module.
+ * The exports of a theme's `parts.tsx`, which runs in the build and in development. Browsers of the built
+ * site load only its styles. It must not import Rspress' route table, which has each page as a module.
  */
 export interface Parts {
-  /** Renders what browsers keep as HTML. `content` is the page's content. */
+  /** Renders the parts that browsers keep as HTML. `content` is the page's content. */
   renderParts(page: PageData, content: ReactNode, isPage: IsPage): StaticParts;
   /** Adds to the data that Rspress has about the page at a path, which is without base. */
   extendData?: (page: PageData, path: string, isPage: IsPage) => PageData;
   /** Leaves out of a page's data what the layout doesn't need in browsers. */
   browserData?: (page: PageData) => object;
-  /** Sets the title and the like with `useDocumentHead`. */
+  /** Sets the title and other tags of the head with `useDocumentHead`. */
   Head?: ComponentType;
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- builds`: builds a copy of the site without any cache, and prints which part of it
- * took how many seconds of which thread. They include the time in which a busy machine runs something
- * else; the CPU time below doesn't, and it includes Rspack and other native code. Then changes a page
- * and builds again, with the caches and without, and names the files that differ.
+ * `npm run bench -- builds`: builds a copy of the site without any cache, and prints how many seconds of
+ * each thread the parts of the build took. These seconds include the time in which a busy machine runs
+ * other programs. The CPU time below the table doesn't, but it includes Rspack and other native code.
+ * Then changes a page, builds again with the caches and without them, and names the files that differ.
  */
 import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -13,13 +13,13 @@ import { makeSite } from '../peers/makeSite.ts';
 import { table } from '../table.ts';
 import { type Profile, secondsByPart } from './secondsByPart.ts';
 
-/** Seconds. Smaller parts are added up. */
-const SMALLEST = 0.3;
-/** Printed at the end of the build, with the CPU time of all threads in microseconds. */
-const CPU = 'CPU time: ';
-const PRINT_CPU = `process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log('${CPU}' + (user + system)); })`;
+/** The table adds up parts that took fewer seconds. */
+const MIN_SECONDS = 0.3;
+/** The end of the build's output has this text and the CPU time of all threads in microseconds. */
+const CPU_LABEL = 'CPU time: ';
+const PRINT_CPU = `process.on('exit', () => { const { user, system } = process.cpuUsage(); console.log('${CPU_LABEL}' + (user + system)); })`;
 
-const CHANGED = 'docs/en/config/test/bail.mdx';
+const CHANGED_FILE = 'docs/en/config/test/bail.mdx';
 
 async function main(): Promise<number> {
   const site = await makeSite(process.cwd(), 1);
@@ -35,12 +35,12 @@ async function main(): Promise<number> {
       { cwd: site },
     );
     if (!build.ok) throw new Error(build.output);
-    const cpu = Number(build.output.split(CPU).at(-1)?.split('\n', 1)[0]) / 1e6;
+    const cpu = Number(build.output.split(CPU_LABEL).at(-1)?.split('\n', 1)[0]) / 1e6;
     const threads = await readThreads(folder, site);
     console.log(threadTable(threads));
     console.log(`\n${cpu.toFixed(1)} s of CPU time, in ${build.seconds.toFixed(1)} s`);
 
-    await appendFile(path.join(site, CHANGED), '\nOne more sentence.\n');
+    await appendFile(path.join(site, CHANGED_FILE), '\nOne more sentence.\n');
     const cached = await filesOfBuild(site);
     await rm(path.join(site, '.cache'), { recursive: true });
     const fresh = await filesOfBuild(site);
@@ -55,7 +55,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Builds the site. Resolves to the digest of each file, by its path. */
+/** Builds the site. Resolves to the digests of the built files by path. */
 async function filesOfBuild(site: string): Promise<Map<string, string>> {
   const build = await measureCommand('npm', ['run', 'build'], { cwd: site });
   if (!build.ok) throw new Error(build.output);
@@ -74,7 +74,7 @@ async function filesOfBuild(site: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(digests));
 }
 
-/** The seconds by part of each thread that ran JavaScript for a while, the main thread first. */
+/** For each thread that worked for a few seconds, the seconds by part of the build; the main thread first. */
 async function readThreads(folder: string, site: string): Promise<Map<string, number>[]> {
   const files = (await readdir(folder)).sort();
   const threads = await Promise.all(
@@ -83,7 +83,7 @@ async function readThreads(folder: string, site: string): Promise<Map<string, nu
       return secondsByPart(profile, site);
     }),
   );
-  return threads.filter((parts) => sum(parts) >= 10 * SMALLEST);
+  return threads.filter((parts) => sum(parts) >= 10 * MIN_SECONDS);
 }
 
 function threadTable(threads: readonly Map<string, number>[]): string {
@@ -92,20 +92,21 @@ function threadTable(threads: readonly Map<string, number>[]): string {
     totals.set(part, (totals.get(part) ?? 0) + seconds);
   }
   const parts = [...totals].sort((a, b) => b[1] - a[1]).map(([part]) => part);
-  const shown = parts.filter((part) => (totals.get(part) ?? 0) >= SMALLEST);
+  const shown = parts.filter((part) => (totals.get(part) ?? 0) >= MIN_SECONDS);
+  // Less than 0.05 would be shown as 0.0.
   const cell = (seconds: number) => (seconds < 0.05 ? '' : seconds.toFixed(1));
-  const rest = (own: Map<string, number>) =>
-    sum(own) - shown.reduce((all, part) => all + (own.get(part) ?? 0), 0);
+  const secondsOfOthers = (thread: Map<string, number>) =>
+    sum(new Map([...thread].filter(([part]) => !shown.includes(part))));
   return table([
     ['part', 'main', ...threads.slice(1).map((_, index) => `worker ${index + 1}`)],
-    ...shown.map((part) => [part, ...threads.map((own) => cell(own.get(part) ?? 0))]),
-    ['others', ...threads.map((own) => cell(rest(own)))],
-    ['all of the thread', ...threads.map((own) => cell(sum(own)))],
+    ...shown.map((part) => [part, ...threads.map((thread) => cell(thread.get(part) ?? 0))]),
+    ['others', ...threads.map((thread) => cell(secondsOfOthers(thread)))],
+    ['all of the thread', ...threads.map((thread) => cell(sum(thread)))],
   ]);
 }
 
 function sum(parts: ReadonlyMap<string, number>): number {
-  return [...parts.values()].reduce((all, seconds) => all + seconds, 0);
+  return [...parts.values()].reduce((total, seconds) => total + seconds, 0);
 }
 
 process.exitCode = await main();

@@ -8,11 +8,11 @@ interface Limits {
   total: number;
 }
 
-const { default: usual, ...own }: Record<string, Limits> & { default: Limits } = budget;
+const LIMITS: Record<string, Limits> & { default: Limits } = budget;
 
 /** One line for each resource kind that exceeds the page's budget; sizes are in bytes. */
 export function overBudget(page: string, weight: Weight): string[] {
-  const limits = own[page] ?? usual;
+  const limits = LIMITS[page] ?? LIMITS.default;
   return (['js', 'css', 'fonts', 'total'] as const)
     .filter((kind) => weight[kind] > limits[kind])
     .map(

@@ -3,7 +3,7 @@ import { measureVisit, type Visit } from './measureVisit.ts';
 
 const VISITS = 3;
 
-/** The visit with the median blocking time; weights are the same in all of them. */
+/** Visits a page three times. Resolves to the visit with the median blocking time. */
 export async function measurePage(browser: Browser, url: string): Promise<Visit> {
   const visits: Visit[] = [];
   for (let count = 0; count < VISITS; count++) visits.push(await measureVisit(browser, url));
@@ -17,7 +17,7 @@ export const HEAD: readonly string[] = [
   ...['blocked', 'longest', 'LCP', 'CLS'],
 ];
 
-/** A line of the table below `HEAD`. */
+/** A row of a table whose first row is `HEAD`. */
 export function visitRow(name: string, { weight, blocked, longest, lcp, cls }: Visit): string[] {
   const sizes = [weight.html, weight.js, weight.css, weight.fonts, weight.other, weight.total];
   return [

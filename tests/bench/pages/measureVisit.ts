@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test';
 import { STORAGE } from '../../../theme/settings/site.ts';
 import { type Weight, weighVisit } from './weighVisit.ts';
 
-interface Seen {
-  /** Total blocking time in milliseconds, with the CPU at a quarter of its speed. */
+interface Timings {
+  /** Total blocking time in milliseconds, with the CPU slowed down. */
   blocked: number;
-  /** The longest task, in milliseconds, at that speed; 0 if all are below 50. */
+  /** The longest task in milliseconds, with the CPU slowed down; 0 if no task takes more than 50. */
   longest: number;
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
@@ -13,14 +13,15 @@ interface Seen {
   cls: number;
 }
 
-export interface Visit extends Seen {
+export interface Visit extends Timings {
   weight: Weight;
 }
 
+/** How many times slower the CPU is, like that of a phone. */
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 1280, height: 900 };
 /** How long to observe a page after its load event, in milliseconds. */
-const WATCHED = 2500;
+const OBSERVATION_TIME = 2500;
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -36,33 +37,36 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
       (target) => target.origin !== origin,
       (route) => route.abort(),
     );
-    // A returning visitor, because a first visit to a Chinese page would be redirected.
-    await context.addInitScript(watch, STORAGE.visited);
+    await context.addInitScript(observe, STORAGE.visited);
     const weightSoFar = await weighVisit(page, origin);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(WATCHED);
-    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-    return { weight: await weightSoFar(), ...seen };
+    await page.waitForTimeout(OBSERVATION_TIME);
+    const timings = await page.evaluate(() => (window as ObservedWindow).timings as Timings);
+    return { weight: await weightSoFar(), ...timings };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page, before anything of it; no inner function may have a name (the runner adds code). */
-function watch(visited: string): void {
+type ObservedWindow = Window & { timings?: Timings };
+
+/** Runs in the page before its scripts. Inner functions can't have names, because tsx adds code to them. */
+function observe(visited: string): void {
+  // The first visit to a Chinese page would be redirected.
   localStorage.setItem(visited, '1');
-  const seen: Seen = { blocked: 0, longest: 0, lcp: 0, cls: 0 };
-  (window as unknown as { seen: Seen }).seen = seen;
+  const timings: Timings = { blocked: 0, longest: 0, lcp: 0, cls: 0 };
+  (window as ObservedWindow).timings = timings;
   for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (type === 'longtask') {
-          seen.blocked += entry.duration - 50;
-          seen.longest = Math.max(seen.longest, entry.duration);
-        } else if (type === 'layout-shift') seen.cls += (entry as LayoutShift).value;
-        else seen.lcp = entry.startTime;
+          // By definition, a task blocks the page from its 50th millisecond on.
+          timings.blocked += entry.duration - 50;
+          timings.longest = Math.max(timings.longest, entry.duration);
+        } else if (type === 'layout-shift') timings.cls += (entry as LayoutShift).value;
+        else timings.lcp = entry.startTime;
       }
     }).observe({ type, buffered: true });
   }

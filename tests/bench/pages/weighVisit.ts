@@ -40,10 +40,10 @@ async function fetchFile(url: string): Promise<LoadedFile> {
   return { url, type, content: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** As hosts send it, whatever the server that this runs against does. */
+/** The size of a file as hosts send it, regardless of how the server of the benchmark sends it. */
 function compressed({ url, type, content }: LoadedFile): { url: string; size: number } {
   if (!COMPRESSIBLE.test(type)) return { url, size: content.length };
-  // The best quality for scripts and styles, which hosts compress once; less for pages.
+  // The best quality for scripts and styles, which hosts compress only once, and less for pages.
   const quality = /\.(?:js|css)$/.test(new URL(url).pathname) ? 11 : 8;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   return { url, size: brotliCompressSync(content, { params }).length };

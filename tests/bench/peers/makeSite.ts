@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../content/languages.ts';
 import { variedPage } from './variedPage.ts';
 
 /** The inputs of a build besides pages and packages. */
-const READ = [
+const INPUTS = [
   ...['app', 'checks', 'components', 'content', 'docs', 'packages', 'plugins'],
   ...['scripts', 'theme', 'tools'],
   ...['package.json', 'package-lock.json', 'rspress.config.ts', 'tsconfig.json'],
@@ -18,7 +18,7 @@ const READ = [
 export async function makeSite(root: string, copies: number): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'peers-site-'));
   await Promise.all(
-    READ.map((name) => cp(path.join(root, name), path.join(site, name), { recursive: true })),
+    INPUTS.map((name) => cp(path.join(root, name), path.join(site, name), { recursive: true })),
   );
   await linkPackages(path.join(root, 'node_modules'), path.join(site, 'node_modules'));
   for (const language of LANGUAGES) {

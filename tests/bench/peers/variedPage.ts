@@ -3,14 +3,15 @@ import { bodyOffset } from '../../../content/front-matter/readFrontMatter.ts';
 /** The share of words that are replaced in a copied page. */
 const REPLACED = 0.15;
 const SYLLABLES = ['ba', 'co', 'den', 'fi', 'gra', 'hul', 'jo', 'ket', 'lum', 'mar', 'nex', 'ov'];
+/** New Chinese words consist of characters from this block of Unicode. */
 const FIRST_HAN = 0x4e00;
-const HAN = 2_500;
+const HAN_COUNT = 2_500;
 
 const WORD = /[a-z]{5,}|\p{Script=Han}{2}/gu;
 const FENCE = /^\s*(`{3,}|~{3,})(.*)/;
 /** Lines to keep: headings keep their IDs, components and callouts their names. */
 const KEPT_LINE = /^\s*(?:#|:::|<|\||\{)/;
-/** What must not change within a line: code, URLs, components, and heading IDs. */
+/** Parts of a line that must not change: code, URLs, components, and heading IDs. */
 const KEPT = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|\{[^}]*\})/;
 /** Code with line comments, by the language of its block. */
 const SCRIPT = /^[cm]?[jt]sx?\b/;
@@ -45,25 +46,27 @@ export function variedPage(source: string, copy: number): string {
 }
 
 function withOtherWords(line: string, copy: number): string {
-  const other = (word: string) => {
+  const replaceWord = (word: string) => {
     const number = hash(`${copy} ${word}`);
     return number % 1000 >= REPLACED * 1000 ? word : newWord(word, number);
   };
+  // `split` returns the kept parts, too, because the expression has a group: every second part.
   const parts = line.split(KEPT);
-  return parts.map((part, i) => (i % 2 === 0 ? part.replace(WORD, other) : part)).join('');
+  return parts.map((part, i) => (i % 2 === 0 ? part.replace(WORD, replaceWord) : part)).join('');
 }
 
 function newWord(word: string, number: number): string {
   if (!/^[a-z]/.test(word)) {
-    return String.fromCharCode(FIRST_HAN + (number % HAN), FIRST_HAN + ((number >>> 8) % HAN));
+    const codes = [number, number >>> 8].map((value) => FIRST_HAN + (value % HAN_COUNT));
+    return String.fromCharCode(...codes);
   }
   const syllables = [number, number >>> 8, number >>> 16].map(
-    (one) => SYLLABLES[one % SYLLABLES.length],
+    (value) => SYLLABLES[value % SYLLABLES.length],
   );
   return syllables.join('').slice(0, Math.max(5, word.length));
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash of a text. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -9,7 +9,7 @@ export const vitepress: Peer = {
     new Map([
       ['docs/.vitepress/config.mjs', configOf(site)],
       ...site.pages.map((page) =>
-        pageFile(withoutInterpolation(page), { folder: 'docs', other: 'docs/zh', titled: true }),
+        pageFile(withoutInterpolation(page), { en: 'docs', zh: 'docs/zh', hasHeading: true }),
       ),
     ]),
   build: ['vitepress', 'build', 'docs'],

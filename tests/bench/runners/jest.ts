@@ -1,6 +1,6 @@
 import type { Runner } from './runner.ts';
 
-/** With SWC instead of Babel, like projects that choose Jest's faster transform. */
+/** Jest with SWC instead of Babel, like projects that choose the faster transform. */
 export const jest: Runner = {
   name: 'Jest',
   package: 'jest',
@@ -32,6 +32,6 @@ ${react ? "  testEnvironment: 'jsdom',\n" : ''}${
 }};
 `,
   run: [],
-  // Reruns the tests that are related to changed files, as the other two do.
+  // Reruns the tests that are related to changed files, as Rstest and Vitest do.
   watch: ['--watch'],
 };

@@ -5,8 +5,8 @@ import type { Runner } from './runner.ts';
 import { Samples } from './samples.ts';
 
 /**
- * Runs each runner in its folder, in turn: once without measuring, then in each round all of them
- * without caches and all of them again with what the first run stored.
+ * Runs each runner in its folder, in turn: first once without measuring it, then in each round all
+ * runners without caches, and all runners again with the caches of that run.
  */
 export async function measureRuns(
   folders: ReadonlyMap<Runner, string>,

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memoryOfTree } from '../memoryOfTree.ts';
+import { trackMemory } from '../trackMemory.ts';
 import { passedTests } from './passedTests.ts';
 import { binOf, removeCaches } from './prepare.ts';
 import { SAVED_FILE, savedSource } from './projects/watched.ts';
@@ -10,12 +10,11 @@ import { Samples } from './samples.ts';
 
 /** Measured saves of a runner in each round, after one that isn't measured. */
 const SAVES = 5;
-/** In milliseconds. */
-const SAMPLE_EVERY = 100;
-const PATIENCE = 120_000;
-/** Waits in milliseconds until the runner is idle again. */
+/** The longest time to wait for a result, in milliseconds. */
+const TIMEOUT = 120_000;
+/** The time until the runner is idle again, in milliseconds. */
 const PAUSE = 1500;
-/** Tests of the saved file before the first save. */
+/** The number of tests of the saved file before the first save. */
 const FIRST_TESTS = 2;
 
 /** Starts each runner's watch mode in turn, and saves a module a few times. */
@@ -34,7 +33,7 @@ export async function measureWatch(
   return samples;
 }
 
-/** Jest's watch mode reads from Git what has changed. */
+/** Commits the files, because Jest's watch mode asks Git which files have changed. */
 function commitAll(folder: string): void {
   const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
   const commit = [...identity, '-c', 'commit.gpgsign=false', 'commit', '-qm', 'all'];
@@ -42,11 +41,6 @@ function commitAll(folder: string): void {
     const { status, stderr } = spawnSync('git', args, { cwd: folder });
     if (status !== 0) throw new Error(`git ${args.join(' ')} fails in ${folder}: ${stderr}`);
   }
-}
-
-/** What a runner has printed since the last save. */
-interface Output {
-  printed: string;
 }
 
 async function watchOnce(runner: Runner, folder: string, samples: Samples): Promise<void> {
@@ -58,61 +52,46 @@ async function watchOnce(runner: Runner, folder: string, samples: Samples): Prom
     detached: true,
     env: { ...env, NO_COLOR: '1' },
   });
-  const output: Output = { printed: '' };
+  /** `printed` is the text since the last save. */
+  const output = { printed: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => {
       output.printed += data;
     });
   }
   try {
-    let all = await untilPassed(output, runner.name, () => true);
+    let allTests = await untilPassed(output, runner.name, () => true);
     for (let save = 0; save <= SAVES; save++) {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      // One test more with each save: the result is that of the new code. Rstest's summary counts the
-      // tests that it didn't repeat as well.
+      // Each save adds a test, so that the result can only be that of the new code. The count is that of
+      // the saved file, or, in Rstest's summary, of all files.
       const tests = FIRST_TESTS + save + 1;
-      all += 1;
-      const isPassed = (count: number) => count === tests || count === all;
-      const peak = peakMemory(child);
+      allTests += 1;
+      const isPassed = (count: number) => count === tests || count === allTests;
+      const stopTracking = trackMemory(child.pid);
       const start = performance.now();
       output.printed = '';
       await writeFile(file, savedSource(tests));
       await untilPassed(output, runner.name, isPassed);
       const seconds = (performance.now() - start) / 1000;
-      const memory = peak.stop();
+      const memory = stopTracking();
       if (save > 0) samples.add(runner.name, 'save', seconds, memory);
     }
   } finally {
-    // Including its workers.
+    // The negative number ends the runner and its workers.
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
   }
 }
 
-function peakMemory({ pid = 0 }: ChildProcess): { stop(): number | undefined } {
-  let peak: number | undefined;
-  const sample = () => {
-    const memory = memoryOfTree(pid);
-    if (memory !== undefined) peak = Math.max(peak ?? 0, memory);
-  };
-  const timer = setInterval(sample, SAMPLE_EVERY);
-  return {
-    stop() {
-      clearInterval(timer);
-      sample();
-      return peak;
-    },
-  };
-}
-
-/** Waits until a runner prints a summary with an expected number of passed tests, and returns that. */
+/** Waits until a runner prints a summary with an expected number of passed tests. Resolves to the number. */
 async function untilPassed(
-  output: Output,
+  output: { readonly printed: string },
   name: string,
-  expected: (count: number) => boolean,
+  isExpected: (count: number) => boolean,
 ): Promise<number> {
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + TIMEOUT; performance.now() < end; ) {
     const count = passedTests(output.printed);
-    if (count !== undefined && expected(count)) return count;
+    if (count !== undefined && isExpected(count)) return count;
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
   throw new Error(`${name}'s watch mode doesn't show the expected result:\n${output.printed}`);

@@ -14,7 +14,7 @@ export function passedTests(output: string): number | undefined {
   return passed === undefined ? undefined : Number(passed);
 }
 
-/** The number of tests that all runners passed. Throws if they differ: they'd measure different work. */
+/** The number of tests that all runners passed. Throws if they passed different numbers of tests. */
 export function sameTests(counts: ReadonlyMap<string, number>): number {
   const [first = 0, ...others] = new Set(counts.values());
   if (others.length === 0 && first > 0) return first;

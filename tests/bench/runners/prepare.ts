@@ -6,13 +6,13 @@ import type { Project } from './projects/project.ts';
 import type { Runner } from './runner.ts';
 import { VERSIONS } from './versions.ts';
 
-/** Generated projects, below one folder with the packages of all of them. */
+/** The folder of the generated projects, with the packages that all of them use. */
 const ROOT = path.resolve('.cache/bench-runners');
 
 const INSTALL = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact'];
 
-/** Files that tools would otherwise look for in the folders above. */
-const OWN_FILES = {
+/** Files of every project. Tools would look for missing ones in the folders above. */
+const COMMON_FILES = {
   'package.json': JSON.stringify({ private: true }),
   'tsconfig.json': JSON.stringify({
     compilerOptions: { target: 'es2022', module: 'esnext', strict: true, jsx: 'react-jsx' },
@@ -38,7 +38,7 @@ export async function writeProject(
   const folder = path.join(ROOT, name, runner.package.replace('/', '+'));
   await rm(folder, { recursive: true, force: true });
   const files = new Map([
-    ...Object.entries(OWN_FILES),
+    ...Object.entries(COMMON_FILES),
     [runner.configFile, runner.config(project, availableParallelism())],
     ...project.files(runner.module),
   ]);

@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- runners`: the same generated projects with Rstest, Vitest, and Jest, one after the
- * other in each round.
+ * `npm run bench -- runners`: measures the same generated projects with Rstest, Vitest, and Jest, one
+ * after the other in each round.
  *
- * `--only small,react` measures only these cases; `--runs 9` makes as many rounds (5);
- * `--write` stores the figures that the page shows in docs/benchmarks.json. Exits with 1 if a runner fails or passes other tests than the others.
+ * `--only small,react` measures only these cases; `--runs 9` makes nine rounds instead of five; `--write`
+ * stores the figures that the benchmarks page shows in docs/benchmarks.json. Exits with 1 if a runner
+ * fails or passes a different number of tests.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -28,7 +29,7 @@ import { vitest } from './vitest.ts';
 
 const RUNNERS: readonly Runner[] = [rstest, vitest, jest];
 
-/** Fewer runs have no spread worth publishing. */
+/** The page shows the range of the runs, which means little for fewer runs. */
 const MIN_WRITTEN_RUNS = 3;
 
 const { values: options } = parseArgs({
@@ -65,19 +66,19 @@ async function main(): Promise<number> {
 
 async function measure(cases: readonly CaseName[], runs: number): Promise<Benchmarks> {
   await installRunners();
-  const measured: Partial<Record<CaseName, BenchmarkCase>> = {};
+  const results: Partial<Record<CaseName, BenchmarkCase>> = {};
   for (const name of cases) {
     const result = await measureCase(name, runs);
-    measured[name] = result;
+    results[name] = result;
     console.log(`${name}, ${result.testFiles} test files\n${table(rowsOf(result))}\n`);
   }
   return {
     date: new Date().toISOString().slice(0, 10),
     runs,
     machine: machine(),
-    runners: Object.fromEntries(RUNNERS.map((one) => [one.name, VERSIONS[one.package]])),
+    runners: Object.fromEntries(RUNNERS.map((runner) => [runner.name, VERSIONS[runner.package]])),
     packages: VERSIONS,
-    cases: measured,
+    cases: results,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { VERSIONS } from './versions.ts';
 
-/** What a project needs from its runner, besides TypeScript. */
+/** Features that a project needs from its runner, besides TypeScript. */
 export interface Needs {
-  /** Tests run in jsdom, and files can contain JSX. */
+  /** Whether tests run in jsdom, and files can contain JSX. */
   readonly react?: boolean;
-  /** V8 coverage of `src`. */
+  /** Whether V8 measures the coverage of `src`. */
   readonly coverage?: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface Needs {
 export interface Runner {
   readonly name: string;
   readonly package: keyof typeof VERSIONS;
-  /** Its command in `node_modules`. */
+  /** The file of its command in `node_modules`. */
   readonly bin: string;
-  /** What tests import `test` and `expect` from. */
+  /** The module from which tests import `test` and `expect`. */
   readonly module: string;
   readonly configFile: string;
   readonly config: (needs: Needs, workers: number) => string;

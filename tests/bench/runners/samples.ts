@@ -1,20 +1,21 @@
 import type { BenchmarkResult, Mode } from '../../../components/benchmarks/benchmarkData.ts';
 
-/** `memory` is in bytes, and missing where it can't be measured. */
+/** `memory` is in bytes, and undefined if it can't be measured. */
 type Sample = Readonly<{ seconds: number; memory: number | undefined }>;
 
-/** What was measured, by runner and mode. */
+/** Collects times and memory by runner and mode. */
 export class Samples {
-  private readonly all = new Map<string, Sample[]>();
+  private readonly samplesByKey = new Map<string, Sample[]>();
 
   add(runner: string, mode: Mode, seconds: number, memory: number | undefined): void {
     const key = `${mode} ${runner}`;
-    this.all.set(key, [...(this.all.get(key) ?? []), { seconds, memory }]);
+    const samples = this.samplesByKey.get(key) ?? [];
+    this.samplesByKey.set(key, [...samples, { seconds, memory }]);
   }
 
-  /** Seconds to the millisecond, memory to the megabyte. */
+  /** The results with times rounded to milliseconds, and memory to megabytes. */
   results(): BenchmarkResult[] {
-    return [...this.all].map(([key, samples]) => {
+    return [...this.samplesByKey].map(([key, samples]) => {
       const [mode, runner] = key.split(' ') as [Mode, string];
       const seconds = samples.map((sample) => sample.seconds);
       const memory = samples.flatMap((sample) => sample.memory ?? []);
@@ -38,6 +39,6 @@ function toMilliseconds(seconds: number): number {
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const value = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (value === undefined) throw new Error('There is no middle of no numbers.');
+  if (value === undefined) throw new Error('A median needs numbers.');
   return value;
 }

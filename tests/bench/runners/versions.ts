@@ -1,4 +1,4 @@
-/** The exact versions that the benchmark installs. */
+/** The exact versions that the benchmark installs. The runners come first, as the benchmarks page expects. */
 export const VERSIONS = {
   '@rstest/core': '0.12.0',
   vitest: '4.1.12',
@@ -15,7 +15,7 @@ export const VERSIONS = {
   '@testing-library/dom': '10.4.2',
   '@testing-library/react': '16.3.3',
   'date-fns': '4.4.0',
-  // The newest version that jest-environment-jsdom accepts: all three use the same one.
+  // The newest version that jest-environment-jsdom accepts, so that all three runners use the same one.
   jsdom: '26.1.0',
   lodash: '4.18.1',
   react: '19.3.1',

@@ -16,15 +16,15 @@ interface QueryFigures {
 }
 
 export interface Answer extends LabeledQuery {
-  /** Of the first correct hit; 0 if there's none among ten. */
+  /** The rank of the first correct hit; 0 if there's none among the first ten. */
   readonly rank: number;
   /** The URL of the first hit; empty if there's none. */
   readonly first: string;
 }
 
-const LOOKED_AT = 10;
+const MAX_RANK = 10;
 
-/** Asks all queries. `prefix` is the language's, such as `/zh`. */
+/** Asks all queries. `prefix` begins the paths of the language, such as `/zh`. */
 export async function askQueries(
   queries: readonly LabeledQuery[],
   prefix: string,
@@ -42,7 +42,7 @@ function rankOf(hits: readonly SearchHit[], { pages }: LabeledQuery, prefix: str
   const correct = new Set(pages.map((page) => prefix + page));
   const isCorrect = (hit: SearchHit) =>
     correct.has((hit.url.split('#')[0] ?? '').replace(/(?<=.)\/$/, ''));
-  return hits.slice(0, LOOKED_AT).findIndex(isCorrect) + 1;
+  return hits.slice(0, MAX_RANK).findIndex(isCorrect) + 1;
 }
 
 export function figuresOf(answers: readonly Answer[]): QueryFigures {
@@ -67,11 +67,11 @@ export function byClass(answers: readonly Answer[]): Map<string, Answer[]> {
   return classes;
 }
 
-/** The answers whose first correct hit comes last, no hit at all before all others. */
-export function worst(answers: readonly Answer[], count: number): Answer[] {
-  const lateness = ({ rank, first }: Answer) => (first === '' ? 12 : rank || 11);
+/** The worst answers: first those without any hit, then those whose first correct hit comes latest. */
+export function worstAnswers(answers: readonly Answer[], count: number): Answer[] {
+  const badness = ({ rank, first }: Answer) => (first === '' ? MAX_RANK + 2 : rank || MAX_RANK + 1);
   return answers
     .filter(({ rank }) => rank !== 1)
-    .sort((a, b) => lateness(b) - lateness(a))
+    .sort((a, b) => badness(b) - badness(a))
     .slice(0, count);
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A query as readers type it. Written from the list of pages alone, by people who had not seen the
- * engine; the pages were chosen by others who had not seen its results.
+ * A query as readers type it. The queries were written from the list of pages alone, by people who
+ * hadn't seen the engine, and the pages were chosen by others who hadn't seen its results.
  */
 export interface LabeledQuery {
   readonly query: string;
   readonly class: string;
-  /** The paths of all pages that answer it, without the prefix of the language. */
+  /** The paths of all pages that answer the query, without the prefix of the language. */
   readonly pages: readonly [string, ...string[]];
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- search [folder]`: how well the search of a built site answers the labeled queries,
- * and how large its index is. Exits with 1 if a figure misses its target. Also prints the worst answers;
- * while tuning, `--tuning` leaves out those of the half that isn't read.
+ * `npm run bench -- search [folder]`: measures how well the search of a built site answers the labeled
+ * queries, and how large the index is. Exits with 1 if a figure misses its target. Also prints the worst
+ * answers; while tuning, `--tuning` leaves out those of the half that nobody reads.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,14 +16,14 @@ import { searchPages } from '../../../plugins/search/search-index/searchPages.ts
 import { SEARCH_OPTIONS } from '../../../theme/search/vocabulary.ts';
 import { indexFile } from '../../../theme/settings/search.ts';
 import { table } from '../table.ts';
-import { type Answer, askQueries, byClass, figuresOf, worst } from './answers.ts';
+import { type Answer, askQueries, byClass, figuresOf, worstAnswers } from './answers.ts';
 import { HALVES, type Half, readQueries } from './queries.ts';
 
-/** Shares are 0 to 1; the index in kilobytes with Brotli. Only what nothing was tuned on has targets. */
+/** Shares from 0 to 1, and the size in kB with Brotli. Of the queries, only `validation` has targets. */
 const TARGETS = { mrr: 0.93, top3: 0.97, classMrr: 0.85, size: 240 };
 
-/** How many of the worst answers of each half are printed. */
-const WORST = 10;
+/** How many of the worst answers are printed for each half and language. */
+const WORST_COUNT = 10;
 
 interface Row {
   readonly name: string;
@@ -51,8 +51,8 @@ async function main(args: readonly string[]): Promise<number> {
     if (half === 'tuning' || !args.includes('--tuning')) printWorst(half, answers);
   }
   const sizes = LANGUAGES.map((language) => {
-    const own = files.find(({ name }) => name === indexFile(language));
-    return brotliCompressSync(own?.content ?? '').length / 1000;
+    const index = files.find(({ name }) => name === indexFile(language));
+    return brotliCompressSync(index?.content ?? '').length / 1000;
   });
   rows.push({ name: 'index, kB', values: sizes, digits: 1, most: TARGETS.size });
   const cells = rows.map(({ name, values, digits = 0, least, most }) => [
@@ -78,19 +78,19 @@ function answersOf(directory: string, language: Language, half: Half): Promise<A
 }
 
 function rowsOf(half: Half, answers: Answers): Row[] {
-  const all = LANGUAGES.map((language) => answers[language]);
-  const figures = all.map(figuresOf);
+  const answersByLanguage = LANGUAGES.map((language) => answers[language]);
+  const figures = answersByLanguage.map(figuresOf);
   const targets = half === 'validation' ? TARGETS : undefined;
-  const classes = new Set(all.flat().map((one) => one.class));
+  const classes = new Set(answersByLanguage.flat().map((answer) => answer.class));
   return [
     { name: `${half}: queries`, values: figures.map(({ queries }) => queries) },
     { name: '  MRR@10', values: figures.map(({ mrr }) => mrr), digits: 3, least: targets?.mrr },
     { name: '  top 1', values: figures.map(({ top1 }) => top1), digits: 3 },
     { name: '  top 3', values: figures.map(({ top3 }) => top3), digits: 3, least: targets?.top3 },
-    { name: '  no hit', values: figures.map(({ empty }) => empty), most: targets && 0 },
+    { name: '  no hit', values: figures.map(({ empty }) => empty), most: targets ? 0 : undefined },
     ...[...classes].map((name) => ({
       name: `  MRR@10 of ${name}`,
-      values: all.map((own) => figuresOf(byClass(own).get(name) ?? []).mrr),
+      values: answersByLanguage.map((list) => figuresOf(byClass(list).get(name) ?? []).mrr),
       digits: 3,
       least: targets?.classMrr,
     })),
@@ -100,7 +100,7 @@ function rowsOf(half: Half, answers: Answers): Row[] {
 function printWorst(half: Half, answers: Answers): void {
   for (const language of LANGUAGES) {
     console.log(`\nWorst of ${half}, ${language}: rank, query, first hit`);
-    for (const { query, rank, first } of worst(answers[language], WORST)) {
+    for (const { query, rank, first } of worstAnswers(answers[language], WORST_COUNT)) {
       console.log(`  ${rank || 'none'}  ${query}  ${first || 'no hit'}`);
     }
   }

@@ -40,8 +40,8 @@ fileTest('_headers has what Netlify and Cloudflare Pages read, within the limits
   expect(rules.length).toBeLessThanOrEqual(LIMITS.headerRules);
   const longest = Math.max(...text.split('\n').map((line) => line.length));
   expect(longest).toBeLessThanOrEqual(LIMITS.headerLength);
-  for (const { set } of rules) {
-    for (const [name, value] of set) {
+  for (const { headers } of rules) {
+    for (const [name, value] of headers) {
       expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
       expect(value).not.toBe('');
     }

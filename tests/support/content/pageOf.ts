@@ -12,5 +12,5 @@ export function pageOf(body: string, file = 'docs/en/a.mdx', fields = ''): Page 
   return parsePage(file, head(fields) + body);
 }
 
-/** The first line of a body. */
+/** The number of the first line of a body. */
 export const BODY = 5;

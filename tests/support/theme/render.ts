@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders into the document. Unmounted at the end of the test. */
+/** Renders into an element of the document, until the end of the test. */
 export function render(node: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -7,12 +7,13 @@ import { keyOf, propertyOf, stringValue, unwrap } from '../syntax/values.ts';
 import { nodesIn, rangeOf } from '../syntax/walk.ts';
 import { convertObject } from './convertObject.ts';
 import { configValues, exportedConfig } from './exported.ts';
+import { propertyName } from './groups.ts';
 import { JEST_OPTIONS } from './jestOptions.ts';
 import type { Entry } from './option.ts';
 import { removeUnusedImports, rewriteModule } from './rewriteModule.ts';
 import { VITE_OPTIONS } from './viteOptions.ts';
 
-/** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns its code. */
+/** Converts a configuration of Jest or Vitest in JavaScript or TypeScript. Returns the converted code. */
 export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   const { program, comments } = parseCode(draft.path, draft.code);
   const exported = exportedConfig(program);
@@ -29,43 +30,48 @@ export function convertConfig(draft: Draft, runner: 'jest' | 'vitest'): string {
   return removeUnusedImports(draft.path, program, draft.edits.toString());
 }
 
-/** A workspace file lists the projects, which are an option in Rstest. */
+/** Turns the list of projects in a workspace file into the option `projects`. */
 function convertWorkspace(
   { edits }: Draft,
   list: ArrayExpression,
   convert: (object: ObjectExpression) => void,
 ): void {
-  for (const item of list.elements) if (item?.type === 'ObjectExpression') convert(item);
+  for (const item of list.elements) {
+    if (item?.type === 'ObjectExpression') convert(item);
+  }
   const [start, end] = rangeOf(list);
   edits.appendLeft(start, '{ projects: ').appendRight(end, ' }');
 }
 
-/** Returns a function that converts an object of options in place, once. */
+/** Returns a function that converts an object of options in place, each object only once. */
 function objectConverter(draft: Draft, program: Program | undefined, runner: 'jest' | 'vitest') {
-  const done = new Set<Node>();
+  const converted = new Set<Node>();
   const options = runner === 'jest' ? JEST_OPTIONS : VITE_OPTIONS;
   const convert = (object: ObjectExpression, isRoot = false) => {
-    if (done.has(object)) return;
-    done.add(object);
+    if (converted.has(object)) return;
+    converted.add(object);
     const added = isRoot && runner === 'jest' ? addedForJest(draft, object) : [];
     convertObject({ ...options, draft, program, object, convertOther: convert }, added);
   };
   return convert;
 }
 
-/** What Jest does without a setting, and Rstest doesn't. */
+/** Members that can choose the test files. A spread can have any option. */
+const FILE_OPTIONS = new Set(['testMatch', 'testRegex', 'projects', 'preset', '...']);
+
+/** The settings that make Rstest behave like Jest without options. Notes a default that can't be set. */
 function addedForJest(draft: Draft, object: ObjectExpression): Entry[] {
-  const names = object.properties.map((one) => (one.type === 'SpreadElement' ? '...' : keyOf(one)));
-  if (!names.some((name) => /^(?:testMatch|testRegex|projects|preset|\.\.\.)$/.test(name ?? ''))) {
-    draft.note('check', 'default files', object);
-  }
+  const names = object.properties.map((member) =>
+    member.type === 'SpreadElement' ? '...' : (keyOf(member) ?? ''),
+  );
+  if (!names.some((name) => FILE_OPTIONS.has(name))) draft.note('check', 'default files', object);
   if (draft.globals === 'import') return [];
   if (names.includes('injectGlobals') || names.includes('projects')) return [];
   draft.note('change', 'jest globals', object);
   return [{ path: ['globals'], value: 'true' }];
 }
 
-/** In a file without an export, such as part of one, the object that looks like a configuration. */
+/** The first object in a variable. It's taken as the configuration if the file has no export. */
 function firstObject(program: Program): Node[] {
   return nodesIn(program)
     .flatMap((node) => (node.type === 'VariableDeclarator' && node.init ? [node.init] : []))
@@ -77,8 +83,8 @@ function firstObject(program: Program): Node[] {
 export function convertJson(draft: Draft): string {
   const { code } = draft;
   const root = parseExpression(code) as Node;
-  const inner = root.type === 'ObjectExpression' ? propertyOf(root, 'jest')?.value : undefined;
-  const object = inner ?? root;
+  const jestKey = root.type === 'ObjectExpression' ? propertyOf(root, 'jest')?.value : undefined;
+  const object = jestKey ?? root;
   if (object.type !== 'ObjectExpression') {
     draft.note('manual', 'no object', object);
     return code;
@@ -86,14 +92,14 @@ export function convertJson(draft: Draft): string {
   for (const node of nodesIn(object)) {
     if (node.type !== 'ObjectProperty' || node.key.type !== 'StringLiteral') continue;
     const { value } = node.key;
-    if (/^[A-Za-z_$][\w$]*$/.test(value)) draft.replace(node.key, value);
+    if (propertyName(value) === value) draft.replace(node.key, value);
   }
   objectConverter(draft, undefined, 'jest')(object, true);
   const value = dedent(draft.edits.slice(...rangeOf(object)));
   return `import { defineConfig } from '@rstest/core';\n\nexport default defineConfig(${value});\n`;
 }
 
-/** Moves the lines after the first to where the closing brace begins a line. */
+/** Removes the indentation of the closing brace from all lines after the first. */
 function dedent(text: string): string {
   const indent = /\n([ \t]*)\}$/.exec(text)?.[1] ?? '';
   return indent === '' ? text : text.replaceAll(`\n${indent}`, '\n');
@@ -101,11 +107,11 @@ function dedent(text: string): string {
 
 /** Notes parts of a configuration that depend on what only Next.js or Vite provide. */
 function noteUnreadable(draft: Draft, program: Program, exported: Node | undefined): void {
-  const next = nodesIn(program).find((one) => /^next\/jest(?:\.js)?$/.test(stringValue(one) ?? ''));
+  const next = nodesIn(program).find((node) => /^next\/jest(\.js)?$/.test(stringValue(node) ?? ''));
   if (next) draft.note('manual', 'next/jest', next);
   const value = exported && unwrap(exported);
-  // The function may be within `defineConfig()`.
+  // A function can be an argument of `defineConfig()`.
   const functions = value?.type === 'CallExpression' ? value.arguments : [value];
-  const [parameter] = functions.flatMap((one) => (one ? parametersOf(unwrap(one)) : []));
+  const [parameter] = functions.flatMap((node) => (node ? parametersOf(unwrap(node)) : []));
   if (parameter) draft.note('manual', 'config parameters', parameter);
 }

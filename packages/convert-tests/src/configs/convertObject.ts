@@ -9,7 +9,7 @@ type Member = ObjectExpression['properties'][number];
 
 /**
  * Converts the members of an object in place. Settings below the same key are written in the place of
- * the first one. `added` are settings that no member has.
+ * the first one. `added` are further settings, which go to the start of the object.
  */
 export function convertObject(context: ConfigContext, added: readonly Entry[] = []): void {
   const { draft, object } = context;
@@ -37,7 +37,7 @@ export function convertObject(context: ConfigContext, added: readonly Entry[] = 
   );
 }
 
-/** The settings that a member becomes; none if it's removed. */
+/** The settings that replace a member; none if it's removed. */
 export function entriesOf(member: Member, context: ConfigContext): readonly Entry[] {
   const { draft, handlers } = context;
   const name = member.type === 'ObjectProperty' ? keyOf(member) : undefined;
@@ -49,7 +49,7 @@ export function entriesOf(member: Member, context: ConfigContext): readonly Entr
   return first && text ? [{ ...first, comments: text }, ...others] : entries;
 }
 
-/** A spread, a method, or a property with a computed name. */
+/** Keeps a spread, a method, or a property with a computed name. Notes what can't be converted. */
 function keptMember(member: Member, context: ConfigContext): Entry {
   const { draft } = context;
   if (member.type === 'SpreadElement') convertSpread(member, context);
@@ -67,12 +67,12 @@ function convertSpread(member: SpreadElement, { draft, program, convertOther }: 
   else draft.note('check', 'other file', member);
 }
 
-/** An option with an object whose members have rules such as `coverage.reporter`. */
+/** A handler for an option whose value is an object, with rules for its members: `coverage.reporter`. */
 export const members =
-  (name: string, inner: Partial<ConfigContext> = {}): Handler =>
+  (name: string, overrides: Partial<ConfigContext> = {}): Handler =>
   ({ value, context, keep }) => {
     if (value.type === 'ObjectExpression')
-      convertObject({ ...context, handlers: {}, ...inner, object: value, prefix: `${name}.` });
+      convertObject({ ...context, handlers: {}, ...overrides, object: value, prefix: `${name}.` });
     return keep();
   };
 
@@ -83,7 +83,7 @@ function prepend(texts: readonly string[], { draft, object }: ConfigContext): vo
   const separator = indent === undefined ? ' ' : `\n${indent}`;
   draft.edits.appendRight(
     rangeOf(object)[0] + 1,
-    texts.map((one) => `${separator}${one},`).join(''),
+    texts.map((text) => `${separator}${text},`).join(''),
   );
 }
 
@@ -95,7 +95,7 @@ export function indentAt(node: Node, code: string): string | undefined {
   return lineStart > 0 && line.trim() === '' ? line : undefined;
 }
 
-/** What the object's members are indented by, relative to its closing brace. */
+/** The white space by which the members of an object are indented, relative to the closing brace. */
 function unitOf(object: ObjectExpression, code: string): string {
   const [first] = object.properties;
   const inner = first && indentAt(first, code);
@@ -106,29 +106,31 @@ function unitOf(object: ObjectExpression, code: string): string {
   return inner.slice(outer.length) || '  ';
 }
 
-/** Comments on the lines right above a member. They belong to it. */
+/** The comments that belong to a member: those on the lines right above. `start` is where they begin. */
 function attachedComments(node: Node, code: string): { start: number; text: string } {
   const [nodeStart] = rangeOf(node);
   let start = nodeStart;
   for (const { start: from = 0, end: to = 0 } of [...(node.leadingComments ?? [])].reverse()) {
     const gap = code.slice(to, start);
     const lineStart = code.lastIndexOf('\n', from - 1) + 1;
-    if (!/^[^\S\n]*\n?[^\S\n]*$/.test(gap) || code.slice(lineStart, from).trim() !== '') break;
+    // Text or an empty line comes in between, or the comment is at the end of another member's line.
+    if (gap.trim() !== '' || gap.split('\n').length > 2) break;
+    if (code.slice(lineStart, from).trim() !== '') break;
     start = from;
   }
   return { start, text: code.slice(start, nodeStart).trimEnd() };
 }
 
-/** A member with its comments, its comma, and its line. */
+/** The range of a member with its comments and its comma, and of the line if nothing else is on it. */
 function removalRange(node: Member | ObjectMethod, object: Node, code: string): [number, number] {
   const { start } = attachedComments(node, code);
   const [, nodeEnd] = rangeOf(node);
-  const rest = code.slice(nodeEnd, rangeOf(object)[1]);
-  const comma = /^\s*,/.exec(rest)?.[0] ?? '';
+  const comma = /^\s*,/.exec(code.slice(nodeEnd, rangeOf(object)[1]))?.[0] ?? '';
   const end = nodeEnd + comma.length;
+  const after = code.slice(end, rangeOf(object)[1]);
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
-  const line = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(rest.slice(comma.length));
-  if (line && code.slice(lineStart, start).trim() === '') return [lineStart, end + line[0].length];
-  const spaces = comma ? (/^ */.exec(rest.slice(comma.length))?.[0].length ?? 0) : 0;
-  return [start, end + spaces];
+  const lineEnd = /^[ \t]*(?:\/\/[^\n]*|\/\*[^\n]*?\*\/[ \t]*)?\n/.exec(after)?.[0];
+  if (lineEnd && code.slice(lineStart, start).trim() === '')
+    return [lineStart, end + lineEnd.length];
+  return [start, comma ? end + after.search(/[^ ]|$/) : end];
 }

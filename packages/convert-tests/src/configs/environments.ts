@@ -1,7 +1,7 @@
 import { keyOf, propertyOf, quoted, stringValue } from '../syntax/values.ts';
 import type { Handler, Handlers } from './option.ts';
 
-/** Packages with an environment for Jest, and the environment of Rstest that they prepare. */
+/** Rstest's names for environments of Jest and Vitest, and for the packages that Jest needs for them. */
 const ENVIRONMENTS: Readonly<Record<string, string>> = {
   node: 'node',
   jsdom: 'jsdom',
@@ -11,22 +11,22 @@ const ENVIRONMENTS: Readonly<Record<string, string>> = {
   '@happy-dom/jest-environment': 'happy-dom',
 };
 
-/** The environment with this name; undefined for others. */
+/** Rstest's environment for a name in Jest or Vitest; undefined if the name isn't known. */
 export function environmentOf(name: string | undefined): string | undefined {
   return name !== undefined && Object.hasOwn(ENVIRONMENTS, name) ? ENVIRONMENTS[name] : undefined;
 }
 
-/** `optionsName` is the option for the environment's options. */
+/** A handler for the option with the environment's name. `optionsName` is the option with its options. */
 const environment =
   (optionsName: string): Handler =>
   ({ value, code, property, rule, sibling, context, change, manual }) => {
-    const written = stringValue(value);
-    const known = environmentOf(written);
-    if (known === undefined) return manual();
-    if (known !== written) context.draft.note('change', 'known environment', property);
+    const name = stringValue(value);
+    const target = environmentOf(name);
+    if (target === undefined) return manual();
+    if (target !== name) context.draft.note('change', 'known environment', property);
     else if (rule.kind === 'renamed') change();
     const path = sibling(optionsName) ? ['testEnvironment', 'name'] : ['testEnvironment'];
-    return [{ path, value: known === written ? code : quoted(known) }];
+    return [{ path, value: target === name ? code : quoted(target) }];
   };
 
 const testEnvironmentOptions: Handler = ({ value, code, sibling, change, check }) => {
@@ -38,12 +38,12 @@ const testEnvironmentOptions: Handler = ({ value, code, sibling, change, check }
   });
 };
 
-/** Vitest has the options of each environment by its name. */
+/** Vitest has an object of options for each environment. Rstest has one for the environment in use. */
 const environmentOptions: Handler = ({ value, context, change, manual }) => {
-  const [only, ...others] = value.type === 'ObjectExpression' ? value.properties : [];
-  if (only?.type !== 'ObjectProperty' || others.length > 0) return manual();
-  if (!/^(?:jsdom|happyDOM|node)$/.test(keyOf(only) ?? '')) return manual();
-  return change({ 'testEnvironment.options': context.draft.source(only.value) });
+  const [options, ...otherOptions] = value.type === 'ObjectExpression' ? value.properties : [];
+  if (options?.type !== 'ObjectProperty' || otherOptions.length > 0) return manual();
+  if (!/^(?:jsdom|happyDOM|node)$/.test(keyOf(options) ?? '')) return manual();
+  return change({ 'testEnvironment.options': context.draft.source(options.value) });
 };
 
 export const JEST_ENVIRONMENT: Handlers = {

@@ -7,22 +7,23 @@ import { isFunctionNode, walk } from '../syntax/walk.ts';
 export interface Exported {
   readonly statement: Node;
   readonly value: Node;
-  readonly commonJs: boolean;
+  readonly isCommonJs: boolean;
 }
 
+/** The first `export default`, `export =`, or `module.exports =` of a file; undefined if it has none. */
 export function exportedConfig(program: Program): Exported | undefined {
   for (const statement of program.body) {
     if (statement.type === 'ExportDefaultDeclaration') {
-      return { statement, value: statement.declaration, commonJs: false };
+      return { statement, value: statement.declaration, isCommonJs: false };
     }
     if (statement.type === 'TSExportAssignment') {
-      return { statement, value: statement.expression, commonJs: true };
+      return { statement, value: statement.expression, isCommonJs: true };
     }
     if (statement.type !== 'ExpressionStatement') continue;
     const { expression } = statement;
     if (expression.type !== 'AssignmentExpression') continue;
     if (dottedName(expression.left) === 'module.exports') {
-      return { statement, value: expression.right, commonJs: true };
+      return { statement, value: expression.right, isCommonJs: true };
     }
   }
   return undefined;
@@ -32,14 +33,14 @@ export function exportedConfig(program: Program): Exported | undefined {
 const WRAPPERS = /^(?:define\w*|merge\w*|create\w*|\w*[cC]onfig\w*|Object\.assign|nextJest)$/;
 
 /**
- * The expressions that an exported value may be: through variables, functions, conditions, and
- * wrappers such as `defineConfig`. Objects are configurations; what isn't an object can't be read.
+ * The expressions that an exported value can stand for, through variables, functions, conditions, and
+ * wrappers such as `defineConfig`. Objects are configurations; the converter can't read other expressions.
  */
 export function configValues(node: Node, program: Program, seen = new Set<Node>()): Node[] {
   const value = unwrap(node);
   if (seen.has(value)) return [];
   seen.add(value);
-  const read = (inner: Node) => configValues(inner, program, seen);
+  const read = (part: Node) => configValues(part, program, seen);
   switch (value.type) {
     case 'Identifier': {
       const declaration = declarationsIn(program).get(value.name);

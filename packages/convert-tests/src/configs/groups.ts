@@ -6,7 +6,7 @@ export interface Group {
   readonly entries: readonly Entry[];
 }
 
-/** Entries by the first part of their path, in the order in which these first appear. */
+/** Groups entries by the first part of their path, in the order of the first entries. */
 export function groupEntries(entries: readonly Entry[]): Group[] {
   const groups = new Map<string, Entry[]>();
   entries.forEach((entry, index) => {
@@ -20,7 +20,7 @@ export function groupEntries(entries: readonly Entry[]): Group[] {
 interface Layout {
   /** White space before the members; undefined for an object on one line. */
   readonly indent: string | undefined;
-  /** What one more level adds. */
+  /** The white space that one more level adds. */
   readonly unit: string;
 }
 
@@ -36,26 +36,24 @@ export function renderGroup({ key, entries }: Group, layout: Layout): string {
     const value = mergeValues(direct);
     return withComments(first, value === name ? name : `${name}: ${value}`, layout);
   }
-  const inner = groupEntries(nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })));
+  const innerGroups = groupEntries(
+    nested.map((entry) => ({ ...entry, path: entry.path.slice(1) })),
+  );
   const members = direct.map(({ value }) => membersOf(value));
   if (layout.indent === undefined) {
-    const rendered = inner.map((group) => renderGroup(group, layout));
+    const rendered = innerGroups.map((group) => renderGroup(group, layout));
     return `${name}: { ${[...members, ...rendered].join(', ')} }`;
   }
   const deeper = { ...layout, indent: layout.indent + layout.unit };
-  const rendered = inner.map(
-    ({ key: inside, entries: all }) =>
-      deeper.indent +
-      renderGroup(
-        { key: inside, entries: all.map((one) => reindent(one, '', layout.unit)) },
-        deeper,
-      ),
-  );
-  const lines = [...members.map((one) => deeper.indent + one), ...rendered];
+  const rendered = innerGroups.map((group) => {
+    const reindented = group.entries.map((entry) => reindent(entry, '', layout.unit));
+    return renderGroup({ key: group.key, entries: reindented }, deeper);
+  });
+  const lines = [...members, ...rendered].map((member) => deeper.indent + member);
   return `${name}: {\n${lines.join(',\n')},\n${layout.indent}}`;
 }
 
-/** Several values of one key: arrays and strings are joined, of others the last one counts. */
+/** Merges the values of one key: arrays and objects are joined; of other values, the last one counts. */
 function mergeValues(entries: readonly Entry[]): string {
   const values = entries.map(({ value }) => value.trim());
   const last = values.at(-1) ?? '';
@@ -69,7 +67,7 @@ function mergeValues(entries: readonly Entry[]): string {
     : last;
 }
 
-/** The members of an object literal; another value is spread. */
+/** The members of an object literal; a spread for any other value. */
 function membersOf(value: string): string {
   const trimmed = value.trim();
   if (!trimmed.startsWith('{') || !trimmed.endsWith('}')) return `...${trimmed}`;
@@ -80,7 +78,7 @@ function withComments({ comments }: Entry, member: string, { indent }: Layout): 
   return comments && indent !== undefined ? `${comments}\n${indent}${member}` : member;
 }
 
-/** Changes how the later lines of a setting are indented. Template literals stay as they are. */
+/** Changes the indentation of later lines, unless there's a template literal, whose white space counts. */
 export function reindent(entry: Entry, from: string, to: string): Entry {
   const shift = (text: string) =>
     text.includes('`') ? text : text.replaceAll(`\n${from}`, `\n${to}`);

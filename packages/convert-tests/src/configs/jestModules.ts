@@ -10,7 +10,7 @@ import {
   type Option,
 } from './option.ts';
 
-/** Transforms that only do what Rstest does by itself. */
+/** Transforms that do only what Rstest does without them. */
 const KNOWN_TRANSFORM =
   /^(?:ts-jest(?:\/.*)?|babel-jest|@swc\/jest|esbuild-jest|jest-esbuild|@sucrase\/jest-plugin|jest-transform-stub|@jest\/transform)$/;
 
@@ -24,9 +24,10 @@ function transformName(node: Node | null | undefined): string | undefined {
 const transform: Handler = ({ value, property, rule, context: { draft }, change, manual }) => {
   if (value.type !== 'ObjectExpression') return manual();
   const unknown = value.properties.filter(
-    (one) => one.type !== 'ObjectProperty' || !KNOWN_TRANSFORM.test(transformName(one.value) ?? ''),
+    (member) =>
+      member.type !== 'ObjectProperty' || !KNOWN_TRANSFORM.test(transformName(member.value) ?? ''),
   );
-  for (const one of unknown) draft.note('manual', rule, one);
+  for (const member of unknown) draft.note('manual', rule, member);
   if (unknown.length === 0) change();
   if (/react|next\/babel/.test(draft.source(value))) draft.note('check', 'react plugin', property);
   return [];
@@ -34,17 +35,17 @@ const transform: Handler = ({ value, property, rule, context: { draft }, change,
 
 const STYLES = /\b(?:css|less|scss|sass|styl)\b/;
 const ASSETS = /\b(?:jpe?g|png|gif|svg|webp|avif|woff2?|ttf|eot|mp4|webm)\b/;
-/** TypeScript's imports of `./file.js` find `file.ts` in Rstest, too. */
+/** Mappings for imports of `./file.js` that mean `file.ts`. Rstest finds the file without a mapping. */
 const TYPESCRIPT_IMPORTS = new Set(['^(\\.{1,2}/.*)\\.js$', '^(\\.\\.?/.*)\\.js$']);
 
 const moduleNameMapper: Handler = (option) => {
   const { value, rule, context, manual } = option;
   if (value.type !== 'ObjectExpression') return manual();
-  const entries = value.properties.flatMap((one) => {
-    if (one.type === 'ObjectProperty') return mappedEntries(one, option);
-    // `pathsToModuleNameMapper` reads what Rstest reads by itself.
-    const isTsconfig = context.draft.source(one).includes('pathsToModuleNameMapper');
-    context.draft.note(isTsconfig ? 'change' : 'manual', rule, one);
+  const entries = value.properties.flatMap((member) => {
+    if (member.type === 'ObjectProperty') return mappedEntries(member, option);
+    // `pathsToModuleNameMapper` takes the paths of tsconfig.json, which Rstest reads without it.
+    const isTsconfig = context.draft.source(member).includes('pathsToModuleNameMapper');
+    context.draft.note(isTsconfig ? 'change' : 'manual', rule, member);
     return [];
   });
   const styles = entries.filter(({ path }) => path[0] === 'output').slice(0, 1);
@@ -73,21 +74,21 @@ function mappedEntries(property: ObjectProperty, { rule, context: { draft } }: O
 
 interface Alias {
   readonly name: string;
-  /** Undefined if it's code. */
+  /** A path; undefined if the value is code, which is kept. */
   readonly target?: string;
 }
 
-/** Patterns that an alias matches exactly: `^@/(.*)$` and `^lodash$`. */
+/** The alias for a pattern with an exact equivalent: `^lodash$`, or a prefix such as `^@/(.*)$`. */
 function aliasOf(pattern: string, target: string): Alias | undefined {
   const path = target.replace(/^<rootDir>\/?/, './');
   const whole = wholeName(pattern);
   if (whole && !target.includes('$')) return { name: `${whole}$`, target: path };
   const prefix = /^\^((?:[\w@~#-]|\\[./-]|\/)+?)\\?\/\(\.[*+]\)\$?$/.exec(pattern)?.[1];
   if (!prefix || !/^[^$]*\/\$1$/.test(target)) return undefined;
-  return { name: prefix.replaceAll('\\', ''), target: path.slice(0, -3) || './' };
+  return { name: prefix.replaceAll('\\', ''), target: path.replace(/\/\$1$/, '') || './' };
 }
 
-/** `'^lodash$': require.resolve('lodash')`. */
+/** The alias for a whole name with code as its target: `'^lodash$': require.resolve('lodash')`. */
 function codeAlias(pattern: string, { value }: ObjectProperty): Alias | undefined {
   const whole = wholeName(pattern);
   return whole && value.type !== 'ArrayExpression' ? { name: `${whole}$` } : undefined;
@@ -102,18 +103,17 @@ export function wholeName(pattern: string): string | undefined {
 const moduleFileExtensions: Handler = ({ strings, change, manual }) => {
   const extensions = strings?.filter((name) => name !== 'node').map((name) => `.${name}`);
   if (!extensions) return manual();
-  // Rstest's default has these, too.
-  const usual = extensions.every((one) => /^\.(?:[cm]?[jt]sx?|json|d\.ts)$/.test(one));
-  return change(usual ? {} : { 'resolve.extensions': arrayOf(extensions) });
+  const isDefault = extensions.every((name) => /^\.(?:[cm]?[jt]sx?|json|d\.ts)$/.test(name));
+  return change(isDefault ? {} : { 'resolve.extensions': arrayOf(extensions) });
 };
 
-/** Constants for the code under test. Options of ts-jest were written here before version 29. */
+/** Constants for the code under test. Before version 29, they also had the options of ts-jest. */
 const globals: Handler = ({ value, context, change, manual }) => {
   if (value.type !== 'ObjectExpression') return manual();
-  const defined = value.properties.flatMap((one) => {
-    const key = one.type === 'ObjectProperty' ? (keyOf(one) ?? '') : '';
+  const defined = value.properties.flatMap((member) => {
+    const key = member.type === 'ObjectProperty' ? (keyOf(member) ?? '') : '';
     if (/^(?:ts-jest|vue-jest|@vue\/.*|babel-jest)$/.test(key)) return [];
-    const constant = one.type === 'ObjectProperty' ? unwrap(one.value) : one;
+    const constant = member.type === 'ObjectProperty' ? unwrap(member.value) : member;
     if (stringValue(constant) !== undefined)
       return [`${propertyName(key)}: JSON.stringify(${context.draft.source(constant)})`];
     if (!/^(?:Boolean|Numeric)Literal$/.test(constant.type)) return [undefined];
@@ -123,7 +123,7 @@ const globals: Handler = ({ value, context, change, manual }) => {
   return change(defined.length === 0 ? {} : { 'source.define': `{ ${defined.join(', ')} }` });
 };
 
-const isTsJest = ({ value }: Option) =>
+const isTransformPreset = ({ value }: Option) =>
   /^(?:ts-jest(?:\/.*)?|@swc\/jest)$/.test(stringValue(value) ?? '');
 
 export const JEST_MODULES: Handlers = {
@@ -131,8 +131,8 @@ export const JEST_MODULES: Handlers = {
   moduleNameMapper,
   moduleFileExtensions,
   globals,
-  preset: (option) => (isTsJest(option) ? option.change() : option.manual()),
-  // Rstest doesn't transform packages unless it bundles them, so the pattern itself isn't needed.
+  preset: (option) => (isTransformPreset(option) ? option.change() : option.manual()),
+  // Rstest transforms only packages that it bundles, so the pattern itself isn't needed.
   transformIgnorePatterns: ({ check }) => check(),
   moduleDirectories: ({ strings, change, manual }) =>
     strings?.every((name) => name === 'node_modules') ? change() : manual(),

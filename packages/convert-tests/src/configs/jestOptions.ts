@@ -1,4 +1,4 @@
-/** How each option of a Jest configuration that isn't only renamed is converted. */
+/** Handlers for the options of a Jest configuration whose rule alone doesn't say how to convert them. */
 import { JEST_CONFIG } from '../rules/jestConfig.ts';
 import { keyOf, propertyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { JEST_ENVIRONMENT } from './environments.ts';
@@ -9,8 +9,8 @@ import { reporters } from './reporters.ts';
 import { TEST_FILES } from './testFiles.ts';
 
 const rootDir: Handler = ({ property, code, change, check }) => {
-  const written = literal(property.value);
-  const isHere = typeof written === 'string' && /^(?:\.?\/?|__dirname)$/.test(written);
+  const folder = literal(property.value);
+  const isHere = typeof folder === 'string' && /^(?:\.?\/?|__dirname)$/.test(folder);
   return isHere ? change() : check({ root: code });
 };
 
@@ -20,7 +20,7 @@ const displayName: Handler = ({ value, code, context, change, manual }) => {
   return name ? change({ name: context.draft.source(name.value) }) : manual();
 };
 
-/** Both lists of Jest are joined. */
+/** `setupFiles` and `setupFilesAfterEnv` become one option, so each is written as an array. */
 const setupFiles: Handler = ({ property, rule, code, change }) => {
   if (rule.kind === 'moved') change();
   const isArray = unwrap(property.value).type === 'ArrayExpression';
@@ -30,7 +30,7 @@ const setupFiles: Handler = ({ property, rule, code, change }) => {
 const bail: Handler = ({ value, change, keep }) =>
   value.type === 'BooleanLiteral' ? change({ bail: value.value ? '1' : '0' }) : keep();
 
-/** In seconds in Jest, in milliseconds in Rstest. */
+/** The value is in seconds in Jest, and in milliseconds in Rstest. */
 const slowTestThreshold: Handler = ({ value, code, change }) =>
   change({
     slowTestThreshold:
@@ -39,8 +39,8 @@ const slowTestThreshold: Handler = ({ value, code, change }) =>
 
 /** Patterns that begin with `!` are another option in Rstest. */
 const collectCoverageFrom: Handler = ({ strings, code, change, check }) => {
-  const included = strings?.filter((one) => !one.startsWith('!'));
-  const excluded = strings?.filter((one) => one.startsWith('!')).map((one) => one.slice(1));
+  const included = strings?.filter((glob) => !glob.startsWith('!'));
+  const excluded = strings?.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
   if (!included || !excluded) return check({ 'coverage.include': code });
   if (excluded.length === 0) return change({ 'coverage.include': code });
   return change({
@@ -49,22 +49,23 @@ const collectCoverageFrom: Handler = ({ strings, code, change, check }) => {
   });
 };
 
-/** `global` is the top level in Rstest; folders become globs. */
+/** The members of `global` move to the top level, and folders become globs. */
 const coverageThreshold: Handler = ({ value, context: { draft }, change, manual }) => {
   if (value.type !== 'ObjectExpression') return manual();
   const members: string[] = [];
-  for (const one of value.properties) {
-    const key = one.type === 'ObjectProperty' ? keyOf(one) : undefined;
-    if (one.type !== 'ObjectProperty' || key === undefined) return manual();
-    const inner = unwrap(one.value);
-    if (key !== 'global') members.push(`${quoted(thresholdGlob(key))}: ${draft.source(inner)}`);
-    else if (inner.type === 'ObjectExpression')
-      members.unshift(...inner.properties.map(draft.source));
-    else members.unshift(`...${draft.source(inner)}`);
+  for (const property of value.properties) {
+    const key = property.type === 'ObjectProperty' ? keyOf(property) : undefined;
+    if (property.type !== 'ObjectProperty' || key === undefined) return manual();
+    const limits = unwrap(property.value);
+    if (key !== 'global') members.push(`${quoted(thresholdGlob(key))}: ${draft.source(limits)}`);
+    else if (limits.type === 'ObjectExpression')
+      members.unshift(...limits.properties.map(draft.source));
+    else members.unshift(`...${draft.source(limits)}`);
   }
   return change({ 'coverage.thresholds': `{ ${members.join(', ')} }` });
 };
 
+/** A file or a glob as it is; for a folder, a glob for everything in it. */
 function thresholdGlob(key: string): string {
   const path = key.replace(/^\.\//, '');
   return /[*]|\.\w+$/.test(path) ? path : `${path.replace(/\/$/, '')}/**`;
@@ -83,7 +84,7 @@ const testRunner: Handler = ({ value, change, manual }) =>
 
 export const JEST_OPTIONS: OptionTable = {
   rules: JEST_CONFIG,
-  others: { kind: 'none', section: 'jest#run-table' },
+  defaultRule: { kind: 'none', section: 'jest#run-table' },
   handlers: {
     ...TEST_FILES,
     ...JEST_ENVIRONMENT,

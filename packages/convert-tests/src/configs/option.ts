@@ -6,27 +6,27 @@ import { keyOf, propertyOf, quoted, stringValue, stringValues, unwrap } from '..
 
 /** One setting of the converted configuration. */
 export interface Entry {
-  /** `['coverage', 'include']`. */
+  /** The keys that lead to the setting: `['coverage', 'include']`. */
   readonly path: readonly string[];
-  /** The value as code, or the whole member if the path is empty: a spread, a method. */
+  /** The value as code. If the path is empty, the whole member, such as a spread or a method. */
   readonly value: string;
-  /** Comments above it, each on its line. */
+  /** The comments above the setting, with their line breaks. */
   readonly comments?: string;
 }
 
-/** What an option becomes. Notes are added to the draft. */
+/** Returns the settings that replace an option, and adds notes to the draft. */
 export type Handler = (option: Option) => readonly Entry[];
 
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** An object of options, and how they're converted. */
+/** The rules and handlers by which the options of an object are converted. */
 export interface OptionTable {
   readonly rules: RuleTable;
   readonly handlers: Handlers;
-  /** The names of the rules begin with it: `coverage.`. */
+  /** The start of the names of the rules, such as `coverage.`. */
   readonly prefix?: string;
   /** The kind and the section of options without a rule. */
-  readonly others: Pick<Rule, 'kind' | 'section'>;
+  readonly defaultRule: Pick<Rule, 'kind' | 'section'>;
 }
 
 export interface ConfigContext extends OptionTable {
@@ -39,24 +39,24 @@ export interface ConfigContext extends OptionTable {
   readonly convertOther: (object: ObjectExpression) => void;
 }
 
-/** Notes the option's rule, and returns the settings that replace it: code by path. */
+/** Adds a note with the option's rule, and returns entries for `settings`, which has code by path. */
 type Change = (settings?: Readonly<Record<string, string>>) => Entry[];
 
-/** An option while it's converted. */
+/** An option that's being converted. */
 export interface Option {
   readonly property: ObjectProperty;
   readonly rule: Rule;
   readonly context: ConfigContext;
-  /** The value; a constant of the file is looked up. */
+  /** The value. If it's the name of a constant in the file, this is the constant's value. */
   readonly value: Node;
-  /** The strings of an array, or a single string. */
+  /** The strings of an array, or a single string; undefined for other values. */
   readonly strings: readonly string[] | undefined;
   /** The code of the value, with the edits so far. */
   readonly code: string;
   readonly change: Change;
   readonly check: Change;
   readonly manual: Change;
-  /** The value as it is, at another path, without a note. */
+  /** The value as it is, at this path or the option's name, without a note. */
   readonly keep: (path?: string) => Entry[];
   /** Another option of the same object. */
   readonly sibling: (name: string) => ObjectProperty | undefined;
@@ -66,7 +66,7 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
   const { draft, program, object } = context;
   const rule = ruleOf(keyOf(property) ?? '', context);
   const value = resolveConstant(property.value, program);
-  const noting =
+  const changeWith =
     (level: NoteLevel): Change =>
     (settings = {}) => {
       draft.note(level, rule, property);
@@ -84,9 +84,9 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
     get code() {
       return draft.edited(property.value);
     },
-    change: noting('change'),
-    check: noting('check'),
-    manual: noting('manual'),
+    change: changeWith('change'),
+    check: changeWith('check'),
+    manual: changeWith('manual'),
     keep: (path = keyOf(property) ?? '') => [
       { path: path.split('.'), value: draft.edited(property.value) },
     ],
@@ -94,12 +94,12 @@ export function createOption(property: ObjectProperty, context: ConfigContext): 
   };
 }
 
-function ruleOf(key: string, { rules, prefix = '', others }: ConfigContext): Rule {
+function ruleOf(key: string, { rules, prefix = '', defaultRule }: ConfigContext): Rule {
   const name = prefix + key;
-  return rules.get(name) ?? { name, targets: [], ...others };
+  return rules.get(name) ?? { name, targets: [], ...defaultRule };
 }
 
-/** What the option's rule says: kept, renamed, moved as it is, or left out with a note. */
+/** Keeps, renames, or moves the option as its rule says, or leaves it out with a note. */
 export const byRule: Handler = (option) => {
   const { rule, context, change, check, manual } = option;
   const [target = ''] = rule.targets;
@@ -111,7 +111,7 @@ export const byRule: Handler = (option) => {
       return option.keep(isOption ? path : undefined);
     case 'renamed':
     case 'moved':
-      // What the note explains can't be done here.
+      // A note of a rule describes a step that only the reader can do.
       if (rule.note || !isOption) return manual();
       return change({ [path]: option.code });
     case 'unneeded':
@@ -121,7 +121,7 @@ export const byRule: Handler = (option) => {
   }
 };
 
-/** Left out if the value is `off`; otherwise, converted by another handler. */
+/** A handler that leaves the option out if its value is `off`, and calls another handler otherwise. */
 export const unless =
   (off: unknown, otherwise: Handler): Handler =>
   (option) =>

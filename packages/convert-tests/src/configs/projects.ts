@@ -17,8 +17,8 @@ function convertProjects(node: Node, context: ConfigContext): void {
     else if (value.type !== 'ArrayExpression') convertPath(value, context);
     else {
       const items = value.elements.filter((item) => item !== null);
-      const inner = items.map((item) => (item.type === 'SpreadElement' ? item.argument : item));
-      for (const item of inner) convertProjects(item, context);
+      for (const item of items)
+        convertProjects(item.type === 'SpreadElement' ? item.argument : item, context);
     }
   }
 }

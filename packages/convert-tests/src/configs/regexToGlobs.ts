@@ -1,5 +1,5 @@
-/** More globs than that aren't readable. */
-const MOST = 12;
+/** A list of more globs wouldn't be readable. */
+const MAX_GLOBS = 12;
 
 /**
  * The globs that match the same paths as a regular expression of Jest, which may match anywhere in a
@@ -11,41 +11,42 @@ export function regexToGlobs(pattern: string): string[] | undefined {
   return [...new Set(globs)];
 }
 
-/** The patterns without alternatives and groups that match the same together. */
+/** Patterns without alternatives and groups that together match the same; undefined if impossible. */
 function withoutGroups(pattern: string): string[] | undefined {
   if (/\\[()|]/.test(pattern)) return undefined;
   const group = /\((?:\?:)?([^()?][^()]*)\)(\?)?(?![*+{])/.exec(pattern);
   if (!group) return /[()]/.test(pattern) ? undefined : pattern.split('|');
   const [text, choices = '', optional] = group;
-  const all = new Set<string>();
+  const patterns = new Set<string>();
   for (const choice of [...choices.split('|'), ...(optional ? [''] : [])]) {
     const before = pattern.slice(0, group.index);
-    const found = withoutGroups(before + choice + pattern.slice(group.index + text.length));
-    for (const one of found ?? []) all.add(one);
-    if (!found || all.size > MOST) return undefined;
+    const expanded = withoutGroups(before + choice + pattern.slice(group.index + text.length));
+    for (const alternative of expanded ?? []) patterns.add(alternative);
+    if (!expanded || patterns.size > MAX_GLOBS) return undefined;
   }
-  return [...all];
+  return [...patterns];
 }
 
-/** Anything, a part of a folder or file name, and one character with an optional `?`. */
+/** Parts that a glob can express: `.*`, `[^/]*`, and a character or a class of them, maybe optional. */
 const ATOM = /(\.[*+]\??)|(\[\^\\?\/\][*+])|(?:\\([./@_-])|(\[[\w-]+\]|[\w/@ -]))(\?)?(?![*+{])/gy;
 
 /** One glob for a pattern without groups. */
 function toGlob(pattern: string): string | undefined {
   const start = /^\^?(?:<rootDir>)?/.exec(pattern)?.[0] ?? '';
-  const ends = pattern.endsWith('$');
-  const middle = pattern.slice(start.length, ends ? -1 : undefined);
+  const hasEnd = pattern.endsWith('$');
+  const middle = pattern.slice(start.length, hasEnd ? -1 : undefined);
   const atoms = [...middle.matchAll(ATOM)];
   if (atoms.map(([text]) => text).join('') !== middle) return undefined;
   const glob = atoms
-    .map(([, anything, segment, escaped, plain, optional]) => {
-      const text = escaped ?? plain ?? (anything ? '**/*' : segment && '*');
+    .map(([, anything, _namePart, escaped, plain, optional]) => {
+      const text = escaped ?? plain ?? (anything ? '**/*' : '*');
       return optional ? `?(${text})` : text;
     })
     .join('');
-  // `.*` in the middle of a name may also cross folders.
-  if (/[^/]\*\*\//.test(glob) || !(ends || glob.endsWith('/'))) return undefined;
-  return withStart(ends ? glob : `${glob}**`, start);
+  // No glob matches across folders from the middle of a name, as `.*` does there.
+  if (/[^/]\*\*\//.test(glob)) return undefined;
+  if (!hasEnd && !glob.endsWith('/')) return undefined;
+  return withStart(hasEnd ? glob : `${glob}**`, start);
 }
 
 function withStart(glob: string, start: string): string | undefined {

@@ -2,7 +2,7 @@ import type { Node, ObjectExpression } from '@babel/types';
 import { propertyOf, quoted, stringValue, stringValues } from '../syntax/values.ts';
 import type { Handler } from './option.ts';
 
-/** Reporters of Jest and Vitest that Rstest has, too; an empty name for those that it doesn't need. */
+/** Rstest's names for reporters of Jest and Vitest; empty for a reporter that Rstest doesn't need. */
 const REPORTERS: Readonly<Record<string, string>> = {
   default: 'default',
   verbose: 'verbose',
@@ -17,34 +17,34 @@ const REPORTERS: Readonly<Record<string, string>> = {
   basic: 'default',
 };
 
-/** Keeps what Rstest has under the same name, and replaces known packages. */
+/** Keeps reporters with the same name in Rstest, and replaces those with another name. */
 export const reporters: Handler = ({ value, context: { draft }, keep, change, manual }) => {
   if (value.type === 'ConditionalExpression') {
-    const names = [value.consequent, value.alternate].flatMap((one) => stringValues(one) ?? ['']);
-    return names.every((name) => REPORTERS[name] === name && name) ? keep() : manual();
+    const names = [value.consequent, value.alternate].flatMap((list) => stringValues(list) ?? ['']);
+    return names.every((name) => REPORTERS[name] === name) ? keep() : manual();
   }
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
-  const found = items.map((item) => item && reporterCode(item, draft.source));
-  if (found.includes(undefined)) return manual();
-  const names = [...new Set(found.filter(Boolean))];
-  if (items.every((item, index) => item && draft.source(item) === names[index])) return keep();
-  return change(names.length === 0 ? {} : { reporters: `[${names.join(', ')}]` });
+  const codes = items.map((item) => item && reporterCode(item, draft.source));
+  if (codes.includes(undefined)) return manual();
+  const kept = [...new Set(codes.filter(Boolean))];
+  if (items.every((item, index) => item && draft.source(item) === kept[index])) return keep();
+  return change(kept.length === 0 ? {} : { reporters: `[${kept.join(', ')}]` });
 };
 
 /** The reporter as code; an empty string if it's left out; undefined if Rstest doesn't have it. */
 function reporterCode(node: Node, source: (node: Node) => string): string | undefined {
-  const [name, options] = node.type === 'ArrayExpression' ? node.elements : [node];
-  const known = stringValue(name) ?? '';
-  const target = Object.hasOwn(REPORTERS, known) ? REPORTERS[known] : undefined;
-  if (!target || !name) return target;
+  const [nameNode, options] = node.type === 'ArrayExpression' ? node.elements : [node];
+  const name = stringValue(nameNode) ?? '';
+  const target = Object.hasOwn(REPORTERS, name) ? REPORTERS[name] : undefined;
+  if (!target || !nameNode) return target;
   if (options?.type !== 'ObjectExpression' || target === 'github-actions')
-    return known === target ? source(name) : quoted(target);
+    return name === target ? source(nameNode) : quoted(target);
   if (target !== 'junit') return `[${quoted(target)}, ${source(options)}]`;
   const path = junitPath(options);
   return path ? `['junit', { outputPath: ${quoted(path)} }]` : "'junit'";
 }
 
-/** Where `jest-junit` writes its report. */
+/** The path of the report that `jest-junit` writes with these options. */
 function junitPath(options: ObjectExpression): string | undefined {
   const [file, folder, name] = ['outputFile', 'outputDirectory', 'outputName'].map((key) =>
     stringValue(propertyOf(options, key)?.value),

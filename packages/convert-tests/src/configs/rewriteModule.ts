@@ -6,7 +6,7 @@ import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { nodesIn, rangeOf, walk } from '../syntax/walk.ts';
 import type { Exported } from './exported.ts';
 
-/** Helpers and types of `vitest/config` and `vite` with one of Rstest. */
+/** Helpers and types of `vitest/config` and `vite`, with their names in `@rstest/core`. */
 const HELPERS: ReadonlyMap<string, string> = new Map([
   ['defineConfig', 'defineConfig'],
   ['defineProject', 'defineProject'],
@@ -29,12 +29,12 @@ export function rewriteModule(
   exported: Exported | undefined,
   runner: 'jest' | 'vitest',
 ): void {
-  const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
   const removed = imports.filter(runner === 'jest' ? isJestTypes : isVitest);
   const names =
     runner === 'jest'
       ? replaceTypes(draft, program)
-      : new Set(removed.flatMap((one) => helpersOf(one, draft, program)));
+      : new Set(removed.flatMap((statement) => helpersOf(statement, draft, program)));
   if (exported && names.size === 0) {
     const name = replaceExport(draft, program, exported, runner);
     if (name) names.add(name);
@@ -55,17 +55,18 @@ function isVitest({ source }: ImportDeclaration): boolean {
   return /^(?:vitest\/(?:config|node)|vitest|vite)$/.test(source.value);
 }
 
-/** The names of Rstest that take the place of those in an import. Renames their uses. */
+/** The names of Rstest's helpers for those in an import. Renames the uses of imported names. */
 function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Program): string[] {
-  return specifiers.flatMap((one) => {
-    const name = one.type === 'ImportSpecifier' ? dottedName(one.imported) : undefined;
+  return specifiers.flatMap((specifier) => {
+    const { local } = specifier;
+    const name = specifier.type === 'ImportSpecifier' ? dottedName(specifier.imported) : undefined;
     const target = HELPERS.get(name ?? '');
     if (target === undefined) {
-      // Patterns with `configDefaults` have a note there.
-      if (name !== 'configDefaults') draft.note('manual', 'config helper', one);
+      // The option that uses `configDefaults` has a note.
+      if (name !== 'configDefaults') draft.note('manual', 'config helper', specifier);
       return [];
     }
-    if (one.local.name !== target) renameUses(draft, program, one.local.name, target);
+    if (local.name !== target) renameUses(draft, program, local.name, target);
     return [target];
   });
 }
@@ -73,27 +74,27 @@ function helpersOf({ specifiers }: ImportDeclaration, draft: Draft, program: Pro
 function renameUses(draft: Draft, program: Program, from: string, to: string): void {
   walk(program, (node, parents) => {
     if (node.type !== 'Identifier' || node.name !== from) return;
-    if (!parents.some(({ type }) => type === 'ImportDeclaration')) draft.replace(node, to);
+    if (isReference(node, parents.at(-1))) draft.replace(node, to);
   });
 }
 
-/** `const config: Config` and `satisfies Config`. Returns the names to import. */
+/** Replaces types as in `const config: Config` and `satisfies Config`. Returns the names to import. */
 function replaceTypes(draft: Draft, program: Program): Set<string> {
-  const found = nodesIn(program).filter(
+  const types = nodesIn(program).filter(
     (node) => node.type === 'TSTypeReference' && JEST_TYPES.test(draft.source(node.typeName)),
   );
-  for (const node of found) draft.replace(node, 'RstestConfig');
-  return new Set(found.length > 0 ? ['RstestConfig'] : []);
+  for (const node of types) draft.replace(node, 'RstestConfig');
+  return new Set(types.length > 0 ? ['RstestConfig'] : []);
 }
 
 /** Exports with `export default`, unless the file needs CommonJS. Returns the helper to import. */
 function replaceExport(
   draft: Draft,
   program: Program,
-  { statement, value, commonJs }: Exported,
+  { statement, value, isCommonJs }: Exported,
   runner: 'jest' | 'vitest',
 ): string | undefined {
-  if (commonJs && usesCommonJs(program, statement)) return undefined;
+  if (isCommonJs && usesCommonJs(program, statement)) return undefined;
   const isWrapped = runner === 'vitest' || unwrap(value).type === 'CallExpression';
   const [start, end] = rangeOf(value);
   const open = isWrapped ? '' : 'defineConfig(';
@@ -103,24 +104,24 @@ function replaceExport(
   return 'defineConfig';
 }
 
-/** Whether a file needs more of CommonJS than its export. */
+/** Whether a file uses CommonJS for more than its export. */
 function usesCommonJs(program: Program, exported: Node): boolean {
-  let found = false;
+  let isUsed = false;
   walk(program, (node, parents) => {
     if (node.type === 'Identifier' && /^(?:require|__dirname|__filename)$/.test(node.name))
-      found = true;
-    if (dottedName(node) === 'module.exports' && parents.at(-2) !== exported) found = true;
+      isUsed = true;
+    if (dottedName(node) === 'module.exports' && parents.at(-2) !== exported) isUsed = true;
   });
-  return found;
+  return isUsed;
 }
 
-/** Comments with types of Jest, and those that load the types of Jest or Vitest. */
+/** Replaces types of Jest in comments, and removes comments that load the types of Jest or Vitest. */
 function replaceComments({ edits, code }: Draft, comments: readonly Comment[]): void {
   for (const { start = 0, end = 0, value } of comments) {
     const type = /import\((['"])(?:@jest\/types|ts-jest(?:\/\w+)*|jest)\1\)\.[\w.]+/.exec(value);
     if (type) {
-      const at = start + 2 + type.index;
-      edits.overwrite(at, at + type[0].length, "import('@rstest/core').RstestConfig");
+      const typeStart = start + '/*'.length + type.index;
+      edits.overwrite(typeStart, typeStart + type[0].length, "import('@rstest/core').RstestConfig");
     }
     if (/^\/\s*<reference types=["'](?:vitest(?:\/\w+)?|vite\/client|jest)["']/.test(value))
       edits.remove(start, code[end] === '\n' ? end + 1 : end);
@@ -136,7 +137,7 @@ function importLines(names: ReadonlySet<string>): string[] {
   return [...line('import', values), ...line('import type', types)];
 }
 
-/** Converted code without the imports that only removed settings used, such as a plugin's. */
+/** Removes imports that only removed settings used from `code`. `before` is the original program. */
 export function removeUnusedImports(path: string, before: Program, code: string): string {
   const { program } = parseCode(path, code);
   const usedBefore = referencesIn(before);
@@ -149,8 +150,8 @@ export function removeUnusedImports(path: string, before: Program, code: string)
     .map(rangeOf)
     .reverse()
     .reduce((text, [start, end]) => {
-      const rest = /^[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
-      return text.slice(0, start) + text.slice(end + rest);
+      const lineEnd = /^[ \t]*\n?/.exec(text.slice(end))?.[0].length ?? 0;
+      return text.slice(0, start) + text.slice(end + lineEnd);
     }, code);
 }
 

@@ -6,41 +6,42 @@ const testRegex: Handler = ({ strings, change, manual }) => {
   return globs ? change({ include: arrayOf(globs) }) : manual();
 };
 
-/** Only the root itself needs nothing. */
+/** The option can be left out if the only folder is the root. */
 const roots: Handler = ({ strings, change, manual }) =>
-  strings?.every((one) => /^(?:<rootDir>|\.)\/?$/.test(one)) ? change() : manual();
+  strings?.every((folder) => /^(?:<rootDir>|\.)\/?$/.test(folder)) ? change() : manual();
 
-/** Regular expressions for paths, as globs; Rstest leaves out `node_modules` anyway. */
-const ignored =
+/** A handler for regular expressions of ignored paths. Rstest ignores `node_modules` by default. */
+const ignorePatterns =
   (path: string): Handler =>
   ({ strings, change, manual }) => {
-    const patterns = strings?.filter((one) => !/^(?:<rootDir>)?\/?node_modules\/?$/.test(one));
+    const patterns = strings?.filter((text) => !/^(?:<rootDir>)?\/?node_modules\/?$/.test(text));
     const globs = globsOf(patterns, ignoredGlobs);
     if (!globs) return manual();
     return change(globs.length === 0 ? {} : { [path]: arrayOf(globs) });
   };
 
-/** A path that contains the pattern is left out, whatever comes after it. */
+/** The globs for all paths that contain the pattern, whatever comes after it. */
 function ignoredGlobs(pattern: string): string[] | undefined {
   if (/[\\^$|()[\]*+?]/.test(pattern) || pattern.endsWith('/')) return regexToGlobs(pattern);
   const name = pattern.replace(/^<rootDir>\//, '');
-  const start = name !== pattern ? '' : name.startsWith('/') ? '**' : '**/*';
+  const anywhere = name.startsWith('/') ? '**' : '**/*';
+  const start = pattern.startsWith('<rootDir>/') ? '' : anywhere;
   const isFile = /\.[cm]?[jt]sx?$/.test(name);
   return isFile ? [`${start}${name}`] : [`${start}${name}*`, `${start}${name}*/**`];
 }
 
-/** The globs of all patterns; undefined if one has none. */
+/** The globs of all patterns; undefined if one of the patterns has no equivalent. */
 function globsOf(
   patterns: readonly string[] | undefined,
   convert: (pattern: string) => string[] | undefined,
 ): string[] | undefined {
-  const found = patterns?.map(convert);
-  return found?.every((one) => one !== undefined) ? found.flat() : undefined;
+  const globs = patterns?.map(convert);
+  return globs?.every((glob) => glob !== undefined) ? globs.flat() : undefined;
 }
 
 export const TEST_FILES: Handlers = {
   testRegex,
   roots,
-  testPathIgnorePatterns: ignored('exclude'),
-  coveragePathIgnorePatterns: ignored('coverage.exclude'),
+  testPathIgnorePatterns: ignorePatterns('exclude'),
+  coveragePathIgnorePatterns: ignorePatterns('coverage.exclude'),
 };

@@ -1,4 +1,4 @@
-/** How Vite's options next to `test` are converted. */
+/** Handlers for Vite's options next to `test`. */
 import type { Node, ObjectProperty, Program } from '@babel/types';
 import { VITE_CONFIG } from '../rules/vitestConfig.ts';
 import { propertyOf, stringValue, unwrap } from '../syntax/values.ts';
@@ -8,14 +8,14 @@ import { wholeName } from './jestModules.ts';
 import type { ConfigContext, Entry, Handler, OptionTable } from './option.ts';
 import { VITEST_OPTIONS } from './vitestOptions.ts';
 
-/** Plugins of Vite with one of Rsbuild. */
+/** Plugins of Vite, with the plugins of Rsbuild that replace them. */
 const PLUGINS: Readonly<Record<string, { readonly from: string; readonly name: string }>> = {
   '@vitejs/plugin-react': { from: '@rsbuild/plugin-react', name: 'pluginReact' },
   '@vitejs/plugin-react-swc': { from: '@rsbuild/plugin-react', name: 'pluginReact' },
   '@vitejs/plugin-vue': { from: '@rsbuild/plugin-vue', name: 'pluginVue' },
 };
 
-/** Imports that aren't used afterwards are removed at the end. */
+/** Replaces plugins, or leaves them out: then, `removeUnusedImports` removes their imports at the end. */
 const plugins: Handler = ({ value, property, context }) => {
   if (value.type !== 'ArrayExpression') {
     context.draft.note('manual', 'vite plugin', property);
@@ -25,7 +25,7 @@ const plugins: Handler = ({ value, property, context }) => {
   return kept.length === 0 ? [] : [{ path: ['plugins'], value: `[${kept.join(', ')}]` }];
 };
 
-/** Code of the plugin that takes its place, with its import replaced; undefined if it's left out. */
+/** Replaces a plugin's import. Returns the code of Rsbuild's plugin; undefined if there's none. */
 function pluginCode(item: Node, { draft, program }: ConfigContext): string | undefined {
   const call = unwrap(item);
   const callee = call.type === 'CallExpression' ? unwrap(call.callee) : call;
@@ -45,25 +45,22 @@ function pluginCode(item: Node, { draft, program }: ConfigContext): string | und
 }
 
 function importOf(name: string, program: Program | undefined) {
-  const found = program?.body.find(
-    (one) =>
-      one.type === 'ImportDeclaration' && one.specifiers.some(({ local }) => local.name === name),
-  );
-  return found?.type === 'ImportDeclaration' ? found : undefined;
+  const imports = program?.body.filter((statement) => statement.type === 'ImportDeclaration');
+  return imports?.find(({ specifiers }) => specifiers.some(({ local }) => local.name === name));
 }
 
-/** `alias`, `conditions`, and others. */
+/** Converts each member, such as `resolve.alias` and `resolve.conditions`, by its rule. */
 const resolve: Handler = ({ value, context, keep }) => {
   if (value.type !== 'ObjectExpression') return keep();
-  const inner: ConfigContext = {
+  const innerContext: ConfigContext = {
     ...context,
     object: value,
     prefix: 'resolve.',
     handlers: { alias },
-    others: { kind: 'none', section: context.others.section },
+    defaultRule: { kind: 'none', section: context.defaultRule.section },
   };
-  return value.properties.flatMap((one) =>
-    entriesOf(one, inner).map(({ path, value: code }) => ({
+  return value.properties.flatMap((member) =>
+    entriesOf(member, innerContext).map(({ path, value: code }) => ({
       path: path.length === 0 ? ['resolve'] : ['resolve', ...path],
       value: path.length === 0 ? `{ ${code} }` : code,
     })),
@@ -74,10 +71,10 @@ const resolve: Handler = ({ value, context, keep }) => {
 const alias: Handler = ({ value, rule, context, property, keep }) => {
   if (value.type !== 'ArrayExpression') return keep();
   return value.elements.flatMap((item): Entry[] => {
-    const one = item && unwrap(item);
-    const parts = one?.type === 'ObjectExpression' ? one : undefined;
-    const find = parts && propertyOf(parts, 'find')?.value;
-    const replacement = parts && propertyOf(parts, 'replacement')?.value;
+    const object = item && unwrap(item);
+    const [find, replacement] = ['find', 'replacement'].map((key) =>
+      object?.type === 'ObjectExpression' ? propertyOf(object, key)?.value : undefined,
+    );
     const name = aliasName(find, replacement);
     context.draft.note(name ? 'change' : 'manual', rule, name ? property : (item ?? property));
     if (!name || !replacement) return [];
@@ -85,7 +82,7 @@ const alias: Handler = ({ value, rule, context, property, keep }) => {
   });
 };
 
-/** A string, or a regular expression for a whole name, which an alias matches with `$`. */
+/** The name of an alias for a string, or for a regular expression that matches a whole name: `name$`. */
 function aliasName(
   find: ObjectProperty['value'] | undefined,
   replacement: ObjectProperty['value'] | undefined,
@@ -96,28 +93,28 @@ function aliasName(
   return name && isFixed ? `${name}$` : undefined;
 }
 
-/** Projects of Vitest inherit with `true`; those of Rstest take what they share. */
+/** A project of Vitest inherits the options of the root with `true`, which Rstest doesn't have. */
 const extendsRoot: Handler = ({ value, property, context }) => {
   const isOff = value.type === 'BooleanLiteral' && !value.value;
   if (!isOff) context.draft.note('manual', 'projects inherit', property);
   return [];
 };
 
-/** Options of Vitest move to the top. */
+/** Moves the options of Vitest to the top level. */
 const test: Handler = ({ value, property, context }) => {
   const { draft } = context;
   if (value.type !== 'ObjectExpression') {
     draft.note('manual', 'no object', property);
     return [{ path: [], value: `...${draft.source(property.value)}` }];
   }
-  const inner: ConfigContext = { ...context, ...VITEST_OPTIONS, object: value };
+  const innerContext: ConfigContext = { ...context, ...VITEST_OPTIONS, object: value };
   if (property.value.type === 'Identifier') {
-    convertObject(inner);
+    convertObject(innerContext);
     return [{ path: [], value: `...${property.value.name}` }];
   }
   const outer = indentAt(property, draft.code) ?? '';
   return value.properties.flatMap((member) => {
-    const entries = entriesOf(member, inner);
+    const entries = entriesOf(member, innerContext);
     const indent = indentAt(member, draft.code) ?? '';
     return indent.length > outer.length
       ? entries.map((entry) => reindent(entry, indent, outer))
@@ -127,6 +124,6 @@ const test: Handler = ({ value, property, context }) => {
 
 export const VITE_OPTIONS: OptionTable = {
   rules: VITE_CONFIG,
-  others: { kind: 'unneeded', section: 'vitest#plugins' },
+  defaultRule: { kind: 'unneeded', section: 'vitest#plugins' },
   handlers: { plugins, resolve, extends: extendsRoot, test },
 };

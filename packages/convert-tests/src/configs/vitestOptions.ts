@@ -1,4 +1,4 @@
-/** How each option below `test` in a Vitest configuration that isn't only renamed is converted. */
+/** Handlers for Vitest's options below `test` whose rule alone doesn't say how to convert them. */
 import type { Node } from '@babel/types';
 import { VITEST_CONFIG } from '../rules/vitestConfig.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
@@ -16,30 +16,30 @@ import { arrayOf, byRule, type Handler, type OptionTable, unless } from './optio
 import { projects } from './projects.ts';
 import { reporters } from './reporters.ts';
 
-/** `exclude` of Rstest adds to the defaults. */
+/** In Rstest, `exclude` adds to the defaults, so `configDefaults.exclude` is left out. */
 const exclude: Handler = ({ property, value, context: { draft }, keep }) => {
   const items = value.type === 'ArrayExpression' ? value.elements : [value];
   const isDefault = (item: Node | null) => {
-    const inner = item?.type === 'SpreadElement' ? item.argument : item;
-    return inner && dottedName(inner) === 'configDefaults.exclude';
+    const list = item?.type === 'SpreadElement' ? item.argument : item;
+    return list && dottedName(list) === 'configDefaults.exclude';
   };
-  const others = items.filter((item) => !isDefault(item));
-  if (others.length === items.length) return keep();
+  const kept = items.filter((item) => !isDefault(item));
+  if (kept.length === items.length) return keep();
   const rule = VITEST_NAMES.get('configDefaults');
   if (rule) draft.note('change', rule, property);
-  const code = others.map((item) => item && draft.source(item));
-  return code.length === 0 ? [] : [{ path: ['exclude'], value: `[${code.join(', ')}]` }];
+  const codes = kept.map((item) => item && draft.source(item));
+  return codes.length === 0 ? [] : [{ path: ['exclude'], value: `[${codes.join(', ')}]` }];
 };
 
 const retry: Handler = ({ value, context, change, check, manual, keep }) => {
   if (value.type !== 'ObjectExpression') return keep();
   const count = propertyOf(value, 'count');
   if (!count) return manual();
-  const done = value.properties.length === 1 ? change : check;
-  return done({ retry: context.draft.source(count.value) });
+  const convert = value.properties.length === 1 ? change : check;
+  return convert({ retry: context.draft.source(count.value) });
 };
 
-/** Options of pools, of Vitest before version 4. */
+/** Before version 4, Vitest had the options of each pool here. */
 const poolOptions: Handler = ({ value, context, change, manual }) => {
   const isSingle = /single(?:Fork|Thread)\s*:\s*true/.test(context.draft.source(value));
   const isOnly = value.type === 'ObjectExpression' && value.properties.length === 1;
@@ -51,7 +51,7 @@ const fileParallelism: Handler = ({ value, change, manual }) => {
   return change(value.value ? {} : { 'pool.maxWorkers': '1' });
 };
 
-/** Folder of the test files. */
+/** The folder of the test files, which goes into the glob of `include`. */
 const dir: Handler = ({ value, sibling, change, manual }) => {
   const folder = stringValue(value)?.replace(/^\.\//, '').replace(/\/$/, '');
   if (folder === undefined || sibling('include')) return manual();
@@ -72,13 +72,13 @@ const server: Handler = ({ property, value, context: { draft, rules }, manual })
 /** The names in `deps: { inline: ['a'] }`; undefined for regular expressions and `true`. */
 function inlinePackages(node: Node): string[] | undefined {
   const value = unwrap(node);
-  const [one, ...others] = value.type === 'ObjectExpression' ? value.properties : [];
-  if (one?.type !== 'ObjectProperty' || others.length > 0) return undefined;
-  if (keyOf(one) === 'deps') return inlinePackages(one.value);
-  return keyOf(one) === 'inline' ? stringValues(one.value) : undefined;
+  const [member, ...otherMembers] = value.type === 'ObjectExpression' ? value.properties : [];
+  if (member?.type !== 'ObjectProperty' || otherMembers.length > 0) return undefined;
+  if (keyOf(member) === 'deps') return inlinePackages(member.value);
+  return keyOf(member) === 'inline' ? stringValues(member.value) : undefined;
 }
 
-/** Parts of Vitest that Rstest doesn't have can be left out if they're off. */
+/** A handler that leaves out a feature of Vitest if it's off, and calls another handler otherwise. */
 const unlessOff = (on: Handler): Handler =>
   unless(false, (option) => {
     const isOff = /enabled\s*:\s*false/.test(option.context.draft.source(option.value));
@@ -87,7 +87,7 @@ const unlessOff = (on: Handler): Handler =>
 
 export const VITEST_OPTIONS: OptionTable = {
   rules: VITEST_CONFIG,
-  others: { kind: 'none', section: 'vitest#options-table' },
+  defaultRule: { kind: 'none', section: 'vitest#options-table' },
   handlers: {
     ...VITEST_ENVIRONMENT,
     exclude,
@@ -110,7 +110,7 @@ export const VITEST_OPTIONS: OptionTable = {
       handlers: {
         // Other members are metrics and globs.
         thresholds: members('coverage.thresholds', {
-          others: { kind: 'same', section: 'vitest#options-table' },
+          defaultRule: { kind: 'same', section: 'vitest#options-table' },
         }),
       },
     }),

@@ -1,5 +1,6 @@
 import type { Rule } from './rule.ts';
 
+/** Rules that share a section and targets. The name of a rule is also the ID of its note. */
 function behaviors<const Name extends string>(
   section: string,
   names: readonly Name[],
@@ -12,7 +13,7 @@ function behaviors<const Name extends string>(
   return Object.fromEntries(entries) as Record<Name, Rule>;
 }
 
-/** Patterns without a name, by what happens to them. */
+/** Rules for patterns in code that no table has, because they aren't about a name. */
 export const BEHAVIORS = {
   ...behaviors('jest#done', ['done', 'async done', 'hook value', 'hook return']),
   ...behaviors('jest#module-mocks', ['mock variables', 'mock outside'], 'utility rs.hoisted'),

@@ -2,7 +2,7 @@ import { type RuleTable, rows, table } from './rule.ts';
 
 /** Functions of the `jest` object that `rs` has under another name, or not at all. */
 export const JEST_OBJECT: RuleTable = table(
-  { of: 'utility', section: 'jest#jest-object', prefix: 'jest.' },
+  { targetKind: 'utility', section: 'jest#jest-object', prefix: 'jest.' },
   {
     dontMock: { kind: 'renamed', to: 'rs.doUnmock' },
     deepUnmock: { kind: 'renamed', to: 'rs.unmock' },
@@ -40,7 +40,7 @@ export const JEST_OBJECT: RuleTable = table(
 
 /** Types of the `jest` namespace, of `@jest/globals`, and of `jest-mock`. */
 export const JEST_TYPES: RuleTable = table(
-  { of: 'export-type', section: 'large-suite#types', prefix: 'jest.' },
+  { targetKind: 'export-type', section: 'large-suite#types', prefix: 'jest.' },
   {
     Mock: { kind: 'moved', to: '@rstest/core#Mock' },
     MockedFunction: { kind: 'renamed', to: '@rstest/core#Mocked' },
@@ -58,14 +58,14 @@ export const JEST_TYPES: RuleTable = table(
 /** Test functions and other names that Rstest has under another name, or not at all. */
 export const JEST_NAMES: RuleTable = new Map([
   ...table(
-    { of: 'export-value', section: 'jest#jest-object' },
+    { targetKind: 'export-value', section: 'jest#jest-object' },
     {
       jest: { kind: 'renamed', to: '@rstest/core#rs' },
       JEST_WORKER_ID: { kind: 'renamed', to: 'env RSTEST_WORKER_ID' },
     },
   ),
   ...table(
-    { of: 'test-modifier', section: 'jest#test-files' },
+    { targetKind: 'test-modifier', section: 'jest#test-files' },
     {
       xit: { kind: 'renamed', to: 'test.skip' },
       xtest: { kind: 'renamed', to: 'test.skip' },
@@ -85,7 +85,7 @@ export const JEST_NAMES: RuleTable = new Map([
 
 /** Options of `jest.useFakeTimers`. */
 export const JEST_TIMERS: RuleTable = table(
-  { of: 'utility', section: 'jest#fake-timers' },
+  { targetKind: 'utility', section: 'jest#fake-timers' },
   {
     doNotFake: { kind: 'renamed', to: [] },
     advanceTimers: { kind: 'moved', to: [] },

@@ -9,19 +9,19 @@
  */
 export type RuleKind = 'same' | 'renamed' | 'moved' | 'differs' | 'none' | 'unneeded' | 'behavior';
 
-/** What becomes of one name of Jest or Vitest. */
+/** How one name of Jest or Vitest is converted. */
 export interface Rule {
   /** The name as the migration pages write it: `testMatch`, `jest.setTimeout`, `coverage.reporter`. */
   readonly name: string;
   readonly kind: RuleKind;
   /**
-   * What takes its place, as `kind id` of a target in the installed package: `config include`,
-   * `utility rs.fn`, `export-type @rstest/core#Mock`. The first one is the name to show to readers.
+   * The replacements, each as `kind id` of a name in the installed package: `config include`,
+   * `utility rs.fn`, `export-type @rstest/core#Mock`. Readers see the first one.
    */
   readonly targets: readonly string[];
   /** Page and heading below `/guide/migration/`: `jest#files-table`. */
   readonly section: string;
-  /** The ID of what to know or do. Options with one can't be converted by their rule alone. */
+  /** The ID of a text about what to know or do. Most options with a note need more than their rule. */
   readonly note?: string;
 }
 
@@ -29,36 +29,36 @@ export type RuleTable = ReadonlyMap<string, Rule>;
 
 interface Row {
   readonly kind: Exclude<RuleKind, 'behavior'>;
-  /** By default, the source's name, if there's a counterpart. */
+  /** The targets. By default, the name itself, or none for the kinds `none` and `unneeded`. */
   readonly to?: string | readonly string[];
   readonly note?: string;
 }
 
 interface TableOptions {
-  /** Kind of the targets: `config`, `utility`, … */
-  readonly of: string;
+  /** The kind of targets that are written without one: `config`, `utility`, … */
+  readonly targetKind: string;
   readonly section: string;
   readonly prefix?: string;
 }
 
-/** Rules of one table, by name. */
+/** Makes a table of rules from rows, whose keys are the names without the prefix. */
 export function table(
-  { of, section, prefix = '' }: TableOptions,
+  { targetKind, section, prefix = '' }: TableOptions,
   rows: Readonly<Record<string, Row>>,
 ): RuleTable {
   return new Map(
     Object.entries(rows).map(([key, { kind, to, note }]) => {
       const name = prefix + key;
-      const byDefault = kind === 'none' || kind === 'unneeded' ? [] : [key];
-      const targets = (to === undefined ? byDefault : [to].flat()).map((id) =>
-        id.includes(' ') ? id : `${of} ${id}`,
+      const defaultTargets = kind === 'none' || kind === 'unneeded' ? [] : [key];
+      const targets = (to === undefined ? defaultTargets : [to].flat()).map((id) =>
+        id.includes(' ') ? id : `${targetKind} ${id}`,
       );
       return [name, { name, kind, targets, section, ...(note && { note }) }];
     }),
   );
 }
 
-/** Rows without anything but their kind. */
+/** Rows that have only a kind. */
 export function rows(kind: Row['kind'], names: readonly string[]): Record<string, Row> {
   return Object.fromEntries(names.map((name) => [name, { kind }]));
 }

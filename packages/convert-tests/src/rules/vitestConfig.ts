@@ -5,14 +5,14 @@ const coverage = (names: readonly string[]) => names.map((name) => `coverage.${n
 /** Options below `test` in a Vitest configuration. Others are left out: no test's result depends on them. */
 export const VITEST_CONFIG: RuleTable = new Map([
   ...table(
-    { of: 'config', section: 'vitest#check' },
+    { targetKind: 'config', section: 'vitest#check' },
     {
       browser: { kind: 'none', note: 'browser' },
       provide: { kind: 'none', to: 'config env', note: 'provide' },
     },
   ),
   ...table(
-    { of: 'config', section: 'vitest#options-table' },
+    { targetKind: 'config', section: 'vitest#options-table' },
     {
       ...rows('same', ['include', 'exclude', 'includeSource', 'name', 'root', 'env', 'globals']),
       ...rows('same', ['isolate', 'setupFiles', 'globalSetup', 'passWithNoTests', 'projects']),
@@ -73,7 +73,7 @@ export const VITEST_CONFIG: RuleTable = new Map([
 
 /** Vite's options next to `test`. Others aren't needed. */
 export const VITE_CONFIG: RuleTable = table(
-  { of: 'config', section: 'vitest#plugins' },
+  { targetKind: 'config', section: 'vitest#plugins' },
   {
     ...rows('same', ['root', 'plugins', 'resolve', 'extends']),
     define: { kind: 'moved', to: 'source.define' },

@@ -2,7 +2,7 @@ import { type RuleTable, rows, table } from './rule.ts';
 
 /** Functions of the `vi` object that `rs` has under another name, not at all, or with a difference. */
 export const VI_OBJECT: RuleTable = table(
-  { of: 'utility', section: 'vitest#vi-object', prefix: 'vi.' },
+  { targetKind: 'utility', section: 'vitest#vi-object', prefix: 'vi.' },
   {
     importMock: {
       kind: 'differs',
@@ -17,7 +17,7 @@ export const VI_OBJECT: RuleTable = table(
   },
 );
 
-const names = (section: string) => ({ of: 'export-value', section: `vitest#${section}` });
+const names = (section: string) => ({ targetKind: 'export-value', section: `vitest#${section}` });
 
 /** Names of `vitest` that `@rstest/core` has under another name, or not at all. */
 export const VITEST_NAMES: RuleTable = new Map([
@@ -52,7 +52,7 @@ export const VITEST_NAMES: RuleTable = new Map([
 
 /** Types that test files import from `vitest`. */
 export const VITEST_TYPES: RuleTable = table(
-  { of: 'export-type', section: 'vitest#test-files' },
+  { targetKind: 'export-type', section: 'vitest#test-files' },
   {
     MockedFunction: { kind: 'renamed', to: '@rstest/core#Mock' },
     MockedClass: { kind: 'renamed', to: '@rstest/core#Mocked' },

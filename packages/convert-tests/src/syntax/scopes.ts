@@ -7,16 +7,16 @@ const declared = new WeakMap<Node, ReadonlyMap<string, Node>>();
 /** The node that declares `name` for code inside `parents`; undefined if it's global. */
 export function declarationOf(name: string, parents: readonly Node[]): Node | undefined {
   for (const scope of [...parents].reverse()) {
-    const found = declarationsIn(scope).get(name);
-    if (found) return found;
+    const declaration = declarationsIn(scope).get(name);
+    if (declaration) return declaration;
   }
   return undefined;
 }
 
-/** What a scope declares itself: names with their declaration, parameter, or import specifier. */
+/** The names that a scope itself declares, with their declaration, parameter, or import specifier. */
 export function declarationsIn(scope: Node): ReadonlyMap<string, Node> {
-  const known = declared.get(scope);
-  if (known) return known;
+  const cached = declared.get(scope);
+  if (cached) return cached;
   const names = new Map<string, Node>();
   const add = (pattern: Node | null | undefined, node: Node) => {
     for (const name of boundNames(pattern)) names.set(name, node);
@@ -34,16 +34,20 @@ function addStatement(
   statement: Node,
   add: (pattern: Node | null | undefined, node: Node) => void,
 ): void {
-  const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-  if (inner?.type === 'VariableDeclaration') {
-    for (const declarator of inner.declarations) add(declarator.id, declarator);
-  } else if (inner?.type === 'ImportDeclaration') {
-    for (const specifier of inner.specifiers) add(specifier.local, specifier);
-  } else if (
-    inner &&
-    /^(?:(?:Function|Class|TSEnum)Declaration|TSDeclareFunction)$/.test(inner.type)
-  )
-    add((inner as { id?: Node | null }).id, inner);
+  const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  switch (node?.type) {
+    case 'VariableDeclaration':
+      for (const declarator of node.declarations) add(declarator.id, declarator);
+      break;
+    case 'ImportDeclaration':
+      for (const specifier of node.specifiers) add(specifier.local, specifier);
+      break;
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSEnumDeclaration':
+    case 'TSDeclareFunction':
+      add(node.id, node);
+  }
 }
 
 /** The parameters of a function; none for other nodes. */
@@ -65,15 +69,15 @@ export function boundNames(pattern: Node | null | undefined): string[] {
     case 'ArrayPattern':
       return pattern.elements.flatMap(boundNames);
     case 'ObjectPattern':
-      return pattern.properties.flatMap((one) =>
-        boundNames(one.type === 'ObjectProperty' ? one.value : one),
+      return pattern.properties.flatMap((property) =>
+        boundNames(property.type === 'ObjectProperty' ? property.value : property),
       );
     default:
       return [];
   }
 }
 
-/** Whether an identifier is used as a variable, not as a key, a label, or a declaration. */
+/** Whether an identifier refers to a variable, rather than being a key, a label, or a declaration. */
 export function isReference(node: Node, parent: Node | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -106,7 +110,7 @@ export function isReference(node: Node, parent: Node | undefined): boolean {
   }
 }
 
-/** The value that a node stands for: a constant of the file is looked up. */
+/** The value of a variable at the top of the file that a node names; otherwise, the node itself. */
 export function resolveConstant(node: Node, program: Node | undefined): Node {
   const value = unwrap(node);
   if (value.type !== 'Identifier' || !program) return value;

@@ -1,6 +1,6 @@
 import type { Node, ObjectExpression, ObjectMethod, ObjectProperty } from '@babel/types';
 
-/** An expression without what only TypeScript and parentheses add to it. */
+/** An expression without the type annotations and parentheses around it. */
 export function unwrap(node: Node): Node {
   switch (node.type) {
     case 'TSAsExpression':
@@ -14,7 +14,7 @@ export function unwrap(node: Node): Node {
   }
 }
 
-/** A string, also one in backticks without expressions. */
+/** The value of a string literal, or of a template literal without expressions. */
 export function stringValue(node: Node | null | undefined): string | undefined {
   if (!node) return undefined;
   const value = unwrap(node);
@@ -25,14 +25,14 @@ export function stringValue(node: Node | null | undefined): string | undefined {
   return undefined;
 }
 
-/** The strings of an array, or of a single string; undefined if it has anything else. */
+/** The strings of an array, or a single string in an array; undefined for other values. */
 export function stringValues(node: Node): string[] | undefined {
   const value = unwrap(node);
   const single = stringValue(value);
   if (single !== undefined) return [single];
   if (value.type !== 'ArrayExpression') return undefined;
   const values = value.elements.map(stringValue);
-  return values.every((one) => one !== undefined) ? (values as string[]) : undefined;
+  return values.every((text) => text !== undefined) ? values : undefined;
 }
 
 /** The name of a property, unless it's computed. */
@@ -46,7 +46,8 @@ export function keyOf(property: ObjectProperty | ObjectMethod): string | undefin
 /** The property of an object with this name. */
 export function propertyOf(object: ObjectExpression, name: string): ObjectProperty | undefined {
   return object.properties.find(
-    (one): one is ObjectProperty => one.type === 'ObjectProperty' && keyOf(one) === name,
+    (member): member is ObjectProperty =>
+      member.type === 'ObjectProperty' && keyOf(member) === name,
   );
 }
 
@@ -65,7 +66,7 @@ export function dottedName(node: Node): string | undefined {
   return object === undefined || name === undefined ? undefined : `${object}.${name}`;
 }
 
-/** Single-quoted, unless the string has such a quote. */
+/** A string literal in single quotes, or in double quotes if the text has a single quote. */
 export function quoted(text: string): string {
   const double = JSON.stringify(text);
   if (text.includes("'")) return double;

@@ -2,15 +2,15 @@ import type { Node } from '@babel/types';
 
 const SKIPPED = new Set(['loc', 'extra', 'leadingComments', 'trailingComments', 'innerComments']);
 
-/** Calls `visit` for `node` and everything in it, parents first. `parents` ends with the nearest. */
+/** Calls `visit` for all nodes from `node` down, parents first. `parents` ends with the direct parent. */
 export function walk(
   node: Node,
   visit: (node: Node, parents: readonly Node[]) => void,
   parents: readonly Node[] = [],
 ): void {
   visit(node, parents);
-  const inner = [...parents, node];
-  for (const child of childrenOf(node)) walk(child, visit, inner);
+  const childParents = [...parents, node];
+  for (const child of childrenOf(node)) walk(child, visit, childParents);
 }
 
 export function childrenOf(node: Node): Node[] {
@@ -24,18 +24,25 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 
-/** All nodes in `node`, itself included. */
-export function nodesIn(node: Node): Node[] {
+/** A node and all nodes below it, parents first. */
+export function nodesIn(root: Node): Node[] {
   const nodes: Node[] = [];
-  walk(node, (one) => nodes.push(one));
+  walk(root, (node) => nodes.push(node));
   return nodes;
 }
 
+/** Whether a node is a function of any kind, including methods. */
 export function isFunctionNode({ type }: Node): boolean {
   return /Function|ObjectMethod|ClassMethod/.test(type);
 }
 
-/** Where a node begins and ends in the source. */
+/** Where a node begins and ends in the source. Only nodes that no parser made have no positions. */
 export function rangeOf(node: Node): [start: number, end: number] {
   return [node.start as number, node.end as number];
+}
+
+/** Where a node begins, with a parenthesis around it if there's one. */
+export function outerStart(node: Node): number {
+  const { parenStart } = node.extra ?? {};
+  return typeof parenStart === 'number' ? parenStart : rangeOf(node)[0];
 }

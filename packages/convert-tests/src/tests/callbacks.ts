@@ -9,7 +9,7 @@ import type {
 } from '@babel/types';
 import { BEHAVIORS } from '../rules/behaviors.ts';
 import { keyOf, unwrap } from '../syntax/values.ts';
-import { childrenOf, isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
+import { childrenOf, isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
 import { apiName, lineIndent, RUNNERS, type TestFile } from './testFile.ts';
 
 type Callback = ArrowFunctionExpression | FunctionExpression;
@@ -17,30 +17,30 @@ type Callback = ArrowFunctionExpression | FunctionExpression;
 const TESTS = /^(?:test|it|xit|xtest|fit)$/;
 const HOOKS = /^(?:beforeAll|beforeEach|afterAll|afterEach)$/;
 
-/** Converts the callback of a call, if it's one of a test or a hook. */
+/** Converts the callback of a call that defines a test or a hook. */
 export function convertCallback(
   call: CallExpression,
   parents: readonly Node[],
   file: TestFile,
 ): void {
   const name = calledName(call, parents, file);
-  const each = /\.each\b/.test(file.draft.source(call.callee));
+  const isEach = /\.each\b/.test(file.draft.source(call.callee));
   if (!TESTS.test(name) && !HOOKS.test(name)) return;
   const argument = call.arguments[HOOKS.test(name) ? 0 : 1];
   const callback = argument && unwrap(argument);
   if (callback?.type !== 'ArrowFunctionExpression' && callback?.type !== 'FunctionExpression')
     return;
-  const position = each ? callback.params.length - 1 : 0;
+  const position = isEach ? callback.params.length - 1 : 0;
   const parameter = callback.params[position];
   const takesDone =
     file.runner === 'jest' &&
     parameter?.type === 'Identifier' &&
-    (!each || /^(?:done|cb|callback|next)$/.test(parameter.name));
+    (!isEach || /^(?:done|cb|callback|next)$/.test(parameter.name));
   if (takesDone) convertDone(callback, parameter, position, file);
   else if (name.startsWith('before')) convertHook(callback, file);
 }
 
-/** The runner's function at the start of `it.only`, `test.each(…)`, `test.skip.each`table``. */
+/** The runner's function that a call begins with: `it` for `it.only()` and `it.each([1])()`. */
 function calledName(call: CallExpression, parents: readonly Node[], file: TestFile): string {
   const first = firstIdentifier(call);
   return (first && apiName(first, [...parents, call], file)) ?? '';
@@ -68,17 +68,17 @@ function convertDone(
     return;
   }
   draft.note('change', 'done', parameter);
-  for (const one of nodesIn(parameter)) done.add(one);
+  for (const node of nodesIn(parameter)) done.add(node);
   removeParameter(callback, position, file);
   wrapBody(callback, parameter.name, file);
 }
 
-/** Puts the body into a promise, whose callbacks the parameter's name stands for. */
-function wrapBody(callback: Callback, name: string, { draft, typescript }: TestFile): void {
+/** Puts the body into a promise, and defines a function with the parameter's name that settles it. */
+function wrapBody(callback: Callback, name: string, { draft, isTypeScript }: TestFile): void {
   const { edits, code } = draft;
-  const argument = typescript ? 'error?: unknown' : 'error';
+  const argument = isTypeScript ? 'error?: unknown' : 'error';
   const define = `const ${name} = (${argument}) => (error ? reject(error) : resolve());`;
-  const open = `new Promise${typescript ? '<void>' : ''}((resolve, reject) => {`;
+  const open = `new Promise${isTypeScript ? '<void>' : ''}((resolve, reject) => {`;
   const { body } = callback;
   const [start, end] = rangeOf(body);
   if (body.type !== 'BlockStatement') {
@@ -86,8 +86,8 @@ function wrapBody(callback: Callback, name: string, { draft, typescript }: TestF
     return;
   }
   const first = body.body[0];
-  const ownLine = first && code.slice(start, rangeOf(first)[0]).includes('\n');
-  const gap = ownLine ? `\n${lineIndent(code, rangeOf(first)[0])}` : ' ';
+  const isOnOwnLine = first && code.slice(start, rangeOf(first)[0]).includes('\n');
+  const gap = isOnOwnLine ? `\n${lineIndent(code, rangeOf(first)[0])}` : ' ';
   const isArrow = callback.type === 'ArrowFunctionExpression';
   edits.overwrite(start, start + 1, `${isArrow ? '' : '{ return '}${open}${gap}${define}`);
   edits.overwrite(end - 1, end, isArrow ? '})' : '}); }');
@@ -105,7 +105,7 @@ function removeParameter(callback: Callback, position: number, { draft }: TestFi
   else edits.remove(start, end);
 }
 
-/** A hook's value would be called for cleanup. In Vitest, functions are, too. */
+/** Drops the value of a hook, which Rstest would call for cleanup. Vitest would, too, if it's a function. */
 function convertHook(callback: Callback, file: TestFile): void {
   const { draft, runner } = file;
   const { body } = callback;
@@ -116,19 +116,17 @@ function convertHook(callback: Callback, file: TestFile): void {
   if (body.type === 'UnaryExpression' && body.operator === 'void') return;
   const isObject = startsWithObject(body, file);
   const isAwaited = body.type === 'AwaitExpression';
-  const inner = isAwaited ? body.argument : body;
-  // Expressions that can't be promises.
-  const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(inner.type);
+  const value = isAwaited ? body.argument : body;
+  // The value of these expressions is hardly ever a promise or a function.
+  const isPlain = /^(?:Assignment|Update|Unary)Expression$/.test(value.type);
   if (runner === 'vitest' && !isObject && !isPlain) {
-    if (!isFunctionNode(inner)) draft.note('check', 'hook return', body);
+    if (!isFunctionNode(value)) draft.note('check', 'hook return', body);
     return;
   }
-  const { parenStart } = body.extra ?? {};
-  const start = typeof parenStart === 'number' ? parenStart : rangeOf(body)[0];
   const [functionStart, end] = rangeOf(callback);
-  const waits = !isPlain && !isObject && !isAwaited;
-  if (waits && !callback.async) draft.edits.appendLeft(functionStart, 'async ');
-  draft.edits.appendLeft(start, waits ? '{ await ' : '{ ').appendRight(end, '; }');
+  const needsAwait = !isPlain && !isObject && !isAwaited;
+  if (needsAwait && !callback.async) draft.edits.appendLeft(functionStart, 'async ');
+  draft.edits.appendLeft(outerStart(body), needsAwait ? '{ await ' : '{ ').appendRight(end, '; }');
   const section = runner === 'vitest' && { section: 'vitest#hook-values' };
   draft.note('change', { ...BEHAVIORS['hook value'], ...section }, body);
 }
@@ -142,21 +140,22 @@ function startsWithObject(node: Node, { runner }: TestFile): boolean {
 function convertReturn(callback: Callback, file: TestFile): void {
   const { draft, runner } = file;
   if (callback.body.type !== 'BlockStatement') return;
-  const returns = returnsIn(callback.body).filter((one) => one.argument);
+  const returns = returnsIn(callback.body).filter(({ argument }) => argument);
   const last = callback.body.body.at(-1);
-  for (const one of returns) {
-    const value = unwrap(one.argument as Node);
+  for (const statement of returns) {
+    const argument = statement.argument as Node;
+    const value = unwrap(argument);
     if (isFunctionNode(value)) continue;
     const isObject = startsWithObject(value, file);
-    if (one !== last || returns.length > 1 || (runner === 'vitest' && !isObject)) {
-      draft.note('check', 'hook return', one);
+    if (statement !== last || returns.length > 1 || (runner === 'vitest' && !isObject)) {
+      draft.note('check', 'hook return', statement);
       continue;
     }
-    const waits = !isObject && value.type !== 'AwaitExpression';
-    const [start] = rangeOf(one);
-    draft.edits.overwrite(start, rangeOf(one.argument as Node)[0], waits ? 'await ' : '');
-    if (waits && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
-    draft.note('change', 'hook value', one);
+    const needsAwait = !isObject && value.type !== 'AwaitExpression';
+    const [start] = rangeOf(statement);
+    draft.edits.overwrite(start, rangeOf(argument)[0], needsAwait ? 'await ' : '');
+    if (needsAwait && !callback.async) draft.edits.appendLeft(rangeOf(callback)[0], 'async ');
+    draft.note('change', 'hook value', statement);
   }
 }
 
@@ -167,21 +166,23 @@ function returnsIn(node: Node): ReturnStatement[] {
   });
 }
 
-const IGNORED = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;
+const UNSUPPORTED_OPTION = /^(?:skip|only|todo|fails|concurrent|sequential|shuffle|tags)$/;
 
-/** Options of a test or a suite that Rstest only has as functions: `test(name, { skip: true }, fn)`. */
+/** Notes options that Rstest has only as functions, such as `test(name, { skip: true }, fn)`. */
 export function noteTestOptions(
   call: CallExpression,
   parents: readonly Node[],
   file: TestFile,
 ): void {
   if (file.runner !== 'vitest') return;
-  const [, ...others] = call.arguments;
-  const options = others.flatMap((one) => (one.type === 'ObjectExpression' ? one.properties : []));
-  const ignored = options.find(
-    (one) => one.type !== 'SpreadElement' && IGNORED.test(keyOf(one) ?? ''),
+  const options = call.arguments
+    .slice(1)
+    .flatMap((argument) => (argument.type === 'ObjectExpression' ? argument.properties : []));
+  const unsupported = options.find(
+    (option) => option.type !== 'SpreadElement' && UNSUPPORTED_OPTION.test(keyOf(option) ?? ''),
   );
-  if (!ignored) return;
+  if (!unsupported) return;
   const name = calledName(call, parents, file);
-  if (/^(?:test|it|describe|suite)$/.test(name)) file.draft.note('manual', 'test options', ignored);
+  if (/^(?:test|it|describe|suite)$/.test(name))
+    file.draft.note('manual', 'test options', unsupported);
 }

@@ -1,6 +1,7 @@
 import type { Identifier, MemberExpression, Node, TSTypeReference } from '@babel/types';
 import type { Draft } from '../draft.ts';
 import { JEST_NAMES } from '../rules/jestTests.ts';
+import type { Rule } from '../rules/rule.ts';
 import { VITEST_NAMES } from '../rules/vitestTests.ts';
 import { parseCode } from '../syntax/parseCode.ts';
 import { isReference } from '../syntax/scopes.ts';
@@ -20,7 +21,7 @@ import {
 } from './testFile.ts';
 import { convertMockType, convertType } from './types.ts';
 
-/** Converts a test file, a setup file, or a helper of Jest or Vitest. Returns its code. */
+/** Converts a test file, a setup file, or a helper for Jest or Vitest. Returns the converted code. */
 export function convertTest(draft: Draft, runner: Runner): string {
   const { program, comments } = parseCode(draft.path, draft.code);
   const nodes = nodesIn(program);
@@ -28,7 +29,8 @@ export function convertTest(draft: Draft, runner: Runner): string {
     draft,
     program,
     runner,
-    typescript: /\.[cm]?tsx?$/.test(draft.path) || nodes.some(({ type }) => type.startsWith('TS')),
+    isTypeScript:
+      /\.[cm]?tsx?$/.test(draft.path) || nodes.some(({ type }) => type.startsWith('TS')),
     needed: new Map(),
     done: new Set(),
     afterImports: [],
@@ -36,7 +38,7 @@ export function convertTest(draft: Draft, runner: Runner): string {
   walk(program, (node, parents) => {
     if (!file.done.has(node)) convertNode(node, parents, file);
   });
-  // Inner types first: outer ones are written with what became of them.
+  // Inner types are converted first, because outer types are rewritten with their converted code.
   for (const node of nodes.reverse()) {
     if (node.type === 'TSTypeReference' && !file.done.has(node)) {
       const name = typeName(node, file);
@@ -100,21 +102,17 @@ function convertIdentifier(node: Identifier, parents: readonly Node[], file: Tes
 }
 
 function convertMember(node: MemberExpression, { draft }: TestFile): void {
+  const convertTo = (code: string, rule: Rule | undefined) => {
+    draft.replace(node, code);
+    if (rule) draft.note('change', rule, node);
+  };
   const name = dottedName(node);
-  const rule =
-    name === 'process.env.JEST_WORKER_ID'
-      ? JEST_NAMES.get('JEST_WORKER_ID')
-      : VITEST_NAMES.get(name === 'import.meta.vitest' ? name : '');
-  if (rule) {
-    draft.replace(
-      node,
-      name === 'import.meta.vitest' ? 'import.meta.rstest' : 'process.env.RSTEST_WORKER_ID',
-    );
-    draft.note('change', rule, node);
-  }
+  if (name === 'process.env.JEST_WORKER_ID')
+    convertTo('process.env.RSTEST_WORKER_ID', JEST_NAMES.get('JEST_WORKER_ID'));
+  if (name === 'import.meta.vitest') convertTo('import.meta.rstest', VITEST_NAMES.get(name));
 }
 
-/** The runner's name of a type: `Mock` of `jest.Mock`, or of an imported `Mock`. */
+/** The runner's name for a type: `Mock` for `jest.Mock` or an imported `Mock`; otherwise, undefined. */
 function typeName({ typeName: name }: TSTypeReference, file: TestFile): string | undefined {
   const { runner, program } = file;
   if (name.type === 'TSQualifiedName') {
@@ -124,10 +122,10 @@ function typeName({ typeName: name }: TSTypeReference, file: TestFile): string |
   }
   if (name.type !== 'Identifier') return undefined;
   const isImported = program.body.some(
-    (one) =>
-      one.type === 'ImportDeclaration' &&
-      isRunnerImport(one, runner) &&
-      one.specifiers.some(({ local }) => local.name === name.name),
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      isRunnerImport(statement, runner) &&
+      statement.specifiers.some(({ local }) => local.name === name.name),
   );
   return isImported ? name.name : undefined;
 }

@@ -1,4 +1,3 @@
-/** Imports of the runner and of packages made for it. */
 import type { ImportDeclaration, ImportSpecifier } from '@babel/types';
 import { placeImports } from '../draft.ts';
 import { dottedName } from '../syntax/values.ts';
@@ -7,13 +6,13 @@ import { newName } from './names.ts';
 import { isRunnerImport, isRunnerRequire, RUNNERS, type TestFile } from './testFile.ts';
 import { typeRule, typeTarget } from './types.ts';
 
-/** Packages whose names begin like those that need a runner, but that work with any. */
+/** Packages that work with any runner, although their names begin like those that need Jest. */
 const ANYWHERE =
   /^(?:jest-axe|jest-extended|jest-diff|jest-matcher-utils|jest-serializer-.*|jest-each|jest-image-snapshot)(?:\/|$)/;
 
 const JEST_DOM = /^@testing-library\/jest-dom(?:\/(?:extend-expect|vitest|jest-globals))?$/;
 
-/** Converts an import; one of the runner is written by `writeImports`. */
+/** Converts or notes an import of a package for a runner. `writeImports` replaces those of the runner. */
 export function convertImport(statement: ImportDeclaration, file: TestFile): void {
   const { draft, runner } = file;
   const { value } = statement.source;
@@ -34,12 +33,12 @@ export function convertImport(statement: ImportDeclaration, file: TestFile): voi
 }
 
 interface ImportedName {
-  /** As in the import: `rs`, `it as check`. */
+  /** The text in the import: `rs`, `it as check`. */
   readonly name: string;
   readonly isType: boolean;
 }
 
-/** What an import specifier becomes; none if it has no counterpart. */
+/** The name that replaces an import specifier, in an array; empty if Rstest has no counterpart. */
 function importedNames(
   specifier: ImportSpecifier,
   statement: ImportDeclaration,
@@ -63,35 +62,35 @@ function importedNames(
 }
 
 /**
- * Writes the import of `@rstest/core`: in the place of the runner's, or at the top if the file used
- * globals, which may also stay global.
+ * Writes the import of `@rstest/core`: in place of the runner's import, or at the top if the file uses
+ * global functions and doesn't keep them.
  */
 export function writeImports(file: TestFile): void {
   const { draft, program, runner, needed } = file;
-  const imports = program.body.filter((one) => one.type === 'ImportDeclaration');
-  const replaced = imports.filter((one) => isRunnerImport(one, runner));
-  const found = replaced.flatMap((statement) =>
-    statement.specifiers.flatMap((one) => {
-      if (one.type === 'ImportSpecifier') return importedNames(one, statement, file);
-      draft.note('manual', 'jest value', one);
+  const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
+  const replaced = imports.filter((statement) => isRunnerImport(statement, runner));
+  const imported = replaced.flatMap((statement) =>
+    statement.specifiers.flatMap((specifier) => {
+      if (specifier.type === 'ImportSpecifier') return importedNames(specifier, statement, file);
+      draft.note('manual', 'jest value', specifier);
       return [];
     }),
   );
   const namesOf = (isType: boolean) =>
-    new Set(found.filter((one) => one.isType === isType).map(({ name }) => name));
+    new Set(imported.filter((entry) => entry.isType === isType).map(({ name }) => name));
   const [values, types] = [namesOf(false), namesOf(true)];
-  const isKept = replaced.length === 0 && draft.globals === 'keep';
-  const staysOut = isKept || hasRequire(file);
-  const aliased = new Set([...values].map((name) => name.split(' as ')[0]));
+  const keepsGlobals = replaced.length === 0 && draft.globals === 'keep';
+  const needsImport = !keepsGlobals && !hasRequire(file);
+  const unaliased = new Set([...values].map((name) => name.split(' as ')[0]));
   for (const [name, kind] of needed) {
     if (kind === 'type') types.add(name);
-    else if (!staysOut && !aliased.has(name)) values.add(name);
+    else if (needsImport && !unaliased.has(name)) values.add(name);
   }
-  if (isKept && needed.size > 0) draft.note('check', 'kept globals', program);
+  if (keepsGlobals && needed.size > 0) draft.note('check', 'kept globals', program);
   if (replaced.length === 0 && values.size > 0) draft.note('change', 'globals', program);
   const end = ` } from ${coreSource(imports[0], file)}`;
   const line = (start: string, names: ReadonlySet<string>) =>
-    names.size === 0 ? [] : [`${start} { ${[...names].sort(byText).join(', ')}${end}`];
+    names.size === 0 ? [] : [`${start} { ${[...names].sort(compareIgnoringCase).join(', ')}${end}`];
   placeImports(draft, program, replaced, [
     ...line('import', values),
     ...line('import type', types),
@@ -101,7 +100,7 @@ export function writeImports(file: TestFile): void {
     draft.edits.appendRight(rangeOf(last)[1], `\n\n${file.afterImports.join('\n')}`);
 }
 
-/** The end of the import, in the style of the file's first one. */
+/** The quoted package name at the end of the import, in the style of the file's first import. */
 function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): string {
   if (!first) return "'@rstest/core';";
   const quote = draft.code[rangeOf(first.source)[0]];
@@ -110,12 +109,12 @@ function coreSource(first: ImportDeclaration | undefined, { draft }: TestFile): 
 
 function hasRequire({ program, runner }: TestFile): boolean {
   return program.body.some(
-    (one) =>
-      one.type === 'VariableDeclaration' &&
-      one.declarations.some(({ init }) => isRunnerRequire(init, runner)),
+    (statement) =>
+      statement.type === 'VariableDeclaration' &&
+      statement.declarations.some(({ init }) => isRunnerRequire(init, runner)),
   );
 }
 
-function byText(a: string, b: string): number {
+function compareIgnoringCase(a: string, b: string): number {
   return a.localeCompare(b, 'en', { sensitivity: 'base' });
 }

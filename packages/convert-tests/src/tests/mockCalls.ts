@@ -1,4 +1,3 @@
-/** `jest.mock`, `vi.mock`, and their factories. */
 import type {
   ArrowFunctionExpression,
   AwaitExpression,
@@ -6,13 +5,14 @@ import type {
   Node,
 } from '@babel/types';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
-import { isFunctionNode, nodesIn, rangeOf } from '../syntax/walk.ts';
+import { isFunctionNode, nodesIn, outerStart, rangeOf } from '../syntax/walk.ts';
 import { hoistVariables } from './mockVariables.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
 
 type Factory = ArrowFunctionExpression | FunctionExpression;
 
-export function mockCall(objectCall: ObjectCall): void {
+/** Converts a call of `mock` or `doMock` with its factory, which can't be asynchronous in Rstest. */
+export function convertMockCall(objectCall: ObjectCall): void {
   const { call, parents, file, replace } = objectCall;
   const { draft, runner } = file;
   const [path, factory, options] = call.arguments;
@@ -31,10 +31,10 @@ export function mockCall(objectCall: ObjectCall): void {
   if (value.async || value.params.length > 0) makeSynchronous(value, path, file);
 }
 
-/** `{ virtual: true }` */
+/** Removes options such as `{ virtual: true }`, which Rstest doesn't have. */
 function removeOptions(factory: Node, options: Node, { draft, done }: TestFile): void {
   draft.edits.remove(rangeOf(factory)[1], rangeOf(options)[1]);
-  for (const one of nodesIn(options)) done.add(one);
+  for (const node of nodesIn(options)) done.add(node);
   draft.note('change', 'mock arguments', options);
 }
 
@@ -51,37 +51,37 @@ function importedPath(node: Node | undefined): Node | undefined {
     : undefined;
 }
 
-/** `mock`, `doMock`, or the ones for `require()`. */
+/** `mock`, or `doMock` for a mock that isn't hoisted to the top, or their counterparts for `require()`. */
 function mockName({ member, parents, file }: ObjectCall, path: string | undefined): string {
   const { draft, runner, program } = file;
-  const written = member.property.type === 'Identifier' ? member.property.name : '';
-  const isScoped = runner === 'jest' && written === 'mock' && parents.some(isFunctionNode);
+  const called = member.property.type === 'Identifier' ? member.property.name : '';
+  const isScoped = runner === 'jest' && called === 'mock' && parents.some(isFunctionNode);
   if (isScoped) draft.note('check', 'mock scope', member);
-  const name = isScoped || written !== 'mock' ? 'doMock' : 'mock';
+  const name = isScoped || called !== 'mock' ? 'doMock' : 'mock';
   const isPackage = path !== undefined && !/^[./]/.test(path);
   const isRequired =
     runner === 'jest' &&
     isPackage &&
     nodesIn(program).some(
-      (one) =>
-        one.type === 'CallExpression' &&
-        dottedName(one.callee) === 'require' &&
-        stringValue(one.arguments[0]) === path,
+      (node) =>
+        node.type === 'CallExpression' &&
+        dottedName(node.callee) === 'require' &&
+        stringValue(node.arguments[0]) === path,
     );
   if (!isRequired) return name;
   draft.note('check', 'mock require', member);
   return `${name}Require`;
 }
 
-/** Replaces `importOriginal()`, `importActual()`, and `import()` in a factory, which can't wait. */
+/** Makes a factory synchronous: replaces awaited `importOriginal()`, `importActual()`, and `import()`. */
 function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   const { draft, done } = file;
   const [parameter] = factory.params;
   const original = parameter?.type === 'Identifier' ? parameter.name : undefined;
-  const inBody = nodesIn(factory.body);
-  const awaits = inBody.filter((one) => one.type === 'AwaitExpression');
-  const kinds = awaits.map((one) => awaitedKind(unwrap(one.argument), original));
-  const uses = inBody.filter((one) => one.type === 'Identifier' && one.name === original);
+  const nodes = nodesIn(factory.body);
+  const awaits = nodes.filter((node) => node.type === 'AwaitExpression');
+  const kinds = awaits.map(({ argument }) => awaitedKind(unwrap(argument), original));
+  const uses = nodes.filter((node) => node.type === 'Identifier' && node.name === original);
   const allAwaited = uses.length === kinds.filter((kind) => kind === 'original').length;
   if (kinds.includes(undefined) || !allAwaited || (original && modulePath(path) === undefined)) {
     draft.note('manual', 'await in factory', factory);
@@ -89,15 +89,13 @@ function makeSynchronous(factory: Factory, path: Node, file: TestFile): void {
   }
   for (const node of awaits)
     replaceAwait(node, original, draft.source(importedPath(path) ?? path), file);
-  const { parenStart } = factory.body.extra ?? {};
-  const bodyStart = typeof parenStart === 'number' ? parenStart : rangeOf(factory.body)[0];
-  const isArrow = factory.type === 'ArrowFunctionExpression';
-  draft.edits.overwrite(rangeOf(factory)[0], bodyStart, isArrow ? '() => ' : 'function () ');
-  for (const one of factory.params.flatMap(nodesIn)) done.add(one);
+  const head = factory.type === 'ArrowFunctionExpression' ? '() => ' : 'function () ';
+  draft.edits.overwrite(rangeOf(factory)[0], outerStart(factory.body), head);
+  for (const node of factory.params.flatMap(nodesIn)) done.add(node);
   draft.note('change', 'async factory', factory);
 }
 
-/** `await importOriginal()` becomes `rs.requireActual(path)`, and `await import(…)` `require(…)`. */
+/** Turns `await importOriginal()` into `rs.requireActual(path)`, `await import(…)` into `require(…)`. */
 function replaceAwait(
   node: AwaitExpression,
   original: string | undefined,
@@ -110,12 +108,13 @@ function replaceAwait(
   if (imported) draft.edits.overwrite(start, rangeOf(imported)[0], 'require(');
   if (call.type !== 'CallExpression' || imported) return;
   draft.edits.overwrite(start, rangeOf(call.callee)[1], 'rs.requireActual');
-  for (const inner of nodesIn(call.callee)) done.add(inner);
+  for (const part of nodesIn(call.callee)) done.add(part);
   needed.set('rs', 'value');
   if (awaitedKind(call, original) === 'original')
     draft.edits.appendLeft(rangeOf(call)[1] - 1, path);
 }
 
+/** The kind of call that a factory waits for. `original` is the name of its parameter. */
 function awaitedKind(
   call: Node,
   original: string | undefined,

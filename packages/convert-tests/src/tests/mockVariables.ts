@@ -5,8 +5,8 @@ import { isFunctionNode, rangeOf, walk } from '../syntax/walk.ts';
 import { apiName, type TestFile } from './testFile.ts';
 
 /**
- * Creates the variables that a factory reads with `rs.hoisted`: it runs before their lines do. What
- * functions in the factory read is left alone, because they're called later.
+ * Creates the variables that a factory reads with `rs.hoisted`, because the factory would run before them.
+ * Variables that only functions in the factory read stay, because those functions are called later.
  */
 export function hoistVariables(factory: Node, parents: readonly Node[], file: TestFile): void {
   const { draft, done, needed } = file;
@@ -36,7 +36,7 @@ interface Read {
 function readAtOnce(factory: Node, parents: readonly Node[]): Read[] {
   const reads: Read[] = [];
   walk(factory, (node, inner) => {
-    // `inner` begins with the factory itself.
+    // The first of the inner parents is the factory itself.
     const isLater = inner.slice(1).some(isFunctionNode);
     if (node.type !== 'Identifier' || isLater || !isReference(node, inner.at(-1))) return;
     const declaration = declarationOf(node.name, [...parents.slice(0, -1), ...inner]);
@@ -59,24 +59,24 @@ function isRequire({ init }: VariableDeclarator): boolean {
 
 function isConstant(declaration: VariableDeclarator, { program }: TestFile): boolean {
   return program.body.some(
-    (one) =>
-      one.type === 'VariableDeclaration' &&
-      one.kind === 'const' &&
-      one.declarations.includes(declaration),
+    (statement) =>
+      statement.type === 'VariableDeclaration' &&
+      statement.kind === 'const' &&
+      statement.declarations.includes(declaration),
   );
 }
 
-/** Whether an expression uses nothing of the file but the runner's API, outside of functions. */
+/** Whether an expression, apart from functions in it, uses only the API, globals, and hoisted variables. */
 function isSelfContained(init: Node, file: TestFile): boolean {
-  let contained = true;
+  let isContained = true;
   walk(init, (node, inner) => {
-    if (node.type === 'AwaitExpression') contained = false;
+    if (node.type === 'AwaitExpression') isContained = false;
     if (node.type !== 'Identifier' || !isReference(node, inner.at(-1))) return;
     const parents = [file.program, ...inner];
     const declaration = declarationOf(node.name, parents);
     const isApi = !declaration || apiName(node, parents, file) !== undefined;
     if (isApi || inner.some(isFunctionNode) || isWithin(declaration, init)) return;
-    if (!file.done.has(declaration)) contained = false;
+    if (!file.done.has(declaration)) isContained = false;
   });
-  return contained;
+  return isContained;
 }

@@ -7,15 +7,15 @@ import { type Rule, targetName } from '../rules/rule.ts';
 import { dottedName, stringValue, unwrap } from '../syntax/values.ts';
 import { RUNNERS, type TestFile } from './testFile.ts';
 
-/** What a function of the runner is called in Rstest: `it.skip` for `xit`. Undefined if it's the same. */
+/** Rstest's name for a function of the runner: `it.skip` for `xit`. Undefined if the name stays. */
 export function newName(name: string, rule: Rule | undefined): string | undefined {
   if (rule?.kind !== 'renamed') return undefined;
   const [target = ''] = rule.targets.map(targetName);
-  // Rules have `it` as `test`, but files that use `it` keep it.
+  // Rules name `test`, but `fit` and `xit` become `it.only` and `it.skip`.
   return name.endsWith('it') ? target.replace('test', 'it') : target;
 }
 
-/** Converts an identifier of the runner's API, and its member if that has another name. */
+/** Converts an identifier of the runner's API, or a member of it that has another name in Rstest. */
 export function convertName(
   node: Identifier,
   name: string,
@@ -60,7 +60,7 @@ function convertMember(
   needed.delete(node.name);
 }
 
-/** `%p` in the titles of `test.each` and `describe.each`. */
+/** Replaces `%p` in the titles of `test.each` and `describe.each`. */
 export function convertTitles(
   { callee, arguments: [title] }: CallExpression,
   { draft, runner }: TestFile,
@@ -73,7 +73,7 @@ export function convertTitles(
   draft.note('change', rule, title);
 }
 
-/** Snapshots whose names change, of tests in suites or with a hint, and inline ones of errors. */
+/** Notes inline snapshots of errors, and once per file that the names of other snapshots can change. */
 export function noteSnapshots({ property }: MemberExpression, { draft, runner }: TestFile): void {
   if (runner !== 'jest' || property.type !== 'Identifier') return;
   if (property.name === 'toThrowErrorMatchingInlineSnapshot')
@@ -83,23 +83,23 @@ export function noteSnapshots({ property }: MemberExpression, { draft, runner }:
   draft.note('check', 'snapshots', property);
 }
 
-/** Comments that choose an environment, which Rstest understands, and ones that load types. */
+/** Converts comments that choose an environment, which Rstest also has, and comments that load types. */
 export function convertComments(comments: readonly Comment[], { draft, runner }: TestFile): void {
   const isTypes =
     runner === 'jest'
       ? /^\/\s*<reference types="(?:jest|@types\/jest)"/
       : /^\/\s*<reference types="vitest\/globals"/;
-  const unknown = JEST_CONFIG.get('testEnvironment');
+  const environmentRule = JEST_CONFIG.get('testEnvironment');
   for (const comment of comments) {
     const { start = 0, end = 0, value } = comment;
     const environment = /@(?:jest|vitest)-environment\s+(\S+)/.exec(value);
     if (environment?.[1]) {
       const [text, name] = environment;
-      const known = environmentOf(name);
-      const at = start + 2 + environment.index + text.length - name.length;
-      if (!known && unknown) draft.note('manual', unknown, comment);
-      if (known && known !== name) {
-        draft.edits.overwrite(at, at + name.length, known);
+      const target = environmentOf(name);
+      const nameEnd = start + '/*'.length + environment.index + text.length;
+      if (!target && environmentRule) draft.note('manual', environmentRule, comment);
+      if (target && target !== name) {
+        draft.edits.overwrite(nameEnd - name.length, nameEnd, target);
         draft.note('change', 'known environment', comment);
       }
     }
@@ -110,7 +110,7 @@ export function convertComments(comments: readonly Comment[], { draft, runner }:
   }
 }
 
-/** A class as the implementation of a mock function, which Rstest can't call with `new`. */
+/** Notes a class as the implementation of a mock function, which Rstest can't call with `new`. */
 export function noteClass({ callee, arguments: [first] }: CallExpression, file: TestFile): void {
   if (!first || unwrap(first).type !== 'ClassExpression') return;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;

@@ -1,4 +1,4 @@
-/** `jest.*` and `vi.*`. */
+/** Uses of the objects `jest` and `vi`, which are `rs` in Rstest. */
 import type { Identifier, MemberExpression, Node } from '@babel/types';
 import { JEST_OBJECT } from '../rules/jestTests.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -45,13 +45,13 @@ export function convertObjectUse(node: Identifier, parents: readonly Node[], fil
   });
 }
 
-/** `jest` and `vi` become `rs`. */
+/** The rule that `jest` or `vi` becomes `rs`. The table of each runner has it. */
 function objectRule({ runner }: TestFile): Rule {
   const { names, objects } = RUNNERS[runner];
   return names.get(objects[0] ?? '') as Rule;
 }
 
-/** Renames object and function, as the rule says; without a counterpart, nothing is renamed. */
+/** Renames the object and its function as the rule says. A function without a counterpart stays. */
 function renameMember(member: MemberExpression, rule: Rule | undefined, file: TestFile): void {
   const { draft, needed } = file;
   if (!rule) {

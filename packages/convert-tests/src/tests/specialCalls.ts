@@ -4,7 +4,7 @@ import { JEST_TIMERS } from '../rules/jestTests.ts';
 import { resolveConstant } from '../syntax/scopes.ts';
 import { keyOf, quoted, stringValue, unwrap } from '../syntax/values.ts';
 import { rangeOf } from '../syntax/walk.ts';
-import { mockCall } from './mockCalls.ts';
+import { convertMockCall } from './mockCalls.ts';
 import type { ObjectCall, TestFile } from './testFile.ts';
 
 type Special = (call: ObjectCall) => void;
@@ -23,7 +23,7 @@ const setting =
     draft.edits.appendLeft(rangeOf(value)[0], `{ ${name}: `).appendRight(rangeOf(value)[1], ' }');
   };
 
-/** Rstest takes only strings. */
+/** In Rstest, the value of an environment variable must be a string. */
 const stubEnv: Special = ({ call, file: { draft }, rename }) => {
   const value = call.arguments[1];
   rename();
@@ -41,7 +41,7 @@ const setSystemTime: Special = ({ call, file: { draft, program, runner }, rename
   draft.edits.appendLeft(start, 'new Date(').appendRight(end, ')');
 };
 
-/** `jest.useFakeTimers`, with the options and the string that Jest takes. */
+/** Converts the argument of `jest.useFakeTimers`, which is an object of options or a string. */
 const useFakeTimers: Special = ({ call, file, rename }) => {
   const { draft, runner } = file;
   const [options] = call.arguments;
@@ -52,7 +52,9 @@ const useFakeTimers: Special = ({ call, file, rename }) => {
   if (implementation !== undefined) draft.edits.remove(...rangeOf(options));
   if (implementation === 'legacy' && legacy) draft.note('manual', legacy, options);
   if (options.type !== 'ObjectExpression') return;
-  for (const one of options.properties) if (one.type === 'ObjectProperty') timerOption(one, file);
+  for (const property of options.properties) {
+    if (property.type === 'ObjectProperty') convertTimerOption(property, file);
+  }
 };
 
 const TIMER_OPTIONS: ReadonlyMap<string, string> = new Map([
@@ -60,7 +62,7 @@ const TIMER_OPTIONS: ReadonlyMap<string, string> = new Map([
   ['advanceTimers', 'shouldAdvanceTime'],
 ]);
 
-function timerOption(property: ObjectProperty, { draft }: TestFile): void {
+function convertTimerOption(property: ObjectProperty, { draft }: TestFile): void {
   const name = keyOf(property) ?? '';
   const rule = JEST_TIMERS.get(name);
   if (!rule) return;
@@ -75,11 +77,11 @@ function timerOption(property: ObjectProperty, { draft }: TestFile): void {
   draft.edits.remove(start, end + comma);
 }
 
-/** By the name of the function. Jest and Vitest have these with the same meaning, or only one has. */
+/** Handlers by the name of the function, which exists in one runner only, or means the same in both. */
 export const SPECIAL_CALLS: Readonly<Record<string, Special>> = {
-  mock: mockCall,
-  doMock: mockCall,
-  unstable_mockModule: mockCall,
+  mock: convertMockCall,
+  doMock: convertMockCall,
+  unstable_mockModule: convertMockCall,
   setTimeout: setting('testTimeout'),
   retryTimes: setting('retry'),
   useFakeTimers,

@@ -15,30 +15,30 @@ import { dottedName, stringValue } from '../syntax/values.ts';
 
 export type Runner = 'jest' | 'vitest';
 
-/** A test file while it's converted. */
+/** A test file that's being converted. */
 export interface TestFile {
   readonly draft: Draft;
   readonly program: Program;
   readonly runner: Runner;
-  readonly typescript: boolean;
+  readonly isTypeScript: boolean;
   /** Names of `@rstest/core` that the converted file uses, and whether as a type. */
   readonly needed: Map<string, 'value' | 'type'>;
-  /** Nodes that were replaced together with one around them. */
+  /** Nodes that are already converted or removed, which the walk through the file leaves alone. */
   readonly done: Set<Node>;
-  /** Code for after the last import. */
+  /** Statements to insert after the last import. */
   readonly afterImports: string[];
 }
 
-/** A call of a function of the runner's object, while it's converted. */
+/** A call such as `jest.mock()` that's being converted. */
 export interface ObjectCall {
   readonly call: CallExpression;
   readonly member: MemberExpression;
   readonly parents: readonly Node[];
   readonly rule: Rule;
   readonly file: TestFile;
-  /** Renames it as the rule says, and notes that. */
+  /** Renames the object and its function as the rule says, and adds a note. */
   readonly rename: () => void;
-  /** Replaces the function, and notes its rule. */
+  /** Replaces the object and its function with `name`, and adds a note with the rule. */
   readonly replace: (name: string) => void;
 }
 
@@ -47,13 +47,13 @@ const GLOBALS = ['describe', 'test', 'it', 'expect', ...HOOKS];
 
 interface RunnerNames {
   readonly module: RegExp;
-  /** The object with the runner's utilities. */
+  /** The names of the object with the runner's utilities. */
   readonly objects: readonly string[];
   readonly globals: readonly string[];
   /** Rules of names that the runner exports, and of its types. */
   readonly names: RuleTable;
   readonly types: RuleTable;
-  /** The names of the rules for types begin with it. */
+  /** The start of the names of the rules for types. */
   readonly typePrefix: string;
 }
 
@@ -76,12 +76,12 @@ export const RUNNERS: Readonly<Record<Runner, RunnerNames>> = {
   },
 };
 
-/** Whether an import is of the runner, or of the package with Jest's types. */
+/** Whether a statement imports the runner, or the package with the types of Jest's mocks. */
 export function isRunnerImport({ source }: ImportDeclaration, runner: Runner): boolean {
   return RUNNERS[runner].module.test(source.value) || source.value === 'jest-mock';
 }
 
-/** `require('@jest/globals')` or `require('vitest')`. */
+/** Whether a node is `require('@jest/globals')` or `require('vitest')`. */
 export function isRunnerRequire(
   node: Node | null | undefined,
   runner: Runner,
@@ -94,8 +94,8 @@ export function isRunnerRequire(
 }
 
 /**
- * The runner's name of an identifier, if it's global or imported from the runner; undefined for
- * variables of the file.
+ * The runner's name for an identifier that's global or imported from the runner; undefined for other
+ * variables.
  */
 export function apiName(
   node: Identifier,
@@ -108,14 +108,14 @@ export function apiName(
     return isRunnerRequire(declaration.init, runner) ? node.name : undefined;
   if (declaration.type !== 'ImportSpecifier') return undefined;
   const statement = program.body.find(
-    (one) => one.type === 'ImportDeclaration' && one.specifiers.includes(declaration),
+    (node) => node.type === 'ImportDeclaration' && node.specifiers.includes(declaration),
   );
   const isRunner =
     statement?.type === 'ImportDeclaration' && RUNNERS[runner].module.test(statement.source.value);
   return isRunner ? dottedName(declaration.imported) : undefined;
 }
 
-/** The white space that begins the line of an offset. */
+/** The white space at the start of the line that an offset is on. */
 export function lineIndent(code: string, offset: number): string {
   const line = code.slice(code.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';

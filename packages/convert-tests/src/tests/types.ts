@@ -1,14 +1,8 @@
-/** Types of mocks. */
-import type {
-  CallExpression,
-  Node,
-  TSTypeParameterInstantiation,
-  TSTypeReference,
-} from '@babel/types';
+import type { CallExpression, TSTypeReference } from '@babel/types';
 import type { Rule } from '../rules/rule.ts';
-import { RUNNERS, type TestFile } from './testFile.ts';
+import { isRunnerImport, RUNNERS, type TestFile } from './testFile.ts';
 
-/** The rule of a type of the runner; one without a counterpart for others. */
+/** The rule for a type of the runner; for an unknown type, a rule that says there's no counterpart. */
 export function typeRule(name: string, { runner }: TestFile): Rule {
   const { types, typePrefix } = RUNNERS[runner];
   const none: Rule = { name, kind: 'none', targets: [], section: 'large-suite#types' };
@@ -36,24 +30,17 @@ export function convertType(node: TSTypeReference, name: string, file: TestFile)
   if (runner === 'jest' || rule.kind !== 'same') draft.note('change', rule, node);
 }
 
-/** `<R, A>` becomes `<(...args: A) => R>`; a single parameter may be the function's type. */
+/** Turns `<R, A>` and `<R>` into `<(...args: A) => R>`, unless the only argument is a function's type. */
 export function convertMockType(node: TSTypeReference | CallExpression, file: TestFile): void {
   const { draft, program } = file;
-  const parameters = parametersOf(node);
-  const [result, args] = parameters?.params ?? [];
-  if (!parameters || !result) return;
-  const fromGlobals = program.body.some(
-    (one) =>
-      one.type === 'ImportDeclaration' && /^(?:@jest\/globals|jest-mock)$/.test(one.source.value),
+  const { typeParameters } = node;
+  const [result, args] = typeParameters?.params ?? [];
+  if (!typeParameters || !result) return;
+  const importsTypes = program.body.some(
+    (statement) => statement.type === 'ImportDeclaration' && isRunnerImport(statement, 'jest'),
   );
   const isFunction = /^(?:TSFunctionType|TSTypeQuery|TSIndexedAccessType)$/.test(result.type);
-  if (!args && (fromGlobals || isFunction)) return;
-  const list = args ? draft.edited(args) : 'any[]';
-  draft.replace(parameters, `<(...args: ${list}) => ${draft.edited(result)}>`);
-}
-
-function parametersOf(node: Node): TSTypeParameterInstantiation | undefined {
-  const holder = node as { typeParameters?: Node | null; typeArguments?: Node | null };
-  const found = holder.typeParameters ?? holder.typeArguments;
-  return found?.type === 'TSTypeParameterInstantiation' ? found : undefined;
+  if (!args && (importsTypes || isFunction)) return;
+  const argsType = args ? draft.edited(args) : 'any[]';
+  draft.replace(typeParameters, `<(...args: ${argsType}) => ${draft.edited(result)}>`);
 }

@@ -18,7 +18,7 @@ interface SiteData {
   themeConfig: { locales?: readonly Locale[] };
 }
 
-/** What the theme and Rspress' runtime read; browsers have the sidebars, titles, and icons as HTML. */
+/** Fields that the theme and Rspress' runtime read. The HTML already has sidebars, titles, and icons. */
 const SITE = ['base', 'siteOrigin', 'lang', 'multiVersion'];
 const ROUTE = ['cleanUrls'];
 const THEME = ['darkMode', 'hideNavbar', 'socialLinks'];
@@ -27,10 +27,10 @@ const THEME = ['darkMode', 'hideNavbar', 'socialLinks'];
 export function browserSiteData(code: string): string {
   const [, json] = /^export default (\{.*\});?\s*$/s.exec(code) ?? [];
   assertInternal(json !== undefined, ONE_OBJECT);
-  return `export default ${JSON.stringify(leanSite(JSON.parse(json)))};`;
+  return `export default ${JSON.stringify(reduceSite(JSON.parse(json)))};`;
 }
 
-function leanSite(site: SiteData): object {
+function reduceSite(site: SiteData): object {
   const { locales = [] } = site.themeConfig;
   return {
     ...pick(site, SITE),
@@ -43,6 +43,6 @@ function leanSite(site: SiteData): object {
   };
 }
 
-function pick(from: object, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+function pick(object: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => keys.includes(key)));
 }

@@ -6,13 +6,13 @@ import type { RsbuildPluginAPI, Rspack } from '@rsbuild/core';
 /** An undocumented detail of a library that this site relies on. */
 export interface Internal {
   readonly library: string;
-  /** The version that the code relying on it was written for. */
+  /** The version of the library that the site's code was written for. */
   readonly version: string;
-  /** What the site relies on; follows "expected" in the message. */
+  /** A description of the detail, which follows "expected" in the message. */
   readonly expected: string;
-  /** Where to look in the library: a file in its package. */
+  /** A file in the library's package that has the detail. */
   readonly source: string;
-  /** The file of this repository that relies on it. */
+  /** The file of this repository that relies on the detail. */
   readonly usedBy: string;
 }
 
@@ -26,7 +26,7 @@ export function assertInternal(found: boolean, internal: Internal): asserts foun
   if (!found) throw new InternalError(internal);
 }
 
-/** A library no longer works the way the site relies on. */
+/** Thrown if a library no longer works the way that the site relies on. */
 export class InternalError extends Error {
   constructor({ library, version, expected, source, usedBy }: Internal) {
     super(
@@ -37,7 +37,7 @@ export class InternalError extends Error {
   }
 }
 
-/** The version that's found from the current folder, as Node.js looks for packages. */
+/** The version of a package as Node.js finds it from the current folder. */
 function installedVersion(library: string): string {
   const folders = createRequire(path.resolve('package.json')).resolve.paths(library) ?? [];
   const files = folders.map((folder) => path.join(folder, library, 'package.json'));
@@ -59,7 +59,7 @@ export function transformVirtualModule(
   if (api.context.action !== 'build') return;
   const test = new RegExp(name);
   api.transform({ test, environments: ['web'], enforce: 'post' }, ({ code }) => transform(code));
-  // A cached module isn't transformed again, so that the transform can't tell.
+  // The transform can't tell whether the module exists, because it isn't called for a cached module.
   api.onAfterEnvironmentCompile(({ environment, stats }) => {
     if (environment.name !== 'web' || !stats || stats.hasErrors()) return;
     assertInternal(hasModule(stats.compilation, test), internal);
@@ -78,24 +78,24 @@ interface Tag {
 }
 
 /** Substrings that identify Rspress' two inline scripts. */
-const KNOWN = ['rspress-visited', "classList.toggle('rp-dark'"];
+const KNOWN_SCRIPTS = ['rspress-visited', "classList.toggle('rp-dark'"];
 
-const SCRIPTS = rspressInternal(
+const ONLY_KNOWN_SCRIPTS = rspressInternal(
   'no inline scripts other than those for the color theme and the first visit',
   'dist/node/constants.js',
   'packages/static-pages/src/build/internals.ts',
 );
 
 /**
- * Removes Rspress' inline scripts, for sites that have their own: they throw if storage is blocked, and
- * the redirect drops the hash. Throws if there's an unknown script.
+ * Removes Rspress' inline scripts, for sites with scripts that replace them: Rspress' scripts throw if
+ * storage is blocked, and the redirect drops the hash. Throws if there's an unknown script.
  */
 export function withoutInlineScripts<T extends Tag>(tags: readonly T[]): T[] {
   return tags.filter(({ tag, attrs, children = '' }) => {
     if (tag !== 'script' || attrs?.src) return true;
     assertInternal(
-      KNOWN.some((phrase) => children.includes(phrase)),
-      SCRIPTS,
+      KNOWN_SCRIPTS.some((phrase) => children.includes(phrase)),
+      ONLY_KNOWN_SCRIPTS,
     );
     return false;
   });

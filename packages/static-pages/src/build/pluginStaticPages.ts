@@ -36,9 +36,9 @@ const ROUTER_ALIAS = rspressInternal(
 const sourceFile = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 /**
- * Browsers keep the HTML of a page's static parts instead of loading its content again as JavaScript:
- * replaces Rspress' entries, whose client bundle has a table of all routes, all sidebars, and a module per
- * page. Throws if the theme has no `parts.tsx`, or if Rspress has changed what this relies on.
+ * Lets browsers keep the HTML of a page's static parts instead of loading the content again as JavaScript.
+ * Replaces Rspress' entries, whose client bundle has a table of all routes, all sidebars, and a module per
+ * page. Throws if the theme has no `parts.tsx`, or if Rspress has changed details that this relies on.
  */
 export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlugin {
   const { theme } = options;
@@ -56,7 +56,7 @@ export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlug
         },
       };
     },
-    builderConfig: { plugins: [entries(modules), oneScript()] },
+    builderConfig: { plugins: [replaceEntries(modules), oneScript()] },
     async afterBuild(config, isProduction) {
       if (!isProduction) return;
       const home = path.join(config.outDir ?? 'doc_build', 'index.html');
@@ -65,6 +65,7 @@ export function pluginStaticPages(options: StaticPagesOptions = {}): RspressPlug
   };
 }
 
+/** The path of the module that exports the parts. Throws if there's no such file. */
 function partsOf({ root = 'docs', themeDir }: UserConfig, { parts }: StaticPagesOptions): string {
   const file = parts ?? path.resolve(themeDir ?? path.join(root, '..', 'theme'), 'parts.tsx');
   if (!existsSync(file)) {
@@ -74,8 +75,8 @@ function partsOf({ root = 'docs', themeDir }: UserConfig, { parts }: StaticPages
 }
 
 /**
- * A page's first load is one script. Split from React, the two together are a kilobyte larger, and
- * neither changes when a page does.
+ * Makes one script of a page's first load. React as a second script would make the two together a
+ * kilobyte larger, and neither changes when a page does.
  */
 function oneScript(): RsbuildPlugin {
   return {
@@ -88,8 +89,8 @@ function oneScript(): RsbuildPlugin {
           tools: { rspack: { output: { chunkLoadTimeout: NAVIGATION_TIMING.loadDeadline } } },
         }),
       );
-      // The script has a table of the other chunks: without a hash for each, half of it. It would change
-      // with any of them anyway.
+      // The script has a table of the other chunks, which is half as large without a hash for each chunk.
+      // The script has to change with any of the chunks anyway.
       api.modifyRspackConfig((config, { environment, isProd }) => {
         if (environment.name !== 'web' || !isProd) return;
         config.output = { ...config.output, chunkFilename: 'static/js/[name].[fullhash].js' };
@@ -104,13 +105,14 @@ function oneScript(): RsbuildPlugin {
   };
 }
 
-/** Calls that are inlined repeatedly are smaller as code, but larger once they're compressed. */
+/** Inlining repeated calls makes the code smaller, but the compressed code larger. */
 const MINIFY = {
   compress: { passes: 2, ecma: 2020, toplevel: true, inline: 0, reduce_funcs: false },
   mangle: { toplevel: true },
 } as const;
 
-function entries(modules: { readonly theme: string; readonly parts: string }): RsbuildPlugin {
+/** Replaces Rspress' entries and router, and lets the entries import the theme and its parts. */
+function replaceEntries(modules: Readonly<Record<'theme' | 'parts', string>>): RsbuildPlugin {
   return {
     name: NAME,
     setup(api) {
@@ -121,8 +123,8 @@ function entries(modules: { readonly theme: string; readonly parts: string }): R
         assertInternal(entries.includes('@theme'), THEME_ENTRY);
         const preEntry = entries.filter((entry) => entry !== '@theme');
         config.source = { ...config.source, preEntry };
-        // Only pages are compiled on demand: with an empty cache, the first part of the theme that is
-        // would reload the page.
+        // Only pages are compiled on demand: with an empty cache, a part of the theme that's compiled on
+        // demand would reload the page.
         config.dev = { ...config.dev, lazyCompilation: { imports: true, test: /\.mdx?$/ } };
         const environments = Object.keys(config.environments ?? {});
         const hasBoth = environments.includes('web') && (!isBuild || environments.includes('node'));
@@ -133,8 +135,8 @@ function entries(modules: { readonly theme: string; readonly parts: string }): R
         if (name === 'web') config.source.entry = { index: sourceFile(entry) };
         if (name === 'node') config.source.entry = { index: sourceFile('entries/server.tsx') };
       });
-      // Rspress matches routes itself and only needs location and history from the router, which would be
-      // a tenth of a page's JavaScript. Its alias is set per environment, after the configuration.
+      // React Router would be a tenth of a page's JavaScript, and Rspress uses only its location and
+      // history. Rspress sets the alias per environment, after the configuration.
       api.modifyBundlerChain((chain) => {
         assertInternal(chain.resolve.alias.has(ROUTER), ROUTER_ALIAS);
         chain.resolve.alias
@@ -142,7 +144,7 @@ function entries(modules: { readonly theme: string; readonly parts: string }): R
           .set('static-pages-theme', modules.theme)
           .set('static-pages-parts', modules.parts);
       });
-      // Most exports of a theme are optional.
+      // Most exports of a theme are optional, so a missing one isn't an error.
       api.modifyRspackConfig((_config, { addRules }) => {
         addRules({ include: sourceFile('entries'), parser: { exportsPresence: false } });
       });

@@ -16,7 +16,7 @@ export const basename = () => withBase('/').replace(/\/$/, '');
 
 interface AppProps {
   pageAt: (pathname: string) => LoadedPage;
-  /** What writes the head, where it isn't in the page's HTML. */
+  /** Writes the head in the build and in development. Browsers get the head of a built page as HTML. */
   Head?: ComponentType;
 }
 
@@ -26,7 +26,7 @@ export function App({ pageAt, Head }: AppProps) {
   const { data, headElements, parts } = useMemo(() => pageAt(pathname), [pageAt, pathname]);
   // Rspress' type also has fields of its search and its own theme, which layouts here don't read.
   const page = useMemo(() => ({ data }) as unknown as RspressPage, [data]);
-  // Before the focus moves to the page's heading, so that screen readers announce its title first.
+  // Before the focus moves to the page's heading, so that screen readers announce the page's title first.
   useLayoutEffect(() => {
     if (headElements) showHead(headElements);
   }, [headElements]);
@@ -45,7 +45,7 @@ export function App({ pageAt, Head }: AppProps) {
 /** The app in a browser, showing the page at the current URL. */
 export function BrowserApp({ Head }: Pick<AppProps, 'Head'>) {
   return (
-    <BrowserRouter basename={basename()} ready={ready}>
+    <BrowserRouter basename={basename()} preparePage={preparePage}>
       <App pageAt={loadedPage} Head={Head} />
     </BrowserRouter>
   );
@@ -57,8 +57,8 @@ function loadedPage(pathname: string): LoadedPage {
   return page;
 }
 
-/** Loads the page before back or forward shows it; if that fails, the browser reloads the document. */
-function ready(pathname: string): true | Promise<boolean> {
+/** Loads a page that back or forward will show. If it can't be loaded, the browser reloads the document. */
+function preparePage(pathname: string): true | Promise<boolean> {
   if (cachedPage(pathname)) {
     supersedeNavigation();
     return true;

@@ -3,7 +3,7 @@ import { followLinks } from '../links/followLinks';
 
 /** Adds the delegated event handlers of the theme and of links, which work before React has hydrated. */
 export function attachListeners(root: HTMLElement): void {
-  // Before links are followed: the theme may handle one of them itself.
+  // The theme comes first, because it may handle the click on a link itself.
   theme.attach?.(root);
   followLinks(root);
 }

@@ -17,15 +17,15 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // A document without page data isn't one of this site's pages and is left alone.
   if (!first) return;
   const assets = assetsOf(document);
-  const path = canonicalPath(first);
+  const path = showCanonicalPath(first);
   initPageStore(
     (to) => fetchPage(withBase(to), { path: to, assets, readData: theme.readData }),
     path,
     first,
   );
   const hydrateRoot = await startReact();
-  // In one task, so that each click is either handled or repeated: React handles those that come while
-  // it hydrates.
+  // All of this is in one task, so that each click is either handled or repeated: React handles clicks
+  // that come while it hydrates.
   keepQuery(theme.carryQuery);
   attachListeners(root);
   startTransition(() => {
@@ -46,8 +46,8 @@ async function startReact() {
   return hydrateRoot;
 }
 
-/** Returns the page's canonical path, without base, and puts it into the URL. */
-function canonicalPath({ data }: LoadedPage): string {
+/** Puts the page's canonical path into the URL, and returns it without base. */
+function showCanonicalPath({ data }: LoadedPage): string {
   const { pathname, search, hash } = window.location;
   const canonical = withBase(data.routePath);
   if (data.pageType === '404') return removeBase(pathname);

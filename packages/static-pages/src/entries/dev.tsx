@@ -22,7 +22,7 @@ const root = document.getElementById(ROOT_ID);
 if (root) {
   show(root).catch((error) => {
     console.error(error);
-    // The page has an error and nothing is mounted that could accept a hot update.
+    // Reloads the page after a change: while nothing is mounted, nothing accepts hot updates.
     import.meta.webpackHot?.addStatusHandler((status) => {
       if (status === 'idle') window.location.reload();
     });

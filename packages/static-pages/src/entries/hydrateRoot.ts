@@ -1,1 +1,2 @@
+/** A module that client.tsx imports alone, so that React DOM is evaluated in a separate task. */
 export { hydrateRoot } from 'react-dom/client';

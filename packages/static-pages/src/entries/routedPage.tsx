@@ -1,6 +1,6 @@
 /**
- * Pages from Rspress' route table, one module each: used by the build and in development. The built
- * site fetches the resulting documents instead (page/documentPage.tsx).
+ * Loads pages from Rspress' route table, in which each page is a module: in the build and in development.
+ * Browsers of the built site fetch documents instead (page/documentPage.tsx).
  */
 import { initPageData, pathnameToRouteService } from '@rspress/core/runtime';
 import * as parts from 'static-pages-parts';

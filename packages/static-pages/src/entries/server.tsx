@@ -57,14 +57,14 @@ function unheadTags({ lang, title, description, canonical }: HeadTags): object {
 
 function renderToHtml(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const written = new PassThrough();
+    const stream = new PassThrough();
     const { pipe } = renderToPipeableStream(app, {
       // No streaming: inline scripts would have to assemble the chunks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: reject,
       onAllReady() {
-        pipe(written);
-        text(written).then(resolve, reject);
+        pipe(stream);
+        text(stream).then(resolve, reject);
       },
     });
   });

@@ -12,27 +12,27 @@ interface RoutedLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link. Those to pages of the site navigate without loading a document (followLinks.ts); those to other
+ * A link. Links to pages of the site navigate without loading a document (followLinks.ts). Links to other
  * sites and to files open in a new tab.
  */
-export function RoutedLink({ href = '/', newTabHint, ...rest }: RoutedLinkProps) {
+export function RoutedLink({ href = '/', newTabHint, ...props }: RoutedLinkProps) {
   const kind = linkKind(href);
   if (kind === 'internal' || kind === 'hash')
-    return <a {...rest} {...ROUTED} href={kind === 'hash' ? href : withBase(pagePath(href))} />;
+    return <a {...props} {...ROUTED} href={kind === 'hash' ? href : withBase(pagePath(href))} />;
   return (
     <a
-      {...rest}
+      {...props}
       href={kind === 'file' ? withBase(href) : href}
       target="_blank"
       rel="noopener noreferrer"
     >
-      {rest.children}
+      {props.children}
       {newTabHint}
     </a>
   );
 }
 
-/** A link to a page of the site as the router knows it, without base and file extension. */
+/** The path that the router has for a link to a page of the site: without base and file extension. */
 function pagePath(href: string): string {
   const page = pathOnly(href);
   return withoutFileName(page) + href.slice(page.length);

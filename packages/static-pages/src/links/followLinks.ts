@@ -6,10 +6,10 @@ import { NAVIGATION_TIMING } from '../settings';
 import { isPlainClick } from './linkKind';
 import { navigateTo } from './navigateTo';
 
-/** Set by `Link` on links to a page of the site or a hash on the current page. */
+/** The attribute of a `RoutedLink` to a page of the site or to a hash on the current page. */
 export const ROUTED_LINK = 'data-own';
 const ROUTED_LINKS = `a[${ROUTED_LINK}]`;
-/** In static HTML, which is the same for every query and hash. */
+/** Links to this page in other languages. Static HTML is the same for every query and hash. */
 const LANGUAGE_LINKS = '[data-static] a[hreflang]';
 
 /**
@@ -25,25 +25,25 @@ export function followLinks(root: HTMLElement): void {
     event.preventDefault();
     void navigateTo(target);
   });
-  let considered: Element | null | undefined;
-  let stopPreload = () => {};
-  const consider = (link?: Element | null) => {
-    if (link === considered) return;
-    considered = link;
-    stopPreload();
+  let lastLink: Element | null | undefined;
+  let cancelPrefetch = () => {};
+  const prefetch = (link?: Element | null) => {
+    if (link === lastLink) return;
+    lastLink = link;
+    cancelPrefetch();
     const target = routedTarget(link);
     const isPage = target !== undefined && !target.startsWith('#') && isRouted();
-    stopPreload = isPage ? preloadRoute(target) : () => {};
+    cancelPrefetch = isPage ? prefetchPage(target) : () => {};
   };
   for (const type of ['mouseover', 'focusin', 'touchstart'] as const) {
     const handle = (event: Event) => {
       carryPlace(event);
-      consider(linkOf(event));
+      prefetch(linkOf(event));
     };
     root.addEventListener(type, handle, { passive: true });
   }
-  // The finger scrolls.
-  root.addEventListener('touchmove', () => consider(), { passive: true });
+  // A finger that moves scrolls the page instead of following the link.
+  root.addEventListener('touchmove', () => prefetch(), { passive: true });
 }
 
 /** The routed link under an event. */
@@ -51,24 +51,24 @@ function linkOf({ target }: Event): Element | null | undefined {
   return (target as Element).closest?.(ROUTED_LINKS);
 }
 
-/** Where a routed link leads, without base. */
+/** The URL that a routed link leads to, without base; undefined if there's no link. */
 function routedTarget(link: Element | null | undefined): string | undefined {
   const href = link?.getAttribute('href') ?? undefined;
   return href === undefined || href.startsWith('#') ? href : removeBase(href);
 }
 
 /** The `href` of language links as the build wrote them. */
-const written = new WeakMap<Element, string>();
+const originalHrefs = new WeakMap<Element, string>();
 
-/** Adds the query and, unless it has one, the hash of this page to a link to it in another language. */
+/** Adds the current query to a language link, and the current hash unless the link has one. */
 function carryPlace({ target }: Event): void {
   const link = (target as Element).closest?.(LANGUAGE_LINKS);
   if (!link) return;
-  const href = written.get(link) ?? link.getAttribute('href') ?? '';
-  written.set(link, href);
-  const [path = '', hash] = href.split('#');
-  const { search, hash: here } = window.location;
-  link.setAttribute('href', path + search + (hash === undefined ? here : `#${hash}`));
+  const href = originalHrefs.get(link) ?? link.getAttribute('href') ?? '';
+  originalHrefs.set(link, href);
+  const [path = '', id] = href.split('#');
+  const { search, hash } = window.location;
+  link.setAttribute('href', path + search + (id === undefined ? hash : `#${id}`));
 }
 
 interface Connection {
@@ -77,14 +77,14 @@ interface Connection {
 }
 
 /**
- * Prefetches a page if the reader stays on its link, unless they asked to save data or the connection is
- * slow. Returns a function for when they leave it.
+ * Prefetches a page after a delay, unless the reader asked to save data or the connection is slow. Returns
+ * a function that cancels this, for when the reader leaves the link.
  */
-function preloadRoute(path: string): () => void {
+function prefetchPage(path: string): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return () => {};
   const timer = setTimeout(() => {
-    // If it can't be loaded, following the link reports the error.
+    // If the page can't be loaded, a click on the link reports the error.
     loadPage(pathOnly(path)).catch(() => {});
   }, NAVIGATION_TIMING.prefetchDelay);
   return () => clearTimeout(timer);

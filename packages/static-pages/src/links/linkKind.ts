@@ -1,4 +1,4 @@
-/** What a link leads to: another site, a hash on this page, a file, or a page of this site. */
+/** The kind of a link's target: another site, a hash on this page, a file, or a page of this site. */
 export type LinkKind = 'external' | 'hash' | 'file' | 'internal';
 
 const FILE = /\.(?:md|txt|json|xml|svg|png|webp|zip|pdf)$/i;
@@ -10,14 +10,12 @@ export function linkKind(href: string): LinkKind {
 }
 
 /** Whether a click is an unmodified primary click that no other handler has prevented. */
-export function isPlainClick(event: {
-  button: number;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  defaultPrevented: boolean;
-}): boolean {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !modified && !event.defaultPrevented;
+export function isPlainClick(
+  event: Pick<
+    MouseEvent,
+    'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+  >,
+): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
 }

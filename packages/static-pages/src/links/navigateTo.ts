@@ -16,8 +16,8 @@ export function keepQuery(carry: CarryQuery | undefined): void {
 }
 
 /**
- * Navigates to a page of the site, or to a `#hash` of the current one: loads the page, then shows it.
- * If that fails (a page of a newer deployment, an unknown path), the browser loads the document.
+ * Navigates to a page of the site, or to a `#hash` on the current one: loads the page, then shows it. If
+ * it can't be loaded (a page of a newer deployment, an unknown path), the browser loads the document.
  */
 export async function navigateTo(path: string): Promise<void> {
   if (!isRouted()) return window.location.assign(path.startsWith('#') ? path : withBase(path));

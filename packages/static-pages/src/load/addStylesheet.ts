@@ -4,12 +4,12 @@ import { diagnoseLoad, LoadError } from './loadText.ts';
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Adds a stylesheet to the page, once, and waits until it applies. Rejects with a `LoadError`, at
- * the latest after `NAVIGATION_TIMING.loadDeadline`; calling it again then tries again.
+ * Adds a stylesheet to the page, unless the page already has it, and waits until it applies. Rejects with
+ * a `LoadError`, at the latest after `NAVIGATION_TIMING.loadDeadline`; the next call tries again.
  */
 export function addStylesheet(href: string): Promise<void> {
-  const known = loading.get(href);
-  if (known) return known;
+  const earlier = loading.get(href);
+  if (earlier) return earlier;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;

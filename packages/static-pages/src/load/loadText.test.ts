@@ -90,7 +90,7 @@ test('why a chunk could not be loaded is found out by asking the server', async 
   answer = respond(404, 'text/plain', 'gone');
   expect(await loadFailureOf(chunkError('error'))).toBe('outdated');
   expect(await loadFailureOf(chunkError('timeout'))).toBe('stalled');
-  // The server has it by now.
+  // The server has the file by now.
   answer = respond(200, 'text/javascript', '1');
   expect(await loadFailureOf(chunkError('error'))).toBe('unreachable');
   expect(await loadFailureOf(new Error('of the code'))).toBeUndefined();

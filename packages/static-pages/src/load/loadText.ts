@@ -6,11 +6,9 @@ export type FetchFailure =
   | 'offline'
   /** The file, or its end, didn't arrive before the deadline. */
   | 'timeout'
-  /**
-   * The same for a script. Only a reload helps: another import of it would wait for the first request.
-   */
+  /** A script didn't arrive in time. Only a reload helps: another import waits for the first request. */
   | 'stalled'
-  /** The server no longer has it: the site was deployed after the page was opened. */
+  /** The server no longer has the file: the site was deployed after the page was opened. */
   | 'outdated'
   /** The request failed. */
   | 'unreachable'
@@ -58,7 +56,7 @@ export async function loadText(
     if (!html && headers.get('content-type')?.includes('text/html')) {
       throw new LoadError(url, 'outdated', 'the server sent HTML');
     }
-    // The deadline holds for the body, too.
+    // Awaited here, because the deadline holds for the body, too.
     return await response.text();
   } catch (error) {
     if (error instanceof LoadError) throw error;
@@ -75,7 +73,7 @@ function networkFailure(deadline: AbortSignal): FetchFailure {
   return deadline.aborted ? 'timeout' : 'unreachable';
 }
 
-/** What the bundler's runtime rejects a dynamic import with. */
+/** The error that the bundler's runtime rejects a dynamic import with. */
 interface ChunkLoadError {
   readonly name: 'ChunkLoadError';
   readonly type: string;
@@ -83,24 +81,21 @@ interface ChunkLoadError {
   readonly request: string;
 }
 
-/** Why something could not be loaded; undefined for errors that aren't about loading. */
+/** The reason why a file could not be loaded; undefined for errors that aren't about loading. */
 export async function loadFailureOf(error: unknown): Promise<FetchFailure | undefined> {
   if (error instanceof LoadError) return error.reason;
   if (!isChunkLoadError(error)) return undefined;
   return error.type === 'timeout' ? 'stalled' : diagnoseLoad(error.request);
 }
 
-/**
- * Why the browser could not load a script or a stylesheet. Browsers don't say, so this requests the
- * file once more.
- */
+/** The reason why a script or a stylesheet failed. Browsers don't say, so this requests the file again. */
 export async function diagnoseLoad(url: string): Promise<FetchFailure> {
   try {
     await loadText(url, { cache: 'no-store' });
   } catch (error) {
     if (error instanceof LoadError) return error.reason;
   }
-  // The server has it by now.
+  // The second request succeeded, so the first one failed on its way.
   return 'unreachable';
 }
 

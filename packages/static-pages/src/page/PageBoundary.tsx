@@ -3,7 +3,7 @@ import { stopRouting } from '../router/visits';
 import { ROOT_ID } from '../settings';
 
 interface State {
-  /** Copies of what the page showed when rendering failed. */
+  /** Copies of the nodes that the page showed when rendering failed. */
   lastNodes?: readonly Node[];
 }
 

@@ -8,14 +8,14 @@ export const STATIC_PART = 'data-static';
 export const StaticPartsContext = createContext<StaticParts>({});
 
 /**
- * The place of a static part in the layout: the HTML of the build, or what `renderParts` returns in
- * development. Empty if the page doesn't have it.
+ * Shows a static part in the layout: its HTML from the build, or the result of `renderParts` in
+ * development. Empty if the page doesn't have the part.
  */
 export function StaticPart({ name }: { name: string }): ReactNode {
   return useContext(StaticPartsContext)[name] ?? null;
 }
 
-/** Renders static parts with the elements around them. Each page mounts new ones. */
+/** Adds the element around each static part. The key makes each page mount new elements. */
 export function withElements(parts: StaticParts, routePath: string): StaticParts {
   const wrapped = Object.entries(parts).map(([name, part]) => [
     name,
@@ -31,7 +31,7 @@ interface AdoptedPartProps {
   holder: { current: Element };
 }
 
-/** Moves the child nodes of `holder.current` into the page; `holder` keeps track of their parent. */
+/** Moves the child nodes of `holder.current` into the page, and makes their new parent `current`. */
 export function AdoptedPart({ name, holder }: AdoptedPartProps): ReactNode {
   const show = useCallback(
     (element: HTMLDivElement | null) => {

@@ -10,17 +10,17 @@ import { AdoptedPart, STATIC_PART } from './StaticPart';
 export const PAGE_DATA_ID = 'page-facts';
 const ASSETS = `script[src][defer], link[rel=stylesheet]:not([${PAGE_STYLE}])`;
 
-/** Adds to a page's data what browsers read from its HTML. */
+/** Adds data that browsers read from a page's HTML to the data that the build wrote. */
 export type ReadData = (data: PageData, from: Document) => PageData;
 
 /** Reads the page from a document of the built site; `undefined` for any other document. */
 export function readDocumentPage(from: Document, readData?: ReadData): LoadedPage | undefined {
   const json = from.getElementById(PAGE_DATA_ID)?.textContent;
   if (!json) return undefined;
-  const written: PageData = JSON.parse(json);
-  const data = readData?.(written, from) ?? written;
+  const builtData: PageData = JSON.parse(json);
+  const data = readData?.(builtData, from) ?? builtData;
   const parts = [...from.querySelectorAll<HTMLElement>(`[${STATIC_PART}]`)].map((element) => {
-    // Adopting it lets the rest of a fetched document be garbage-collected.
+    // Once the element is adopted, the rest of a fetched document can be garbage-collected.
     if (from !== document) document.adoptNode(element);
     const name = element.getAttribute(STATIC_PART) ?? '';
     const part = <AdoptedPart key={data.routePath} name={name} holder={{ current: element }} />;
@@ -36,36 +36,37 @@ export function assetsOf(document: Document): string {
 }
 
 interface FetchOptions {
-  /** Of the page, without base. */
+  /** The page's path, without base. */
   path: string;
-  /** Of the build that the page must belong to; from `assetsOf`. */
+  /** The result of `assetsOf` for the build that the page must belong to. */
   assets: string;
   readData?: ReadData;
 }
 
 /**
- * Fetches the document at `url` with its own stylesheets, and reads its page. Throws if the document isn't
- * the page of `path` or if it belongs to another build than `assets`.
+ * Fetches the document at `url` with the stylesheets of its page, and reads the page. Throws if the
+ * document isn't the page of `path`, or if it belongs to another build than `assets`.
  */
 export async function fetchPage(
   url: string,
   { path, assets, readData }: FetchOptions,
 ): Promise<LoadedPage> {
   const html = await loadText(url, { html: true });
-  const other = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
-  const page = readDocumentPage(other, readData);
+  const fetched = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  const page = readDocumentPage(fetched, readData);
   if (!page || !isSamePath(page.data.routePath, path)) {
     throw new Error(`${url} could not be loaded: there is no such page`);
   }
-  if (assetsOf(other) !== assets) throw new Error(`${url} could not be loaded: the site is newer`);
-  const styles = other.querySelectorAll<HTMLLinkElement>(`link[${PAGE_STYLE}]`);
-  // Without them, a page can still be read.
+  if (assetsOf(fetched) !== assets)
+    throw new Error(`${url} could not be loaded: the site is newer`);
+  const styles = fetched.querySelectorAll<HTMLLinkElement>(`link[${PAGE_STYLE}]`);
+  // A page can still be read without its stylesheets.
   await Promise.allSettled([...styles].map(({ href }) => addStylesheet(href)));
   return page;
 }
 
-/** What a head says about its page: for tabs, bookmarks, sharing, search, and assistants. */
-const ABOUT_PAGE = [
+/** Elements of a head that describe its page, for tabs, bookmarks, sharing, search, and assistants. */
+const PAGE_HEAD = [
   'title',
   'link:is([rel=canonical], [rel=alternate])',
   'meta:is([property], [name=description], [name=robots], [name^="twitter:"])',
@@ -73,10 +74,10 @@ const ABOUT_PAGE = [
 ].join();
 
 function readHead(from: Document): readonly Element[] {
-  return [...from.head.querySelectorAll(ABOUT_PAGE)];
+  return [...from.head.querySelectorAll(PAGE_HEAD)];
 }
 
-/** Replaces what the head says about the page that was shown before. */
+/** Replaces the elements of the head that describe the page that was shown before. */
 export function showHead(elements: readonly Element[]): void {
   if (elements.every((element) => document.head.contains(element))) return;
   for (const old of readHead(document)) old.remove();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The data of a page that Rspress has. A theme and plugins may add to it. */
+/** The data that Rspress has of a page. A theme and plugins may add more. */
 export interface PageData {
   routePath: string;
   lang: string;
@@ -13,13 +13,13 @@ export interface PageData {
   frontmatter: Record<string, unknown>;
 }
 
-/** What the build renders and browsers get as HTML, by name. */
+/** Parts of a page by name. The build renders them, and browsers get them as HTML. */
 export type StaticParts = Readonly<Record<string, ReactNode>>;
 
 /** A page that's ready to render. */
 export interface LoadedPage {
   data: PageData;
-  /** What its document's head says about it (documentPage.tsx); absent in development. */
+  /** The elements of the document's head that describe the page; only in browsers of the built site. */
   headElements?: readonly Element[];
   parts: StaticParts;
 }

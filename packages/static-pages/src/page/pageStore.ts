@@ -11,8 +11,8 @@ const pending = new Map<string, Promise<LoadedPage>>();
 let source: PageSource;
 
 /** Sets the page source and caches the first page. */
-export function initPageStore(from: PageSource, path: string, first: LoadedPage): void {
-  source = from;
+export function initPageStore(pageSource: PageSource, path: string, first: LoadedPage): void {
+  source = pageSource;
   cached.set(pathKey(path), first);
 }
 
@@ -24,14 +24,14 @@ export function cachedPage(path: string): LoadedPage | undefined {
 /** Loads the page at a path (without base) and caches it. A rejected load can be retried. */
 export function loadPage(path: string): Promise<LoadedPage> {
   const key = pathKey(path);
-  const known = cached.get(key);
-  if (known) return Promise.resolve(known);
-  const load = pending.get(key) ?? source(path).then((page) => keep(key, page));
+  const page = cached.get(key);
+  if (page) return Promise.resolve(page);
+  const load = pending.get(key) ?? source(path).then((loaded) => addToCache(key, loaded));
   pending.set(key, load);
   return load.finally(() => pending.delete(key));
 }
 
-function keep(key: string, page: LoadedPage): LoadedPage {
+function addToCache(key: string, page: LoadedPage): LoadedPage {
   cached.set(key, page);
   const [oldest] = cached.keys();
   if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);

@@ -9,8 +9,8 @@ export const WritePageStyle = createContext<((href: string) => void) | undefined
 
 /**
  * Adds a stylesheet to the head of the pages that use it, so that their HTML has its final look before
- * scripts are loaded. Navigating to such a page waits for it (`fetchPage`). For components in static
- * parts: browsers only render them in development.
+ * scripts are loaded. Navigation to such a page waits for the stylesheet (`fetchPage`). This is for
+ * components in static parts, which browsers render only in development.
  */
 export function usePageStyle(href: string): void {
   useContext(WritePageStyle)?.(href);

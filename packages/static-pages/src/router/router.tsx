@@ -43,7 +43,7 @@ export function useNavigationType(): NavigationType {
   return useVisit().type;
 }
 
-/** Read-only. Imported by a component of Rspress. */
+/** Only reads the query. A component of Rspress imports this hook. */
 export function useSearchParams(): [URLSearchParams] {
   return [new URLSearchParams(useLocation().search)];
 }
@@ -52,15 +52,15 @@ interface BrowserRouterProps {
   /** The site's base without a trailing slash. */
   basename: string;
   /**
-   * Called before back or forward shows a path. Returns true if its page is cached, or a promise
-   * that resolves to whether it was loaded and hasn't been superseded.
+   * Called before back or forward shows a path. Returns true if the page is cached, or a promise of
+   * whether the page was loaded and no other navigation has superseded this one.
    */
-  ready: (pathname: string) => true | Promise<boolean>;
+  preparePage: (pathname: string) => true | Promise<boolean>;
   children: ReactNode;
 }
 
 /** Provides the browser's location. */
-export function BrowserRouter({ basename: base, ready, children }: BrowserRouterProps) {
+export function BrowserRouter({ basename: base, preparePage, children }: BrowserRouterProps) {
   const [here, setHere] = useState(() => currentVisit(base, 'POP'));
   const { pathname } = here.location;
   useLayoutEffect(() => {
@@ -70,12 +70,12 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
         if (next.location.pathname !== pathname) window.location.reload();
         return;
       }
-      const answer = ready(next.location.pathname);
+      const isReady = preparePage(next.location.pathname);
       // A transition, because several popstate events can follow each other and only the last counts.
-      if (answer === true || (await answer)) startTransition(() => setHere(next));
+      if (isReady === true || (await isReady)) startTransition(() => setHere(next));
     };
-    // In the next task, so that a popup that the click closes restores focus before the page takes
-    // it. Not a transition: the page is cached, and time slicing would only delay it.
+    // In the next task, so that a popup that the click closes restores the focus before the page takes
+    // the focus. Not a transition: the page is cached, and time slicing would only delay it.
     const show = async (next: Visit) => {
       await nextTask();
       // On a busy device, the reader may have gone back in the meantime.
@@ -88,7 +88,7 @@ export function BrowserRouter({ basename: base, ready, children }: BrowserRouter
       unregister();
       window.removeEventListener('popstate', follow);
     };
-  }, [base, ready, pathname]);
+  }, [base, preparePage, pathname]);
   return <VisitContext value={here}>{children}</VisitContext>;
 }
 

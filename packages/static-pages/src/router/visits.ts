@@ -12,10 +12,10 @@ export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 const DEFAULT_KEY = 'default';
 
-/** Removes `base`, which has no trailing slash. A path outside of it is returned as is: no page has it. */
+/** Removes `base`, which has no trailing slash. A path outside of the base, which no page has, stays. */
 export function withoutBase(pathname: string, base: string): string {
-  const inside = pathname.toLowerCase().startsWith(`${base.toLowerCase()}/`);
-  if (inside) return pathname.slice(base.length);
+  const isInside = pathname.toLowerCase().startsWith(`${base.toLowerCase()}/`);
+  if (isInside) return pathname.slice(base.length);
   return base !== '' && pathname.toLowerCase() === base.toLowerCase() ? '/' : pathname;
 }
 
@@ -26,7 +26,7 @@ export function parseLocation(address: string): Pick<Location, 'pathname' | 'sea
   return { pathname: pathname || '/', search, hash };
 }
 
-/** The key in a history entry's state, or `browserKey` if the entry isn't one of ours. */
+/** The key in the state of a history entry, or `browserKey` if this router didn't create the entry. */
 export function locationKey(state: unknown, browserKey?: string): string {
   const key = (state as { key?: unknown } | null)?.key;
   return typeof key === 'string' ? key : (browserKey ?? DEFAULT_KEY);
@@ -81,13 +81,14 @@ interface NavigateOptions {
 /** The browser's current location. `base` has no trailing slash. */
 export function currentVisit(base: string, type: NavigationType): Visit {
   const { pathname, search, hash } = window.location;
-  // Where supported, a browser's entries can be told apart even if they have the same URL.
+  // Where supported, the browser's keys distinguish its own entries even if they have the same URL.
   const key = locationKey(window.history.state, window.navigation?.currentEntry?.key);
   return { location: { pathname: withoutBase(pathname, base), search, hash, key }, type };
 }
 
-/** Adds a URL of the site to the browser's history. */
+/** Adds a URL of the site to the browser's history, or replaces the current entry. */
 function writeVisit(base: string, target: string, { replace }: NavigateOptions): Visit {
+  // `crypto.randomUUID` is missing on sites without HTTPS.
   const state = { key: Math.random().toString(36).slice(2, 10) };
   if (replace) window.history.replaceState(state, '', base + target);
   else window.history.pushState(state, '', base + target);

@@ -4,7 +4,7 @@ const HASH_SCROLL = 'hash-scroll';
 
 let prepareScroll: (() => void) | undefined;
 
-/** Sets what makes the positions in the page final; called before the page is scrolled by a script. */
+/** Sets a function that makes the positions in the page final. A script that scrolls calls it first. */
 export function beforeScroll(prepare: () => void): void {
   prepareScroll = prepare;
 }
@@ -30,17 +30,17 @@ const CLOSED = 'details:not([open]), [role=tabpanel][hidden]';
 
 /** Opens every `details` element and every tab that contains `target`. Returns whether any was closed. */
 export function openAncestors(target: Element): boolean {
-  let opened = false;
+  let wasClosed = false;
   for (
     let parent = target.closest(CLOSED);
     parent;
     parent = parent.parentElement?.closest(CLOSED) ?? null
   ) {
-    opened = true;
+    wasClosed = true;
     if (parent instanceof HTMLDetailsElement) parent.open = true;
     else document.getElementById(parent.getAttribute('aria-labelledby') ?? '')?.click();
   }
-  return opened;
+  return wasClosed;
 }
 
 /**
@@ -58,7 +58,7 @@ export function scrollToHash(hash: string): boolean {
   return true;
 }
 
-/** Sets `tabIndex` only when needed: a page has hundreds of headings, most of which are never a target. */
+/** Focuses a target. Only targets get a `tabIndex`, because a page can have hundreds of headings. */
 function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
@@ -66,9 +66,9 @@ function focusTarget(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Calls `scrolled` with the ID whenever the page was scrolled to a hash. Returns an unsubscribe function. */
-export function onHashScroll(scrolled: (id: string) => void): () => void {
-  const listen = (event: Event) => scrolled((event as CustomEvent<string>).detail);
+/** Calls `onScroll` with the ID after each scroll to a hash. Returns an unsubscribe function. */
+export function onHashScroll(onScroll: (id: string) => void): () => void {
+  const listen = (event: Event) => onScroll((event as CustomEvent<string>).detail);
   window.addEventListener(HASH_SCROLL, listen);
   return () => window.removeEventListener(HASH_SCROLL, listen);
 }

@@ -5,7 +5,7 @@ import { type Location, visitNow } from '../router/visits';
 import { NAVIGATION_TIMING } from '../settings';
 import { hashTarget, onHashScroll, openAncestors, scrollToHash, scrollToTop } from './hashTarget';
 
-/** Between two entries: the scroll position belongs to neither of them. */
+/** The ID while the reader is between two history entries, and the scroll position belongs to neither. */
 const BETWEEN = '';
 
 /**
@@ -18,7 +18,7 @@ export function useScrollPosition(): void {
   const navigation = useNavigationType();
   const { page } = usePage();
   // After back or forward, the page's data changes later than the location.
-  const arrived = page.pageType === '404' || isSamePath(page.routePath, location.pathname);
+  const hasArrived = page.pageType === '404' || isSamePath(page.routePath, location.pathname);
   const shown = useRef({ entry: entryOf(location), page });
 
   useEffect(() => openFirstTarget(), []);
@@ -29,39 +29,39 @@ export function useScrollPosition(): void {
       shown.current.entry = BETWEEN;
     };
     // The browser may scroll to a hash before React shows the entry.
-    const leaveIfOther = () => {
+    const leaveIfChanged = () => {
       if (entryOf(visitNow().location) !== shown.current.entry) leaveEntry();
     };
-    window.addEventListener('popstate', leaveIfOther);
+    window.addEventListener('popstate', leaveIfChanged);
     const unsubscribe = onHashScroll(leaveEntry);
     return () => {
-      window.removeEventListener('popstate', leaveIfOther);
+      window.removeEventListener('popstate', leaveIfChanged);
       unsubscribe();
     };
   }, []);
 
-  // Not by entry: after a click on a hash and an immediate back, it's still the same, but the page has
-  // scrolled to the hash.
+  // Depends on the location rather than its entry: after a click on a hash and an immediate step back,
+  // the entry is the same again, but the page has scrolled to the hash.
   useLayoutEffect(() => {
     const { hash } = location;
     const entry = entryOf(location);
-    const sameEntry = shown.current.entry === entry;
-    if (sameEntry && shown.current.page === page) return;
+    const isSameEntry = shown.current.entry === entry;
+    if (isSameEntry && shown.current.page === page) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const left = navigation === 'POP' ? positions.get(entry) : undefined;
-    if (left !== undefined) {
-      scrollToTop(left);
+    const savedTop = navigation === 'POP' ? positions.get(entry) : undefined;
+    if (savedTop !== undefined) {
+      scrollToTop(savedTop);
     } else if (hash && !scrollToHash(hash)) {
       timer = setTimeout(() => {
         scrollToHash(hash);
-        if (arrived) shown.current.entry = entry;
+        if (hasArrived) shown.current.entry = entry;
       }, NAVIGATION_TIMING.hashScrollDelay);
-    } else if (!hash && !sameEntry) {
+    } else if (!hash && !isSameEntry) {
       scrollToTop(0);
     }
-    shown.current = { entry: arrived ? entry : BETWEEN, page };
+    shown.current = { entry: hasArrived ? entry : BETWEEN, page };
     return () => clearTimeout(timer);
-  }, [location, page, arrived, navigation]);
+  }, [location, page, hasArrived, navigation]);
 }
 
 /**
@@ -72,7 +72,7 @@ function entryOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }
 
-/** Browsers scroll to the hash of the first page, but not all of them open the `details` around it, and none a tab. */
+/** Browsers scroll to the hash of the first page, but few open a `details` around it, and none a tab. */
 function openFirstTarget(): void {
   const { hash } = window.location;
   const target = hashTarget(hash);
@@ -100,8 +100,8 @@ function manageScrollRestoration(entry: () => string): () => void {
   };
 
   // The reader came back to an entry that an earlier document had left.
-  const left = window.history.scrollRestoration === 'manual' ? positions.get(entry()) : undefined;
-  if (left !== undefined) scrollToTop(left);
+  const top = window.history.scrollRestoration === 'manual' ? positions.get(entry()) : undefined;
+  if (top !== undefined) scrollToTop(top);
   if (document.readyState === 'complete') setManual();
   else window.addEventListener('load', setManual, { once: true, signal });
 
@@ -117,7 +117,7 @@ const KEY = 'static-pages:scroll';
 /** Scroll position in pixels by history entry; saved in session storage so that it survives a reload. */
 const positions = savedPositions();
 
-/** Nothing in the build, and where storage is blocked or has something else. */
+/** Empty in the build, and if the storage is blocked or its content is invalid. */
 function savedPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]'));

@@ -1,17 +1,11 @@
-import { type Project, range } from './project.ts';
+import { numberedFiles, type Project } from './project.ts';
 
 /** Test files that each import large packages: hundreds of modules before the first test. */
 export function imports(testFiles: number): Project {
-  return {
-    testFiles,
-    files: (testModule) =>
-      new Map(
-        range(testFiles).flatMap((n) => [
-          [`src/report${n}.ts`, sourceOf(n)] as const,
-          [`test/report${n}.test.ts`, testOf(n, testModule)] as const,
-        ]),
-      ),
-  };
+  return numberedFiles(testFiles, (n, testModule) => ({
+    [`src/report${n}.ts`]: sourceOf(n),
+    [`test/report${n}.test.ts`]: testOf(n, testModule),
+  }));
 }
 
 function sourceOf(n: number): string {

@@ -1,18 +1,12 @@
-import { type Project, range } from './project.ts';
+import { numberedFiles, type Project } from './project.ts';
 
 /** Components that Testing Library renders and clicks in jsdom. */
 export function react(testFiles: number): Project {
-  return {
-    testFiles,
-    react: true,
-    files: (testModule) =>
-      new Map(
-        range(testFiles).flatMap((n) => [
-          [`src/List${n}.tsx`, sourceOf(n)] as const,
-          [`test/List${n}.test.tsx`, testOf(n, testModule)] as const,
-        ]),
-      ),
-  };
+  const project = numberedFiles(testFiles, (n, testModule) => ({
+    [`src/List${n}.tsx`]: sourceOf(n),
+    [`test/List${n}.test.tsx`]: testOf(n, testModule),
+  }));
+  return { ...project, react: true };
 }
 
 function sourceOf(n: number): string {

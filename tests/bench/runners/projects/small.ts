@@ -1,17 +1,11 @@
-import { type Project, range } from './project.ts';
+import { numberedFiles, type Project } from './project.ts';
 
 /** Many test files, each with a few tests of one small module. */
 export function small(testFiles: number): Project {
-  return {
-    testFiles,
-    files: (testModule) =>
-      new Map(
-        range(testFiles).flatMap((n) => [
-          [`src/price${n}.ts`, sourceOf(n)] as const,
-          [`test/price${n}.test.ts`, testOf(n, testModule)] as const,
-        ]),
-      ),
-  };
+  return numberedFiles(testFiles, (n, testModule) => ({
+    [`src/price${n}.ts`]: sourceOf(n),
+    [`test/price${n}.test.ts`]: testOf(n, testModule),
+  }));
 }
 
 function sourceOf(n: number): string {

@@ -1,22 +1,16 @@
-import { type Project, range } from './project.ts';
+import { numberedFiles, type Project, range } from './project.ts';
 
 const MODULES_PER_TEST = 10;
 
 /** Test files that each import a chain of modules with types, generics, and enums. */
 export function typescript(testFiles: number, needs: { coverage?: boolean } = {}): Project {
-  return {
-    ...needs,
-    testFiles,
-    files: (testModule) =>
-      new Map(
-        range(testFiles).flatMap((n) => [
-          ...range(MODULES_PER_TEST).map(
-            (step) => [`src/part${n}/step${step}.ts`, sourceOf(step)] as const,
-          ),
-          [`test/part${n}.test.ts`, testOf(n, testModule)] as const,
-        ]),
-      ),
-  };
+  const project = numberedFiles(testFiles, (n, testModule) => ({
+    ...Object.fromEntries(
+      range(MODULES_PER_TEST).map((step) => [`src/part${n}/step${step}.ts`, sourceOf(step)]),
+    ),
+    [`test/part${n}.test.ts`]: testOf(n, testModule),
+  }));
+  return { ...project, ...needs };
 }
 
 function sourceOf(step: number): string {

@@ -18,7 +18,7 @@ export function watched(testFiles: number): Project {
   };
 }
 
-/** The source of the module with which its test file has `tests` tests. */
+/** The source of the saved module, which makes its test file have `tests` tests. */
 export function savedSource(tests: number): string {
   return `export const numbers: readonly number[] = [${range(tests).join(', ')}];\n`;
 }

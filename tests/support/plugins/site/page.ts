@@ -1,8 +1,8 @@
 import type { SitePage } from '../../../../plugins/site/sitePages.ts';
 
 /** A page of a site in English and Chinese, by its path. */
-export function sitePage(page: string, more: Partial<SitePage> = {}): SitePage {
-  const language = more.language ?? 'en';
+export function sitePage(page: string, overrides: Partial<SitePage> = {}): SitePage {
+  const language = overrides.language ?? 'en';
   return {
     routePath: `${language === 'zh' ? '/zh' : ''}${page}`,
     language,
@@ -11,6 +11,6 @@ export function sitePage(page: string, more: Partial<SitePage> = {}): SitePage {
     title: 'Title',
     description: 'Description.',
     home: page === '/',
-    ...more,
+    ...overrides,
   };
 }

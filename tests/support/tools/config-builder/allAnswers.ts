@@ -6,22 +6,26 @@ import {
 
 /** Every combination of answers. */
 export function allAnswers(): Answers[] {
-  let found: Record<string, string>[] = [{}];
+  let combinations: Record<string, string>[] = [{}];
   for (const name of QUESTION_NAMES) {
-    found = found.flatMap((one) => QUESTIONS[name].map((answer) => ({ ...one, [name]: answer })));
+    combinations = combinations.flatMap((answers) =>
+      QUESTIONS[name].map((answer) => ({ ...answers, [name]: answer })),
+    );
   }
-  return found as unknown as Answers[];
+  // Each combination now has an answer to every question.
+  return combinations as unknown as Answers[];
 }
 
 /** A few combinations in which each pair of answers to two questions occurs. */
 export function pairwiseAnswers(): Answers[] {
-  const all = allAnswers();
-  const missing = new Set(all.flatMap(pairsOf));
+  const combinations = allAnswers();
+  const missing = new Set(combinations.flatMap(pairsOf));
   const chosen: Answers[] = [];
   while (missing.size > 0) {
-    const gain = (one: Answers) => pairsOf(one).filter((pair) => missing.has(pair)).length;
-    const gains = all.map(gain);
-    const best = all[gains.indexOf(Math.max(...gains))] as Answers;
+    const gains = combinations.map(
+      (answers) => pairsOf(answers).filter((pair) => missing.has(pair)).length,
+    );
+    const best = combinations[gains.indexOf(Math.max(...gains))] as Answers;
     for (const pair of pairsOf(best)) missing.delete(pair);
     chosen.push(best);
   }
@@ -30,7 +34,7 @@ export function pairwiseAnswers(): Answers[] {
 
 function pairsOf(answers: Answers): string[] {
   const entries = Object.entries(answers).map(([name, answer]) => `${name}=${answer}`);
-  return entries.flatMap((one, index) =>
-    entries.slice(index + 1).map((other) => `${one} ${other}`),
+  return entries.flatMap((first, index) =>
+    entries.slice(index + 1).map((second) => `${first} ${second}`),
   );
 }

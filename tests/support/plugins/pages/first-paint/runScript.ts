@@ -21,7 +21,7 @@ export interface Outcome {
   /** The data attributes that the script sets on the root element. */
   data: Record<string, string>;
   stored: Record<string, string>;
-  /** The redirect target; missing if it doesn't redirect. */
+  /** The target of a redirect; undefined if there's none. */
   target: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const RULES = {
   defaultVersion: 'v2',
 };
 
-/** Runs the script in a fake window with only what it may use. */
+/** Runs the script in a fake window that has only the properties that the script may use. */
 export function runScript(visitor: Visitor, options: Partial<FirstPaintOptions> = {}): Outcome {
   const url = new URL(visitor.at, 'https://site.example');
   const outcome: Outcome = {

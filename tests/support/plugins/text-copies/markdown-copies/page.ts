@@ -22,7 +22,8 @@ export function pageOf(
     site: 'https://site.test',
     facts: { options: [] },
     ...overrides,
-    ...{ source, tree },
+    source,
+    tree,
     frontMatter: { title: 'Page', description: 'Words.', ...overrides.frontMatter },
   };
 }
@@ -38,6 +39,6 @@ export function fence(info: string, code: string): string {
   return `\`\`\`${info}\n${code}\n\`\`\``;
 }
 
-export function lines(...all: string[]): string {
-  return all.join('\n');
+export function lines(...texts: string[]): string {
+  return texts.join('\n');
 }
