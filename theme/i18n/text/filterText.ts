@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/languages.ts';
 
-/** What the filter of an overview says; loaded with it. */
+/** UI text of an overview's filter, loaded with the code of the filter. */
 const en = {
   overviewNoMatch: (query: string) => `No matching API found: ${query}`,
   filterCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

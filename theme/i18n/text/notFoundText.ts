@@ -3,7 +3,7 @@ import type { Language } from '../../../content/languages.ts';
 /** UI text of the suggestions on the not-found page, loaded with them. */
 const en = {
   nearestPages: 'Were you looking for one of these pages?',
-  errorsAre: 'Looking for an error message?',
+  errorQuestion: 'Looking for an error message?',
   help: 'Troubleshooting and help',
 };
 
@@ -11,7 +11,7 @@ export type NotFoundText = typeof en;
 
 const zh: NotFoundText = {
   nearestPages: '你要找的可能是以下页面：',
-  errorsAre: '要查找报错信息？',
+  errorQuestion: '要查找报错信息？',
   help: '故障排查与帮助',
 };
 
