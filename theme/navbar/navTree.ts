@@ -30,12 +30,14 @@ export function dropdownLinks(entry: NavEntry): { text: string; href: string; ta
   return [...groupLink, ...children.flatMap(dropdownLinks)];
 }
 
-/** Whether the item, or one inside it, matches the current path (without base). */
+/** Whether an item, or one inside it, is the section of `pathname`, a path without base. */
 export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   if (entry.children.some((child) => isCurrentEntry(child, pathname))) return true;
   if (entry.activeMatch !== undefined) return new RegExp(entry.activeMatch).test(pathname);
   if (entry.href === undefined) return false;
+  // `/config/index.html` is `/config/`.
   const path = entry.href.replace(/(?:index)?(?:\.html)?$/, '');
+  // Every path begins with the one of the home page.
   return path !== '/' && (pathname === path || pathname.startsWith(withSlash(path)));
 }
 

@@ -19,30 +19,31 @@ export interface SwitchLink {
   current: boolean;
 }
 
-/** Where the menus of a page without a counterpart lead, and those of the 404 page. */
+/** The page that the menus lead to from the 404 page, and from a page without a counterpart. */
 const HOME_PAGE = '/';
 
-/** The path of the same page in another language or version; the home page if it has no such page. */
-function switchPath({ here, rules, counterparts }: Here, change: Partial<SitePath>): string {
-  const counterpart = buildSitePath({ ...here, ...change }, rules);
-  if (counterparts.some((path) => isSamePath(path, counterpart))) return counterpart;
-  return buildSitePath({ ...here, ...change, page: HOME_PAGE }, rules);
-}
-
-interface Here {
+interface PageLocation {
   rules: PathRules;
-  here: SitePath;
+  path: SitePath;
+  /** Paths of the page in all languages and versions. */
   counterparts: readonly string[];
   /** Query and hash, which also apply to the counterpart. */
   suffix: string;
 }
 
-function useHere(): Here {
+/** The URL of the same page in another language or version, or of its home page if it lacks the page. */
+function switchUrl(location: PageLocation, change: Partial<SitePath>): string {
+  const { path, rules, counterparts, suffix } = location;
+  const counterpart = buildSitePath({ ...path, ...change }, rules);
+  if (counterparts.some((known) => isSamePath(known, counterpart))) return counterpart + suffix;
+  return buildSitePath({ ...path, ...change, page: HOME_PAGE }, rules) + suffix;
+}
+
+function usePageLocation(): PageLocation {
   const { search, hash } = useLocation();
   const page = useCurrentPage();
   const rules = usePathRules();
   const parsed = parseSitePath(usePagePath(), rules);
-  const found = page.pageType !== '404';
   const suffix = useSyncExternalStore(
     subscribeToNothing,
     () => search + hash,
@@ -52,28 +53,30 @@ function useHere(): Here {
   return {
     rules,
     counterparts: page.counterparts,
-    here: found ? parsed : { ...parsed, page: HOME_PAGE },
+    path: page.pageType === '404' ? { ...parsed, page: HOME_PAGE } : parsed,
     suffix,
   };
 }
 
+/** Links to the current page in all languages. */
 export function useLanguageLinks(): SwitchLink[] {
   const { site } = useSite();
-  const at = useHere();
+  const location = usePageLocation();
   return site.locales.map(({ lang, label }) => ({
     value: lang,
     label,
-    href: `${switchPath(at, { language: lang })}${at.suffix}`,
-    current: lang === at.here.language,
+    href: switchUrl(location, { language: lang }),
+    current: lang === location.path.language,
   }));
 }
 
+/** Links to the current page in all versions; empty on a site without versions. */
 export function useVersionLinks(): SwitchLink[] {
-  const at = useHere();
-  return at.rules.versions.map((version) => ({
+  const location = usePageLocation();
+  return location.rules.versions.map((version) => ({
     value: version,
     label: version,
-    href: `${switchPath(at, { version })}${at.suffix}`,
-    current: version === at.here.version,
+    href: switchUrl(location, { version }),
+    current: version === location.path.version,
   }));
 }
