@@ -26,10 +26,10 @@ export function showLoadAlert(
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'chip';
-  const reload = needsReload(failure);
-  button.textContent = reload ? text.reloadPage : text.retry;
+  const mustReload = needsReload(failure);
+  button.textContent = mustReload ? text.reloadPage : text.retry;
   button.addEventListener('click', () => {
-    if (reload) window.location.reload();
+    if (mustReload) window.location.reload();
     else retry();
   });
   alert.append(message, button);

@@ -13,13 +13,15 @@ export interface RunButtonHandlers {
 
 const BUTTON = '[data-run-action]';
 
-/** How long the playground waits for an idle browser, and in browsers that can't tell, in milliseconds. */
+/** The playground waits for an idle browser, but not longer than this, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
+/** The wait in milliseconds in browsers without `requestIdleCallback`. */
 const IDLE_DELAY = 200;
 
 /**
- * Handles the buttons of a page's examples, which are plain markup. The code for them is loaded as soon
- * as the reader hovers or focuses one. If that fails, an alert says why.
+ * Handles the buttons of a page's examples, which are plain markup, and returns a function that opens the
+ * playground. The code that runs examples is loaded as soon as the reader hovers over or focuses a button.
+ * If code can't be loaded, an alert says why.
  */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
   const controller = new AbortController();
@@ -66,19 +68,20 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
     }
   };
   const loadPlayground = async (place: HTMLElement): Promise<PlaygroundView> => {
-    await idle();
+    await whenIdle();
     const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
     const view = await openSitePlayground(place, page.language);
     opened = view;
-    // The reader may have left meanwhile.
+    // The reader may have left the page in the meantime.
     if (signal.aborted) view.close();
     return view;
   };
   const openLink = async (hash: string): Promise<void> => {
     const place = document.querySelector<HTMLElement>('[data-playground]');
     if (!place) return;
+    // Hides the project in the page's HTML until the right one is shown.
     place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {
       playground ??= loadPlayground(place);
@@ -115,14 +118,14 @@ function intentOf({ dataset }: HTMLElement): Intent {
   return { kind: dataset.runAction === 'edit' ? 'edit' : 'run' };
 }
 
-/** Whether the reader may have changed the project that the page shows at first. */
+/** Whether the reader may have changed the first project on an earlier visit: after a reload or Back. */
 function isReturning(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
 }
 
-/** Resolves when the page is painted and nothing else is to do. */
-function idle(): Promise<void> {
+/** Resolves when the browser is idle, or after `IDLE_TIMEOUT`. */
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
     else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
