@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon';
 import { throttle } from '../ui/timing/throttle';
 import * as styles from './MenuBar.module.css';
 
-/** Back to top, for a reader who has scrolled: at the end of the menu bar or, without one, in the corner. */
+/** A button that scrolls to the top, at the end of the menu bar or in the corner; only after scrolling. */
 export function ScrollToTop() {
   const text = useText();
   if (!useHasScrolled()) return null;

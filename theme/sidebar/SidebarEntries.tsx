@@ -17,19 +17,21 @@ export interface SidebarEntriesProps {
 }
 
 /** A list of the sidebar, at any depth. */
-export function SidebarEntries({ entries, ...rest }: SidebarEntriesProps) {
+export function SidebarEntries({ entries, ...state }: SidebarEntriesProps) {
   return (
     <ul className="list">
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry} data-context={contextOf(entry)}>
-          <Entry entry={entry} {...rest} />
+          <Entry entry={entry} {...state} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>) {
+type EntryProps = { entry: SidebarEntry } & Omit<SidebarEntriesProps, 'entries'>;
+
+function Entry({ entry, ...state }: EntryProps) {
   switch (entry.kind) {
     case 'divider':
       return <hr className={styles.divider} data-line={entry.line} />;
@@ -44,10 +46,10 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
       return (
         <SidebarGroupEntry
           group={entry}
-          isOpen={rest.isOpen(entry)}
-          isCurrent={entry.href !== undefined && rest.isCurrent(entry.href)}
+          isOpen={state.isOpen(entry)}
+          isCurrent={entry.href !== undefined && state.isCurrent(entry.href)}
         >
-          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...rest} /> : null}
+          {entry.entries.length > 0 ? <SidebarEntries entries={entry.entries} {...state} /> : null}
         </SidebarGroupEntry>
       );
     case 'link':
@@ -56,7 +58,7 @@ function Entry({ entry, ...rest }: { entry: SidebarEntry } & Omit<SidebarEntries
           href={entry.href}
           text={entry.text}
           tag={entry.tag}
-          current={rest.isCurrent(entry.href)}
+          current={state.isCurrent(entry.href)}
         />
       );
   }
@@ -86,7 +88,7 @@ interface SidebarGroupEntryProps {
   group: SidebarGroup;
   isOpen: boolean;
   isCurrent: boolean;
-  /** The list of its pages. */
+  /** The list of the group's pages. */
   children: ReactNode;
 }
 
@@ -95,11 +97,8 @@ function SidebarGroupEntry({ group, isOpen, isCurrent, children }: SidebarGroupE
   const text = useProseText();
   const list = useId();
   const { href } = group;
-  // By whether it's expanded.
-  const labels = {
-    true: text.collapseGroup(group.text),
-    false: text.expandGroup(group.text),
-  };
+  /** The button's labels, by whether the group is expanded. */
+  const labels = { true: text.collapseGroup(group.text), false: text.expandGroup(group.text) };
   const title = (
     <>
       {group.text}

@@ -14,7 +14,7 @@ export function useSidebarTree(): CurrentSidebar {
   const { pathname } = useLocation();
   const { section } = useCurrentPage();
   const isCurrent = useCallback((href: string) => isSamePath(href, pathname), [pathname]);
-  // Prefixed by section: two sections can have a group with the same path in the tree.
+  // IDs begin with the section's path, because two sections can have a group at the same place in the tree.
   const entries = useMemo(
     () => (section ? sidebarTree(section.items, section.path) : []),
     [section],

@@ -10,9 +10,9 @@ const importList = async () =>
   (await import(/* webpackChunkName: "tool-list" */ './ToolList')).loadList();
 
 export interface ToolMenuProps {
-  /** What opens it besides the keyboard: hover (default) or click. */
+  /** How the mouse opens the menu; `hover` by default. */
   trigger?: 'hover' | 'click';
-  /** Whether it's open; leave it out for an uncontrolled menu. */
+  /** Whether the menu is open; leave it out for an uncontrolled menu. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }

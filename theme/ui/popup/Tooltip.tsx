@@ -4,7 +4,7 @@ import * as styles from './Tooltip.module.css';
 import { type DisclosureOptions, useDisclosure } from './useDisclosure';
 
 export interface TooltipProps extends Pick<DisclosureOptions, 'open' | 'onOpenChange'> {
-  /** The text. It's hidden from screen readers, as the control's accessible name already says it. */
+  /** Hidden from screen readers, because it repeats the accessible name of the control in `children`. */
   text: string;
   children: ReactNode;
 }
