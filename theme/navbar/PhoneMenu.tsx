@@ -74,7 +74,7 @@ function PhoneMenuContent({ items, languages, versions }: PhoneMenuProps) {
           ))}
         </ul>
       </nav>
-      <SwitchSection title={text.languages} links={languages} isLanguages />
+      <SwitchSection title={text.languages} links={languages} />
       <SwitchSection title={text.versions} links={versions} />
       <div className={styles.social}>
         <SocialLinks links={site.themeConfig.socialLinks ?? []} />
@@ -108,18 +108,12 @@ function Section({ item, current }: { item: NavEntry; current: boolean }) {
 }
 
 /** Links to the same page in other languages or versions; nothing if there's only one. */
-function SwitchSection(props: { title: string; links: SwitchLink[]; isLanguages?: boolean }) {
-  if (props.links.length < 2) return null;
+function SwitchSection({ title, links }: { title: string; links: SwitchLink[] }) {
+  if (links.length < 2) return null;
   return (
     <section className={styles.switch}>
-      <h2 className={styles.switchTitle}>{props.title}</h2>
-      <MenuLinks
-        links={props.links.map((link) => ({
-          ...link,
-          text: link.label,
-          lang: props.isLanguages ? link.value : undefined,
-        }))}
-      />
+      <h2 className={styles.switchTitle}>{title}</h2>
+      <MenuLinks links={links} />
     </section>
   );
 }

@@ -38,9 +38,6 @@ export function isCurrentEntry(entry: NavEntry, pathname: string): boolean {
   // `/config/index.html` is `/config/`.
   const path = entry.href.replace(/(?:index)?(?:\.html)?$/, '');
   // Every path begins with the one of the home page.
-  return path !== '/' && (pathname === path || pathname.startsWith(withSlash(path)));
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
+  if (path === '/') return false;
+  return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }

@@ -11,11 +11,12 @@ import { usePagePath, usePathRules } from '../i18n/paths';
 import { subscribeToNothing } from '../ui/useHydrated';
 import { useCurrentPage } from './currentPage';
 
+/** A link to the current page in a language or version, whose name is the text. */
 export interface SwitchLink {
-  /** Language code or version name. */
-  value: string;
-  label: string;
+  text: string;
   href: string;
+  /** The code of the language; absent for a version. */
+  lang?: string;
   current: boolean;
 }
 
@@ -63,8 +64,8 @@ export function useLanguageLinks(): SwitchLink[] {
   const { site } = useSite();
   const location = usePageLocation();
   return site.locales.map(({ lang, label }) => ({
-    value: lang,
-    label,
+    text: label,
+    lang,
     href: switchUrl(location, { language: lang }),
     current: lang === location.path.language,
   }));
@@ -74,8 +75,7 @@ export function useLanguageLinks(): SwitchLink[] {
 export function useVersionLinks(): SwitchLink[] {
   const location = usePageLocation();
   return location.rules.versions.map((version) => ({
-    value: version,
-    label: version,
+    text: version,
     href: switchUrl(location, { version }),
     current: version === location.path.version,
   }));

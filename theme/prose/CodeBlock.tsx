@@ -115,16 +115,9 @@ function RunButtons({ isEditable }: { isEditable: boolean }) {
   );
 }
 
-interface CodeCaptionProps {
-  title?: string | undefined;
-  /** The command whose output the block shows. */
-  command?: string | undefined;
-  /** The exit code of that command. */
-  exit?: string | undefined;
-}
-
 /** The file of a code block, or the command and exit code of an output; nothing for other blocks. */
-function CodeCaption({ title, command, exit }: CodeCaptionProps) {
+function CodeCaption(props: { title?: string; command?: string; exit?: string }) {
+  const { title, command, exit } = props;
   const { exitCode } = useProseText();
   if (title !== undefined) {
     return (

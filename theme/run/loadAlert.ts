@@ -1,11 +1,7 @@
 import { type FetchFailure, needsReload } from 'static-pages/load';
+import type { PageText } from '../i18n/text/pageText';
 
-export interface LoadAlertText {
-  readonly runFailed: string;
-  readonly loadFailures: Readonly<Record<FetchFailure, string>>;
-  readonly retry: string;
-  readonly reloadPage: string;
-}
+export type LoadAlertText = Pick<PageText, 'runFailed' | 'loadFailures' | 'retry' | 'reloadPage'>;
 
 const ALERT = ':scope > [role=alert]';
 

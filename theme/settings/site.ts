@@ -28,6 +28,8 @@ export const TIMING = {
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
+  /** Of tooltips and the tool menu. */
+  hoverDelay: 100,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,
 } as const;
@@ -42,8 +44,4 @@ export const UI_LIMITS = {
   overviewDepth: 2,
   /** Characters of a query. The input accepts one more, which shows that a query is too long. */
   searchInput: 512,
-} as const;
-
-export const TOOL_MENU = {
-  hoverDelay: 100,
 } as const;

@@ -21,7 +21,11 @@ export function SidebarEntries({ entries, ...state }: SidebarEntriesProps) {
   return (
     <ul className="list">
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry} data-context={contextOf(entry)}>
+        <li
+          key={entry.id}
+          className={styles.entry}
+          data-context={'context' in entry ? entry.context : undefined}
+        >
           <Entry entry={entry} {...state} />
         </li>
       ))}
@@ -54,34 +58,16 @@ function Entry({ entry, ...state }: EntryProps) {
       );
     case 'link':
       return (
-        <PageLink
+        <Link
+          className={styles.link}
           href={entry.href}
-          text={entry.text}
-          tag={entry.tag}
-          current={state.isCurrent(entry.href)}
-        />
+          aria-current={state.isCurrent(entry.href) ? 'page' : undefined}
+        >
+          {isNamedPage(entry) ? <code translate="no">{entry.text}</code> : entry.text}
+          <Tag tag={entry.tag} />
+        </Link>
       );
   }
-}
-
-interface PageLinkProps {
-  href: string;
-  text: string;
-  tag: string | undefined;
-  current: boolean;
-}
-
-function PageLink({ href, text, tag, current }: PageLinkProps) {
-  return (
-    <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-      {isNamedPage({ text, href }) ? <code translate="no">{text}</code> : text}
-      <Tag tag={tag} />
-    </Link>
-  );
-}
-
-function contextOf(entry: SidebarEntry): string | undefined {
-  return entry.kind === 'link' || entry.kind === 'group' ? entry.context : undefined;
 }
 
 interface SidebarGroupEntryProps {

@@ -6,11 +6,9 @@ const en = {
   filterCount: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 };
 
-export type FilterText = typeof en;
-
-const zh: FilterText = {
+const zh: typeof en = {
   overviewNoMatch: (query) => `未找到匹配的 API：${query}`,
   filterCount: (count) => `${count} 个页面`,
 };
 
-export const FILTER_TEXT: Record<Language, FilterText> = { en, zh };
+export const FILTER_TEXT: Record<Language, typeof en> = { en, zh };

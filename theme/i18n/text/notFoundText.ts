@@ -7,12 +7,10 @@ const en = {
   help: 'Troubleshooting and help',
 };
 
-export type NotFoundText = typeof en;
-
-const zh: NotFoundText = {
+const zh: typeof en = {
   nearestPages: '你要找的可能是以下页面：',
   errorQuestion: '要查找报错信息？',
   help: '故障排查与帮助',
 };
 
-export const NOT_FOUND_TEXT: Record<Language, NotFoundText> = { en, zh };
+export const NOT_FOUND_TEXT: Record<Language, typeof en> = { en, zh };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TOOL_MENU } from '../../settings/site';
+import { TIMING } from '../../settings/site';
 import * as styles from './Tooltip.module.css';
 import { type DisclosureOptions, useDisclosure } from './useDisclosure';
 
@@ -11,7 +11,7 @@ export interface TooltipProps extends Pick<DisclosureOptions, 'open' | 'onOpenCh
 
 /** A tooltip on hover and keyboard focus. */
 export function Tooltip({ text, children, ...state }: TooltipProps) {
-  const { hoverDelay } = TOOL_MENU;
+  const { hoverDelay } = TIMING;
   const { open, rootProps } = useDisclosure({
     openDelay: hoverDelay,
     hideDelay: hoverDelay,
