@@ -3,7 +3,7 @@ import { simplify, warmSimplify } from '../i18n/zh/simplify';
 import { compositionEnded } from '../ui/composition';
 import { followBestMatch, showMatches } from './showMatches';
 
-/** By input of a filter, the text whose matches are shown. */
+/** For each filter input, the text whose matches are shown. */
 const shownText = new WeakMap<HTMLInputElement, string>();
 
 /**

@@ -55,7 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Keeps the document's language up to date, before the page is scrolled: line heights depend on it. */
+/** Sets the document's language before the page is scrolled, because line heights depend on the language. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   useLayoutEffect(() => {
@@ -67,8 +67,8 @@ function useDocumentLanguage(): void {
 }
 
 /**
- * Moves focus to the page's title after a change of route, so that screen readers announce it. Not on
- * the first load, which the browser announces, and not if a hash has its own target.
+ * Moves focus to the page's title after a change of route, so that screen readers announce the title. Does
+ * nothing on the first load, which browsers announce, and for a hash with a target on the page.
  */
 function useRouteAnnouncement(): void {
   const { page } = usePage();

@@ -30,7 +30,7 @@ export function NotFoundLayout() {
       <Link className="button" href={home}>
         {text.takeMeHome}
       </Link>
-      {/* Hosts serve one 404 page for all languages. With scripts, it's in the language of the URL. */}
+      {/* Hosts serve one 404 page for all languages. Only scripts can switch to that of the URL. */}
       <noscript>
         {LANGUAGES.filter((code) => code !== language).map((code) => (
           <p key={code} lang={LANGUAGE_TAGS[code]}>

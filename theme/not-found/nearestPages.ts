@@ -7,7 +7,7 @@ export interface SuggestedPage {
   title: string;
 }
 
-/** The last segments of two paths are similar from this score on, between 0 and 1. */
+/** The similarity, from 0 to 1, from which the last segments of two paths count as similar. */
 const MIN_SIMILARITY = 0.5;
 /** A page whose last segment isn't similar needs at least this share of common segments. */
 const MIN_SHARED = 0.7;

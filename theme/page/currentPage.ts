@@ -23,7 +23,7 @@ export interface CurrentPage extends PageData {
   section?: SidebarSection<SidebarData>;
   /** The section and the groups that the page is in, outermost first. */
   crumbs: readonly { text: string; href?: string }[];
-  /** Paths of this page in all languages and versions, including its current one. */
+  /** Paths of this page in all languages and versions, including the current one. */
   counterparts: readonly string[];
 }
 

@@ -6,8 +6,8 @@ import { useText } from '../i18n/useText';
 import { listenForRuns, type RunButtonHandlers } from './runButtons';
 
 /**
- * Handles the buttons of the page's examples, and opens the playground. A component that renders nothing
- * rather than a hook of the layout, so that its state doesn't re-render the layout.
+ * Handles the buttons of the page's examples, and opens the playground. This isn't a hook of the layout,
+ * but a component that renders nothing, so that its state doesn't re-render the layout.
  */
 export function RunListener() {
   const { page } = usePage();

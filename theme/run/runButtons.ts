@@ -18,23 +18,30 @@ const IDLE_TIMEOUT = 2000;
 /** The wait in milliseconds in browsers without `requestIdleCallback`. */
 const IDLE_DELAY = 200;
 
-/**
- * Handles the buttons of a page's examples, which are plain markup, and returns a function that opens the
- * playground. The code that runs examples is loaded as soon as the reader hovers over or focuses a button.
- * If code can't be loaded, an alert says why.
- */
+/** Handles the buttons of a page's examples, and opens the playground. If loading fails, an alert says why. */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
   const controller = new AbortController();
   const { signal } = controller;
+  handleButtons(page, text, signal);
+  return { openLink: playgroundOpener(page, text, signal), close: () => controller.abort() };
+}
+
+/**
+ * Handles the buttons, which are plain markup, until `signal` is aborted. The code that runs examples is
+ * loaded as soon as the reader hovers over or focuses a button.
+ */
+function handleButtons(page: RunPage, text: LoadAlertText, signal: AbortSignal): void {
   let loading: Promise<RunView | undefined> | undefined;
-  let playground: Promise<PlaygroundView> | undefined;
-  let opened: Pick<RunView, 'close'> | undefined;
 
   const load = () => {
-    loading ??= loadRunView().then((openSiteRunView) => {
+    loading ??= Promise.all([
+      import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
+      // Imported as a URL, so that the stylesheet isn't part of the first load.
+      addStylesheet(stylesheet),
+    ]).then(([{ openSiteRunView }]) => {
       if (signal.aborted) return undefined;
       const view = openSiteRunView(page);
-      opened = view;
+      signal.addEventListener('abort', () => view.close());
       return view;
     });
     loading.catch(() => {
@@ -67,15 +74,24 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       button.ariaBusy = null;
     }
   };
-  const loadPlayground = async (place: HTMLElement): Promise<PlaygroundView> => {
+  document.addEventListener('pointerover', warm, { passive: true, signal });
+  document.addEventListener('focusin', warm, { signal });
+  document.addEventListener('click', click, { signal });
+}
+
+/** Returns a function that opens the project of a link's fragment, if the page is the playground. */
+function playgroundOpener({ language }: RunPage, text: LoadAlertText, signal: AbortSignal) {
+  let loading: Promise<PlaygroundView> | undefined;
+
+  const load = async (place: HTMLElement): Promise<PlaygroundView> => {
     await whenIdle();
     const { openSitePlayground } = await import(
       /* webpackChunkName: "playground" */ './playground/openPlayground'
     );
-    const view = await openSitePlayground(place, page.language);
-    opened = view;
+    const view = await openSitePlayground(place, language);
     // The reader may have left the page in the meantime.
     if (signal.aborted) view.close();
+    else signal.addEventListener('abort', () => view.close());
     return view;
   };
   const openLink = async (hash: string): Promise<void> => {
@@ -84,11 +100,11 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
     // Hides the project in the page's HTML until the right one is shown.
     place.toggleAttribute('data-pending', hash !== '' || isReturning());
     try {
-      playground ??= loadPlayground(place);
-      const view = await playground;
+      loading ??= load(place);
+      const view = await loading;
       if (!signal.aborted) await view.show(hash);
     } catch (error) {
-      playground = undefined;
+      loading = undefined;
       const failure = await loadFailureOf(error);
       if (signal.aborted) return;
       const retry = () => {
@@ -98,16 +114,7 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
       showLoadAlert(place, failure, text, retry).scrollIntoView({ block: 'center' });
     }
   };
-  document.addEventListener('pointerover', warm, { passive: true, signal });
-  document.addEventListener('focusin', warm, { signal });
-  document.addEventListener('click', click, { signal });
-  return {
-    openLink: (hash) => void openLink(hash),
-    close() {
-      controller.abort();
-      opened?.close();
-    },
-  };
+  return (hash: string) => void openLink(hash);
 }
 
 function buttonAt(target: EventTarget | null): HTMLElement | null {
@@ -130,16 +137,4 @@ function whenIdle(): Promise<void> {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_DELAY);
     else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT });
   });
-}
-
-/**
- * Loads the code that runs examples and its stylesheet. The stylesheet is imported as a URL, so that it
- * isn't part of the first load.
- */
-async function loadRunView() {
-  const [{ openSiteRunView }] = await Promise.all([
-    import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
-    addStylesheet(stylesheet),
-  ]);
-  return openSiteRunView;
 }

@@ -21,7 +21,7 @@ export interface SearchDialogProps {
   /** The initial query. If it's empty, the text that's selected in the page is used instead. */
   query: string;
   onClose: () => void;
-  /** `typed` returns the query at that time; `undefined` once the dialog is closed. */
+  /** `typed` returns the current query; `undefined` once the dialog is closed. */
   onLoadFailure: (error: unknown, typed: () => string | undefined) => void;
 }
 
@@ -79,7 +79,7 @@ function FallbackInput({ onClose, onEnter }: FallbackInputProps) {
     const { key, currentTarget: input } = event;
     if (key === 'Enter' && input.value !== '') onEnter();
     if (key !== 'Tab' && key !== 'Escape') return;
-    // Tab would leave the page, as nothing else in the dialog has focus, and Escape would close the dialog.
+    // Tab would leave the page, because the dialog has no other control. Escape would close the dialog.
     event.preventDefault();
     if (key === 'Tab') return;
     if (input.value === '') onClose();

@@ -5,7 +5,7 @@ import { indexName, type SearchBackend } from './searchBackend';
 
 const backends = new Map<string, Promise<SearchBackend>>();
 
-// In development, the index has changed after a page was saved: the next search loads it again.
+// In development, saving a page changes the index, so the next search loads it again.
 import.meta.webpackHot?.addStatusHandler((status) => {
   if (status === 'idle') backends.clear();
 });

@@ -28,7 +28,7 @@ export const TIMING = {
   outlineThrottle: 100,
   navbarThrottle: 200,
   dropdownHideDelay: 150,
-  /** Of tooltips and the tool menu. */
+  /** Delay until a tooltip or the tool menu opens or closes. */
   hoverDelay: 100,
   copyMarkdownSuccess: 500,
   copyCodeSuccess: 2000,

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon';
 import { throttle } from '../ui/timing/throttle';
 import * as styles from './MenuBar.module.css';
 
-/** A button that scrolls to the top, at the end of the menu bar or in the corner; only after scrolling. */
+/** The button that scrolls to the top. It appears after scrolling, in the menu bar or in the corner. */
 export function ScrollToTop() {
   const text = useText();
   if (!useHasScrolled()) return null;

@@ -14,7 +14,7 @@ import * as styles from './Sidebar.module.css';
 import { SidebarEntries } from './SidebarEntries';
 import { useSidebarTree } from './useSidebarTree';
 
-/** The pages of the current section. Browsers get it as HTML: sidebarEvents.ts makes it interactive. */
+/** The pages of the current section. Browsers get the list as HTML; sidebarEvents.ts handles its events. */
 export function Sidebar() {
   const text = useText();
   const { section } = useCurrentPage();

@@ -3,7 +3,7 @@ import { keepInView } from '../ui/keepInView';
 const LIST = '[data-sidebar-list]';
 const TOGGLE = `${LIST} [data-group]`;
 
-/** By ID of a group, whether the reader expanded it rather than collapsed it; kept from page to page. */
+/** For the ID of each group that the reader has clicked, whether it's expanded; kept from page to page. */
 const choices = new Map<string, boolean>();
 
 /** Adds a delegated event handler that expands and collapses the sidebar's groups below `root`. */

@@ -21,7 +21,7 @@ const MARGIN = 8;
 /** Creates the tooltip. It's positioned here, because not all browsers support CSS anchor positioning. */
 export function createTooltip(): TypeTooltip {
   const element = create('div', 'type-tip');
-  // The top layer isn't clipped by the block.
+  // In the top layer, the block doesn't clip the tooltip.
   element.popover = 'manual';
   let shown: Range | undefined;
 
@@ -62,7 +62,7 @@ export function createTooltip(): TypeTooltip {
   };
 }
 
-/** Highlights a name, or nothing without an argument; has no effect in browsers without this API. */
+/** Highlights a name, or none without an argument, if the browser supports custom highlights. */
 function markName(...names: Range[]): void {
   if (typeof Highlight !== 'undefined') CSS.highlights.set('type-name', new Highlight(...names));
 }

@@ -3,7 +3,7 @@ export function isComposing(): boolean {
   return document.documentElement.dataset.composing !== undefined;
 }
 
-/** Resolves when no composition is running, nor beginning immediately after the last one. */
+/** Resolves when no composition is running, and none begins immediately after the last one. */
 export async function compositionEnded(): Promise<void> {
   while (isComposing()) {
     await new Promise((end) => window.addEventListener('compositionend', end, { once: true }));

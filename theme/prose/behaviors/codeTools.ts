@@ -3,7 +3,7 @@ import { TIMING } from '../../settings/site';
 import { copyText } from '../../ui/clipboard/copyText';
 import { PATHS } from '../../ui/icons/Icon';
 
-/** By copy button, the timer that ends its check mark. */
+/** For each copy button with a check mark, the timer that removes the mark. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /** Delegated event handlers for the buttons that wrap and copy code. */

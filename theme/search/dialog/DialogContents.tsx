@@ -30,7 +30,7 @@ interface DialogContentsProps {
   onClose: () => void;
 }
 
-/** The contents of the search dialog: DocSearch, our screens, and the announcements. */
+/** The contents of the search dialog: DocSearch, the site's screens, and the announcements. */
 export function DialogContents(props: DialogContentsProps) {
   const { dialog, onClose } = props;
   const language = useLanguage();
