@@ -55,7 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Sets the document's language before the page is scrolled, because line heights depend on the language. */
+/** Sets the document's language before the page is scrolled, because line heights depend on it. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ const IDLE_TIMEOUT = 2000;
 /** The wait in milliseconds in browsers without `requestIdleCallback`. */
 const IDLE_DELAY = 200;
 
-/** Handles the buttons of a page's examples, and opens the playground. If loading fails, an alert says why. */
+/** Handles the buttons of a page's examples, and opens the playground. A failed load shows an alert. */
 export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHandlers {
   const controller = new AbortController();
   const { signal } = controller;
@@ -33,17 +33,19 @@ export function listenForRuns(page: RunPage, text: LoadAlertText): RunButtonHand
 function handleButtons(page: RunPage, text: LoadAlertText, signal: AbortSignal): void {
   let loading: Promise<RunView | undefined> | undefined;
 
-  const load = () => {
-    loading ??= Promise.all([
+  const open = async () => {
+    const [{ openSiteRunView }] = await Promise.all([
       import(/* webpackChunkName: "run-view" */ './openSiteRunView'),
       // Imported as a URL, so that the stylesheet isn't part of the first load.
       addStylesheet(stylesheet),
-    ]).then(([{ openSiteRunView }]) => {
-      if (signal.aborted) return undefined;
-      const view = openSiteRunView(page);
-      signal.addEventListener('abort', () => view.close());
-      return view;
-    });
+    ]);
+    if (signal.aborted) return undefined;
+    const view = openSiteRunView(page);
+    signal.addEventListener('abort', () => view.close());
+    return view;
+  };
+  const load = () => {
+    loading ??= open();
     loading.catch(() => {
       loading = undefined;
     });
