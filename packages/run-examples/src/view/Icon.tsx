@@ -48,14 +48,14 @@ export function ToolButton({ icon, label, disabled, onClick }: ToolButtonProps) 
   );
 }
 
-/** A status message of a button, shown as long as a copy button shows that it copied. */
+/** A status message of a button, which `show` shows for a moment. */
 export function useStatusMessage(): [message: string, show: (message: string) => void] {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const show = useCallback((shown: string) => {
+  const show = useCallback((newMessage: string) => {
     clearTimeout(timer.current);
-    setMessage(shown);
+    setMessage(newMessage);
     timer.current = setTimeout(() => setMessage(''), STATUS_MESSAGE_DURATION);
   }, []);
   return [message, show];

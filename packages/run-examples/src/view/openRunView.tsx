@@ -16,7 +16,7 @@ export type { RunText } from './RunText';
 export type { PlaygroundEntry, RunViewOptions } from './viewContext';
 
 export interface RunView {
-  /** Loads what an intent needs; for when the reader hovers or focuses a button. */
+  /** Loads the files that an intent needs; for when the reader hovers or focuses a button. */
   readonly warm: (figure: HTMLElement, intent: Intent) => void;
   readonly act: (figure: HTMLElement, intent: Intent) => void;
   /** Removes everything; for when the page is left. */
@@ -78,7 +78,7 @@ function slotIn(figure: HTMLElement): HTMLElement {
 interface ExampleProps {
   options: RunViewOptions;
   block: Block;
-  /** The reader's latest request; a new object each time. */
+  /** The reader's latest request. */
   intent: Intent;
 }
 

@@ -14,8 +14,8 @@ export type Value =
   | { readonly [name: string]: Value };
 
 /**
- * Evaluates an expression statically. What only a run could determine is `UNKNOWN`,
- * also inside objects and arrays. Executes nothing.
+ * Evaluates an expression without running it. Values that only a run could determine are `UNKNOWN`, also
+ * in objects and arrays.
  */
 export function evaluate(node: Expression): Value {
   switch (node.type) {
@@ -31,7 +31,7 @@ export function evaluate(node: Expression): Value {
     case 'ObjectExpression':
       return objectOf(node.properties);
     case 'UnaryExpression':
-      return negated(node.operator, evaluate(node.argument));
+      return applyUnary(node.operator, evaluate(node.argument));
     default:
       return UNKNOWN;
   }
@@ -58,7 +58,7 @@ function nameOf({ key, computed }: Property): string | undefined {
   return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-function negated(operator: string, operand: Value): Value {
+function applyUnary(operator: string, operand: Value): Value {
   if (operand === UNKNOWN) return UNKNOWN;
   if (operator === '!') return !operand;
   return operator === '-' ? -Number(operand) : UNKNOWN;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
-import { BROWSERS } from '../bundle/environmentConfig.ts';
+import { addParserOptions, BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
@@ -13,13 +13,13 @@ type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', str
 
 interface BuiltScripts {
   readonly scripts: SandboxScripts;
-  /** Folders of the packages that they contain. */
+  /** Folders of the packages whose code the scripts contain. */
   readonly packages: readonly string[];
 }
 
 /**
- * Compiles the sandbox's scripts, each into one file, because they can't load others.
- * Rejects with the compiler's errors.
+ * Compiles the sandbox's scripts, each into one file, because a sandbox can't load scripts from the
+ * site. Rejects with the compiler's errors.
  */
 export async function buildScripts(): Promise<BuiltScripts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'run-sandbox-'));
@@ -35,11 +35,13 @@ export async function buildScripts(): Promise<BuiltScripts> {
       failure: "The sandbox can't be compiled",
     });
     const read = (name: string) => readFile(path.join(folder, `${name}.js`), 'utf8');
-    const [frame, relay, runtime, dom] = await Promise.all(
-      ['frame', 'relay', 'runtime', 'dom'].map(read),
-    );
     return {
-      scripts: { frame: frame ?? '', relay: relay ?? '', runtime: runtime ?? '', dom: dom ?? '' },
+      scripts: {
+        frame: await read('frame'),
+        relay: await read('relay'),
+        runtime: await read('runtime'),
+        dom: await read('dom'),
+      },
       packages: [...new Set([...packages.values()].flat())],
     };
   } finally {
@@ -52,7 +54,7 @@ const COMMON: EnvironmentConfig = {
   performance: { chunkSplit: { strategy: 'all-in-one' } },
 };
 
-/** Inline snapshots find their line by the names of Rstest's functions. */
+/** Rstest finds the line of an inline snapshot by the names of its own functions in the stack. */
 const KEEP_NAMES = {
   mangle: { keep_fnames: true, keep_classnames: true },
   compress: { keep_fnames: true, keep_classnames: true },
@@ -79,7 +81,7 @@ const KEEP_CLASS_NAMES = {
 const DOM: EnvironmentConfig = {
   source: {
     entry: { dom: `${SOURCES}dom.ts` },
-    // Used for `navigator.userAgent`.
+    // happy-dom uses these values for `navigator.userAgent`.
     define: { 'process.platform': '"linux"', 'process.arch': '"x64"' },
   },
   output: {
@@ -99,7 +101,7 @@ const DOM: EnvironmentConfig = {
   },
 };
 
-/** Replaces what happy-dom uses but a worker without a network doesn't have. */
+/** Replaces modules that happy-dom imports but that a worker without a network can't use. */
 const REPLACEMENTS = Object.entries({
   nodeModules:
     /^(?:node:)?(?:buffer|child_process|crypto|fs|https?|net|path|perf_hooks|stream|stream\/web|url|util|vm|zlib)$/,
@@ -111,16 +113,12 @@ const REPLACEMENTS = Object.entries({
     new rspack.NormalModuleReplacementPlugin(request, `${SOURCES}dom/${file}.ts`),
 );
 
-/** Some files of happy-dom use it without importing it. */
+/** Some files of happy-dom use `Buffer` without importing it. */
 const GLOBAL_BUFFER = new rspack.ProvidePlugin({
   Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
 });
 
 /** Includes the targets of `import()` in the file. */
 function inOneFile(config: Rspack.Configuration): void {
-  config.module ??= {};
-  config.module.parser = {
-    ...config.module.parser,
-    javascript: { ...config.module.parser?.javascript, dynamicImportMode: 'eager' },
-  };
+  addParserOptions(config, { dynamicImportMode: 'eager' });
 }

@@ -16,7 +16,7 @@ interface TabListProps<Name extends string> {
 export function TabList<Name extends string>(props: TabListProps<Name>) {
   const { id, label, className, names, active, onShow, hasFailed, children } = props;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another tab is active
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected=true]');
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -72,7 +72,7 @@ interface LogsViewProps {
   onGoTo: (location: CodeLocation) => void;
 }
 
-/** Console output, with its location, if known. */
+/** Console output, with the location of each call, if known. */
 export function LogsView({ logs, onGoTo }: LogsViewProps) {
   const text = useRunText();
   if (logs.length === 0) return null;

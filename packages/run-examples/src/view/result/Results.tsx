@@ -17,12 +17,12 @@ interface ResultsProps {
 export function Results({ state, onGoTo, onRetry }: ResultsProps) {
   const text = useRunText();
   const files = useMemo(() => resultTree(state.results), [state]);
-  const { outcome, results, stale } = state;
+  const { outcome, results, isStale } = state;
   const notice = outcome && outcomeNotice(outcome, text);
   const summary = outcome?.kind === 'done' ? outcome.summary : undefined;
   if (files.length === 0 && !outcome) return null;
   return (
-    <div className="run-results" data-stale={stale}>
+    <div className="run-results" data-stale={isStale}>
       {notice ? <ResultNotice notice={notice} onGoTo={onGoTo} onRetry={onRetry} /> : null}
       {files.length > 0 ? (
         <ul className="run-tree" translate="no">
