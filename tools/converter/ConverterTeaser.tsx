@@ -16,8 +16,8 @@ it('sends the receipt', () => {
 });`;
 
 /**
- * `<ConverterTeaser />`: a field with a Jest test, next to what the converter makes of it.
- * tools/converter/openTeaser.ts converts what readers enter.
+ * `<ConverterTeaser />`: a field with a Jest test, next to the converted test. openTeaser.ts converts the
+ * text that readers enter.
  */
 export function ConverterTeaser() {
   const id = useId();
