@@ -19,10 +19,7 @@ export function configSourceOf({ lines }: Pick<ConfigFile, 'lines'>): string {
   return `${lines.map(({ code }) => code).join('\n')}\n`;
 }
 
-/**
- * A line of a template, which ends with its reason after `//:`, so that templates look like the files; or
- * false for a line that the answers don't need.
- */
+/** A line, with its reason after `//:`, so that templates look like the files; false is left out. */
 type Template = string | false;
 
 function fileOf(path: string, templates: readonly Template[]): ConfigFile {

@@ -17,10 +17,7 @@ function keepAnswers(answers: string): void {
 
 const started = new WeakSet<HTMLElement>();
 
-/**
- * Updates the files of a config builder when the reader chooses answers, which are kept in the fragment of
- * the URL. Returns a cleanup function.
- */
+/** Updates the files and the URL when the reader chooses answers. Returns a cleanup function. */
 export function openConfigBuilder(builder: HTMLElement, language: Language): () => void {
   const files = builder.querySelector<HTMLElement>('[data-builder-files]');
   const form = builder.querySelector('form');
@@ -97,8 +94,8 @@ function checkedAnswers(form: HTMLFormElement): Answers {
 function showPackages(builder: HTMLElement, packages: readonly string[]): void {
   for (const command of builder.querySelectorAll('[data-builder-install] pre > code')) {
     const tokens = [...command.children];
-    const first = tokens.findIndex(({ textContent }) => textContent === ' @rstest/core');
-    for (const token of tokens.slice(first)) token.remove();
+    const firstPackage = tokens.findIndex(({ textContent }) => textContent === ' @rstest/core');
+    for (const token of tokens.slice(firstPackage)) token.remove();
     command.append(
       ...packages.map((name) => {
         const token = document.createElement('span');

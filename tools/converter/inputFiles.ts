@@ -19,7 +19,7 @@ export interface ConverterInput {
   readonly globals: 'import' | 'keep';
 }
 
-export const EMPTY_INPUT: ConverterInput = {
+export const NO_INPUT: ConverterInput = {
   files: [{ path: '', code: '' }],
   selected: 0,
   globals: 'import',
@@ -31,10 +31,10 @@ const KEY = 'rstest-docs:convert';
 export function readInput(): ConverterInput {
   try {
     const saved = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}') as ConverterInput;
-    return saved.files[saved.selected] ? saved : EMPTY_INPUT;
+    return saved.files[saved.selected] ? saved : NO_INPUT;
   } catch {
     // Storage is blocked, nothing was saved, or other code saved something else.
-    return EMPTY_INPUT;
+    return NO_INPUT;
   }
 }
 

@@ -55,9 +55,9 @@ export function findParts(
     if (start < 0) return undefined;
     let end = start + firstPart.length - 1;
     const isComplete = otherParts.every((part) => {
-      const next = words.slice(end, end + LONGEST_HOLE + part.length).indexOf(part);
-      end += next + part.length - 1;
-      return next >= 0;
+      const distance = words.slice(end, end + LONGEST_HOLE + part.length).indexOf(part);
+      end += distance + part.length - 1;
+      return distance >= 0;
     });
     if (!isComplete) continue;
     const last = words.lastIndexOf(' ', end - 1) + 1;

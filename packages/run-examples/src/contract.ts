@@ -40,10 +40,7 @@ export interface RunnableSet {
   /** In the page's order. */
   readonly files: readonly RunFile[];
   readonly format: RunFormat;
-  /**
-   * The settings in the example's config file that have an effect in a page. The build adds `tests`, the
-   * paths of the test files, and `nodeTests`, those that run without the DOM of the others.
-   */
+  /** Settings that have an effect in a page, and the build's lists of test files (`tests`, `nodeTests`). */
   readonly options: Readonly<Record<string, unknown>>;
   /** URLs of the modules that replace packages, by specifier. */
   readonly packages: Readonly<Record<string, string>>;
@@ -115,7 +112,7 @@ export interface FileResult {
 
 /** An event of a running example. */
 export type RunEvent =
-  /** Sent once, when the first event is left out because of a limit. The summary counts omitted tests, too. */
+  /** Sent once if a limit leaves out an event. The summary's `counts` include omitted tests. */
   | { readonly kind: 'omitted' }
   | { readonly kind: 'test'; readonly test: TestResult }
   | { readonly kind: 'log'; readonly log: LogLine }

@@ -1,12 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type ConvertClient, type ConvertOutcome, createConverter } from '../createConverter';
-import {
-  type ConverterInput,
-  EMPTY_INPUT,
-  type InputFile,
-  readInput,
-  saveInput,
-} from '../inputFiles';
+import { type ConverterInput, type InputFile, NO_INPUT, readInput, saveInput } from '../inputFiles';
 
 export interface ConverterState extends ConverterInput {
   /** By index in `files`; undefined while a file is converted. */
@@ -37,7 +31,7 @@ export function useConverter(): ConverterState {
     },
     setGlobals: (newGlobals) => change({ globals: newGlobals }),
     show: (newFiles) => change({ files: newFiles, selected: 0 }),
-    clear: () => change({ ...EMPTY_INPUT, globals }),
+    clear: () => change({ ...NO_INPUT, globals }),
   };
 }
 

@@ -9,7 +9,7 @@ import type { PlannedSet } from './planSet.ts';
 
 /** The sets of one page. */
 export interface PageOfSets {
-  /** Path of their file within the site: `run/sets/….json`. */
+  /** Path of the file with the sets within the site: `run/sets/….json`. */
   readonly path: string;
   readonly sets: readonly PlannedSet[];
 }
@@ -46,12 +46,8 @@ export function createSetBuilder(options: SetBuilderOptions): SetBuilder {
   return {
     packages: () => [...folders],
     async build(pages) {
-      await bundleAll(
-        pages.flatMap(({ sets }) => sets),
-        bundles,
-        root,
-        openCache,
-      );
+      const allSets = pages.flatMap(({ sets }) => sets);
+      await bundleAll(allSets, bundles, root, openCache);
       const files = new Map<string, string>();
       /** Returns the URL of the file. */
       const addFile = (name: string, content: string) => {
@@ -99,7 +95,7 @@ async function bundleAll(
   const keys = [...requests.keys()];
   if (keys.every((key) => bundles.has(key))) return;
   const cache = openCache<BuiltBundle>('run-bundles', { code: await bundlingDigest(root) });
-  // The assertions hold because a map or list here has an entry for each key that it's made from.
+  // The assertions hold because there is a request and a result for each key.
   const results = await cache.getAll(keys, async (missing) => {
     const folder = path.join(root, '.cache/run-bundles', String(process.pid));
     const wanted = missing.map((key) => [key, requests.get(key) as BundleRequest] as const);

@@ -21,7 +21,7 @@ export function planSet(name: string, set: KnownSet): PlannedSet | { readonly re
   if ('reason' in plan) return plan;
   const { files } = set;
   if (plan.format !== 'bundle') return { name, files, plan };
-  // `runOptions` makes it an array of strings.
+  // `runOptions` makes `setupFiles` an array of strings.
   const setupFiles = (plan.options.setupFiles as string[] | undefined) ?? [];
   const request = { files, tests: plan.tests, setupFiles };
   return { name, files, plan, bundle: { key: bundleKey(request), request } };

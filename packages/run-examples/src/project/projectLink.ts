@@ -43,10 +43,7 @@ export async function projectLink(
   return hash.length > maxLength ? undefined : hash;
 }
 
-/**
- * Reads the changes in a link, for a base with `files`. Rejects if the link has another version or is
- * malformed, or if a project can't have the changes.
- */
+/** Reads the changes in a link, for a base with `files`. Rejects if the link or a change is invalid. */
 export async function readProjectLink(
   shared: string,
   files: readonly RunFile[],
@@ -75,10 +72,10 @@ async function unpackText(packed: string): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 /** Fails as soon as more than `limit` bytes arrive, because a short link can unpack to gigabytes. */
-function limitSize(
-  limit: number,
-): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function limitSize(limit: number): TransformStream<Bytes, Bytes> {
   let count = 0;
   return new TransformStream({
     transform(chunk, controller) {

@@ -42,15 +42,12 @@ const RESERVED = /^(?:\.{1,2}|node_modules|__proto__|\.git)$/i;
  */
 export function checkPath(path: string, others: Iterable<string>): PathProblem | undefined {
   if (path.length > PROJECT.pathLength) return 'invalid';
-  if (path.split('/').some((part) => !SEGMENT.test(part) || RESERVED.test(part))) return 'invalid';
-  const lower = path.toLowerCase();
+  const isInvalid = (segment: string) => !SEGMENT.test(segment) || RESERVED.test(segment);
+  if (path.split('/').some(isInvalid)) return 'invalid';
+  const folder = `${path.toLowerCase()}/`;
   for (const other of others) {
-    const lowerOther = other.toLowerCase();
-    const isTaken =
-      lowerOther === lower ||
-      lowerOther.startsWith(`${lower}/`) ||
-      lower.startsWith(`${lowerOther}/`);
-    if (isTaken) return 'taken';
+    const otherFolder = `${other.toLowerCase()}/`;
+    if (otherFolder.startsWith(folder) || folder.startsWith(otherFolder)) return 'taken';
   }
   return undefined;
 }

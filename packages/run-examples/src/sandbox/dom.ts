@@ -75,7 +75,7 @@ const REPLACED: readonly string[] = [
 /** Properties that refer to the global object, not to happy-dom's window. */
 const SELF: readonly string[] = ['window', 'self', 'top', 'parent'];
 
-/** Properties of the window that a worker has no equivalent of, and that examples don't use. */
+/** Properties of Node that a worker doesn't have, and that examples don't use. */
 const ABSENT: readonly string[] = ['Buffer'];
 
 /**

@@ -23,11 +23,10 @@ function setUp({ data, ports: [port], source }: MessageEvent<FrameSetup>): void 
     }
     if (!relayPort) return;
     const worker = new Worker(relay);
-    worker.onerror = (event) =>
-      port.postMessage({
-        id,
-        message: event.message ?? 'A worker could not be started.',
-      } satisfies FromFrame);
+    worker.onerror = (event) => {
+      const failure: FromFrame = { id, message: event.message ?? 'A worker could not be started.' };
+      port.postMessage(failure);
+    };
     const setup: RelaySetup = { ...message.modules, runtime: data.runtime };
     worker.postMessage(setup, [relayPort]);
     workers.set(id, worker);

@@ -25,8 +25,8 @@ export interface RunFileOptions {
 }
 
 /**
- * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Throws before running
- * anything if code can't be parsed or an import can't be resolved.
+ * Runs one test file with Rstest's runtime. Resolves to the uncaught errors. Rejects before anything runs
+ * if code can't be parsed or an import can't be resolved.
  */
 export async function runFile(job: Job, options: RunFileOptions): Promise<RunError[]> {
   const { entry, files } = job;

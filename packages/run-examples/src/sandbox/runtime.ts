@@ -58,6 +58,5 @@ function problemOf(error: unknown): RunProblem {
     const { name, message, path, line } = error;
     return { kind: 'syntax', error: { name, message, locations: [{ path, line }] } };
   }
-  const { message } = runError(error, createStackLocations());
-  return { kind: 'unavailable', message };
+  return { kind: 'unavailable', message: runError(error, createStackLocations()).message };
 }

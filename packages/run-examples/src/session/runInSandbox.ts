@@ -25,8 +25,8 @@ export function runInSandbox(
     const stop = () => finish({ kind: 'stopped' });
     const finishAfter = (limitMs: number) =>
       setTimeout(() => finish({ kind: 'timeLimit', limitMs }), limitMs);
-    // Rstest's timeouts end tests that wait. These also end code that never yields, or that takes too
-    // long outside of tests: no heartbeat arrives while the runtime or its relay is busy.
+    // Rstest's timeouts end tests that wait. These limits also end code that never yields, during which no
+    // heartbeat arrives, and files that take too long in total.
     const total = finishAfter(RUN.total);
     let silence = finishAfter(RUN.silence);
     const receive = (message: FromRelay) => {

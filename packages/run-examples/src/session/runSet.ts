@@ -44,9 +44,9 @@ export async function runSet(
         continue;
       }
       const sandbox = await pool.take(needsOfTest(set, entry));
-      const next = tests[index + 1];
+      const nextTest = tests[index + 1];
       const prepareNext = () => {
-        if (next !== undefined) pool.warmUp(needsOfTest(set, next));
+        if (nextTest !== undefined) pool.warmUp(needsOfTest(set, nextTest));
       };
       if (index > 0) prepareNext();
       // With the first file, all are checked, because a build also reports errors before any file runs.
@@ -104,10 +104,7 @@ function hasBailed(bail: unknown, failed: number): boolean {
   return limit > 0 && failed >= limit;
 }
 
-/**
- * Adds up the results of a run's test files; the run's duration counts from this call. The run fails if a
- * test or a file failed, or if an error wasn't caught.
- */
+/** Adds up the results of a run from now on. Failed tests and files and uncaught errors fail the run. */
 function createTally() {
   const start = performance.now();
   const counts: Record<TestStatus, number> = { pass: 0, fail: 0, skip: 0, todo: 0 };

@@ -6,10 +6,7 @@ import type { RunText } from './RunText';
 export interface ViewOptions {
   readonly text: RunText;
   readonly loadText: LoadText;
-  /**
-   * Why a script of the site couldn't be loaded, from the error of a dynamic import;
-   * undefined for other errors.
-   */
+  /** Why a script couldn't be loaded, from the error of a dynamic import; undefined for other errors. */
   readonly loadFailureOf: (error: unknown) => Promise<LoadFailure | undefined>;
   /**
    * Copies text to the clipboard and resolves to whether it was copied. If the browser refuses, the function

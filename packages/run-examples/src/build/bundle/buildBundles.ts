@@ -17,7 +17,7 @@ export interface BundleRequest {
 export interface BuiltBundle {
   /** An ES module without imports; see `bundleEntry` for what it exports. */
   readonly text: string;
-  /** Absolute folders of the packages whose code it contains. */
+  /** Absolute folders of the packages in the bundle. */
   readonly packages: readonly string[];
 }
 
@@ -28,9 +28,8 @@ const SETTINGS = /^(?:rstest\.config\.\w+|tsconfig\.json)$/;
 const PROJECT = '/project';
 
 /**
- * Compiles sets as Rstest does for browsers, and returns their bundles by name. Writes their files into
- * `folder`, which must be below the project's root, so that packages are found, and removes it at the
- * end. Rejects with the compiler's errors if a set can't be compiled.
+ * Compiles sets as Rstest does for browsers, and returns bundles by set name. `folder` must be below the
+ * project's root, so that packages are found; it's removed at the end. Rejects with the compiler's errors.
  */
 export async function buildBundles(
   folder: string,
@@ -41,14 +40,12 @@ export async function buildBundles(
     root: path.join(folder, name),
   }));
   const hasSettings = ({ files }: BundleRequest) => files.some((file) => SETTINGS.test(file.path));
+  const withoutSettings = sets.filter((set) => !hasSettings(set));
   try {
     for (const set of sets) await writeFiles(set);
     // Paths in settings are relative to the root, and a compilation has only one root.
     const compiled = await Promise.allSettled([
-      compile(
-        folder,
-        sets.filter((set) => !hasSettings(set)),
-      ),
+      compile(folder, withoutSettings),
       ...sets.filter(hasSettings).map((set) => compile(set.root, [set])),
     ]);
     // All compilations have ended here, so none writes into the folder that's removed below.
@@ -122,10 +119,7 @@ async function writeFiles({ root, ...request }: SetInFolder): Promise<void> {
   }
 }
 
-/**
- * Makes `NODE_ENV` a constant, so that the production code of packages is dropped. In a set that mentions
- * `NODE_ENV`, it stays a variable, because the set may change it.
- */
+/** Drops the production code of packages, unless a set mentions `NODE_ENV`, which it may change. */
 function definesOf({ files }: BundleRequest): Readonly<Record<string, string>> {
   const mentionsNodeEnv = files.some(({ code }) => code.includes('NODE_ENV'));
   return mentionsNodeEnv ? {} : { 'process.env.NODE_ENV': '"test"' };

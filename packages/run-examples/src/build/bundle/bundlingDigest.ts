@@ -25,10 +25,7 @@ const SOURCES = ['./', '../../sandbox/node', '../packages'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/**
- * A digest of everything that all bundles depend on: the code in `SOURCES`, and the packages that the
- * lockfile in `root` lists.
- */
+/** A digest of everything that affects all bundles: the code in `SOURCES`, and the lockfile in `root`. */
 export async function bundlingDigest(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {

@@ -111,7 +111,7 @@ const absentModules: Rspack.ExternalItem = (
     callback(undefined, `(() => { throw new Error(${message}); })()`, 'var');
   };
   if (isBuiltin(request)) return leaveOut();
-  getResolve?.()(context, request, (error, found) => (error || !found ? leaveOut() : callback()));
+  getResolve?.()(context, request, (error, file) => (error || !file ? leaveOut() : callback()));
 };
 
 /** The oldest browsers in which sandboxes work. */

@@ -44,7 +44,7 @@ export function classifySet(set: KnownSet): Classification {
   const reason = reasonOfSettings(settings);
   if (reason) return { reason };
   const tests = testFiles(set.files, settings).filter(
-    (path) => filters.length === 0 || filters.some((part) => path.includes(part)),
+    (path) => filters.length === 0 || filters.some((filter) => path.includes(filter)),
   );
   if (tests.length === 0) return { reason: 'noTests' };
   const environment = pageEnvironmentOf(set.files, tests, settings);
@@ -76,10 +76,7 @@ function settingsOf(files: readonly RunFile[]): ReturnType<typeof readConfig> {
   }
 }
 
-/**
- * The path filters of a run in a page: those of the `rstest run` with the fewest arguments. Undefined if
- * no command is an `rstest run` without flags.
- */
+/** The path filters of the `rstest run` with the fewest arguments; undefined if all runs have flags. */
 function pathFilters(runs: readonly (readonly string[])[]): readonly string[] | undefined {
   const withoutFlags = runs.filter(
     ([command, ...args]) => command === 'run' && !args.some((arg) => arg.startsWith('-')),
@@ -102,8 +99,10 @@ function reasonOfSettings(settings: RunSettings): ReasonKind | undefined {
   return isRecord(settings.env) && 'TZ' in settings.env ? 'timeZone' : undefined;
 }
 
+type SetNeeds = Omit<ScriptNeeds, 'calls'>;
+
 /** The needs of all scripts of an example, except config files and packages. */
-function needsOf(files: readonly RunFile[]): Omit<ScriptNeeds, 'calls'> {
+function needsOf(files: readonly RunFile[]): SetNeeds {
   const needs = files
     .filter(({ path }) => isScript(path) && !CONFIG_FILE.test(path))
     .filter(({ path }) => !/^(?:rsbuild\.config|node_modules)\b/.test(path))
@@ -129,10 +128,7 @@ function hasBundlerFiles(files: readonly RunFile[]): boolean {
 const FS_MODULE = /^(?:node:)?fs(?:\/promises)?$/;
 
 /** Whether imported packages need a bundler, or why a page can't provide an imported module. */
-function needsOfImports({
-  imports,
-  mocked,
-}: Pick<ScriptNeeds, 'imports' | 'mocked'>): Pick<ScriptNeeds, 'bundle' | 'reason'> {
+function needsOfImports({ imports, mocked }: SetNeeds): Pick<SetNeeds, 'bundle' | 'reason'> {
   let bundle = false;
   for (const name of imports) {
     if (name.startsWith('.') || name === '@rstest/core') continue;

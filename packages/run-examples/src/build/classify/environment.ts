@@ -14,10 +14,7 @@ export interface PageEnvironment {
 const COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment\s+(\S+)/m;
 const OPTIONS_COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment-options\b/m;
 
-/**
- * The environment that the settings and the comments in test files ask for. A page can't provide two kinds
- * of DOM, kinds other than happy-dom and jsdom, or options.
- */
+/** The environment that settings and comments in test files ask for, or why a page can't provide it. */
 export function pageEnvironmentOf(
   files: readonly RunFile[],
   tests: readonly string[],

@@ -13,10 +13,7 @@ export type Value =
   | readonly Value[]
   | { readonly [name: string]: Value };
 
-/**
- * Evaluates an expression without running it. Values that only a run could determine are `UNKNOWN`, also
- * in objects and arrays.
- */
+/** Evaluates an expression without running code. What only a run could determine becomes `UNKNOWN`. */
 export function evaluate(node: Expression): Value {
   switch (node.type) {
     case 'Literal':

@@ -6,7 +6,7 @@ import { parseModule } from '../../sandbox/compile/parseModule.ts';
 import { stripTypes } from '../../sandbox/compile/stripTypes.ts';
 import type { ReasonKind } from './reasons.ts';
 
-/** What a script needs from the environment that it runs in. */
+/** The needs of a script that not every environment meets. */
 export interface ScriptNeeds {
   /** Specifiers of all imports, except those of types. */
   readonly imports: readonly string[];
@@ -14,7 +14,7 @@ export interface ScriptNeeds {
   readonly calls: ReadonlySet<string>;
   /** Specifiers of modules that the script mocks with a factory, so the real ones aren't needed. */
   readonly mocked: readonly string[];
-  /** Whether it needs Rstest's transform or a bundler. */
+  /** Whether the script needs Rstest's transform or a bundler. */
   readonly bundle: boolean;
   /** A feature of Node that pages don't have. */
   readonly reason?: ReasonKind;

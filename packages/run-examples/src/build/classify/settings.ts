@@ -76,10 +76,7 @@ export function settingMeaning(name: string): SettingMeaning {
   return meanings[name] ?? 'nothing';
 }
 
-/**
- * Why a run in a page can't apply a setting with this value, or `bundle` if only a bundler can. Undefined
- * if the run can apply it, or if it has no effect.
- */
+/** Why a page can't apply a setting with this value; `bundle` if a bundler can, undefined if it can. */
 export function settingReason(name: string, value: Value): ReasonKind | 'bundle' | undefined {
   const meaning = settingMeaning(name);
   if (meaning === 'nothing' || value === undefined) return undefined;

@@ -16,7 +16,7 @@ interface PackageSettings {
 
 /** The compiled code behind one specifier, such as `react` or `react-dom/client`. */
 interface BuiltPackage {
-  /** CommonJS: the sandbox calls it with `require` and `exports`. */
+  /** CommonJS, which the sandbox runs with `require` and `exports`. */
   readonly text: string;
   /** Specifiers of the other provided packages that the code requires. */
   readonly imports: readonly string[];
@@ -65,10 +65,7 @@ function entryOf(index: number): string {
   return `entry${index}.mjs`;
 }
 
-/**
- * The names that each package exports. Imports the packages to find out, because a bundler can't know
- * the exports of CommonJS.
- */
+/** The exports of each package. Imports the packages, because a bundler can't know those of CommonJS. */
 async function exportedNames(
   folder: string,
   specifiers: readonly string[],
@@ -114,7 +111,7 @@ function environmentConfig(
   };
 }
 
-/** Leaves imports of the other packages in a package as calls of `require`. */
+/** Compiles a package's imports of other provided packages to calls of `require`. */
 function separatePackages(
   config: Rspack.Configuration,
   folder: string,

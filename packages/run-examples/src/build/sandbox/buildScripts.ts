@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EnvironmentConfig, mergeRsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { type EnvironmentConfig, mergeRsbuildConfig, rspack } from '@rsbuild/core';
 import { buildEnvironments } from '../bundle/buildEnvironments.ts';
 import { addParserOptions, BROWSERS } from '../bundle/environmentConfig.ts';
 
@@ -52,13 +52,12 @@ export async function buildScripts(): Promise<BuiltScripts> {
 const COMMON: EnvironmentConfig = {
   output: { legalComments: 'none' },
   performance: { chunkSplit: { strategy: 'all-in-one' } },
+  // Includes the targets of `import()` in the files.
+  tools: { rspack: (config) => addParserOptions(config, { dynamicImportMode: 'eager' }) },
 };
 
 /** Rstest finds the line of an inline snapshot by the names of its own functions in the stack. */
-const KEEP_NAMES = {
-  mangle: { keep_fnames: true, keep_classnames: true },
-  compress: { keep_fnames: true, keep_classnames: true },
-};
+const KEEP_NAMES = { keep_fnames: true, keep_classnames: true };
 
 const WORKERS: EnvironmentConfig = {
   source: {
@@ -68,14 +67,7 @@ const WORKERS: EnvironmentConfig = {
       runtime: `${SOURCES}runtime.ts`,
     },
   },
-  output: { target: 'web-worker', minify: { jsOptions: { minimizerOptions: KEEP_NAMES } } },
-  tools: { rspack: inOneFile },
-};
-
-/** Snapshots and messages identify elements by the names of their classes. */
-const KEEP_CLASS_NAMES = {
-  mangle: { keep_classnames: true },
-  compress: { keep_classnames: true },
+  output: { target: 'web-worker', minify: minifyWith(KEEP_NAMES) },
 };
 
 const DOM: EnvironmentConfig = {
@@ -88,16 +80,14 @@ const DOM: EnvironmentConfig = {
     target: 'web-worker',
     module: true,
     overrideBrowserslist: BROWSERS,
-    minify: { jsOptions: { minimizerOptions: KEEP_CLASS_NAMES } },
+    // Snapshots and messages identify elements by the names of their classes.
+    minify: minifyWith({ keep_classnames: true }),
   },
   tools: {
-    rspack: [
-      inOneFile,
-      (config) => {
-        config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
-        config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
-      },
-    ],
+    rspack(config) {
+      config.output = { ...config.output, library: { type: 'module' }, chunkFormat: 'module' };
+      config.plugins = [...(config.plugins ?? []), ...REPLACEMENTS, GLOBAL_BUFFER];
+    },
   },
 };
 
@@ -118,7 +108,7 @@ const GLOBAL_BUFFER = new rspack.ProvidePlugin({
   Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
 });
 
-/** Includes the targets of `import()` in the file. */
-function inOneFile(config: Rspack.Configuration): void {
-  addParserOptions(config, { dynamicImportMode: 'eager' });
+/** Minifies names and code with the same options. */
+function minifyWith(options: Readonly<Record<string, boolean>>) {
+  return { jsOptions: { minimizerOptions: { mangle: options, compress: options } } };
 }

@@ -13,6 +13,13 @@ interface PathFormProps {
   onCancel: () => void;
 }
 
+/** The offsets of a file's name, without the folder and the extension. */
+export function nameRange(path: string): [start: number, end: number] {
+  const start = path.lastIndexOf('/') + 1;
+  const dot = path.lastIndexOf('.');
+  return [start, dot > start ? dot : path.length];
+}
+
 /** Asks for the path of a file. Submitting an invalid path shows a message, and Escape cancels. */
 export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormProps) {
   const { play } = usePlayOptions();
@@ -24,10 +31,7 @@ export function PathForm({ path, others, action, onSubmit, onCancel }: PathFormP
   useEffect(() => {
     const { current } = field;
     current?.focus();
-    // Selects the name without the folder and the extension.
-    const start = path.lastIndexOf('/') + 1;
-    const dot = path.lastIndexOf('.');
-    current?.setSelectionRange(start, dot > start ? dot : path.length);
+    current?.setSelectionRange(...nameRange(path));
   }, [path]);
 
   const submit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ interface ToolbarProps {
   onRun: () => void;
 }
 
-/** Buttons for the whole project, and a message about what the last one did. */
+/** Buttons for the whole project, and a message about the effect of the last one. */
 export function Toolbar({ project, runs, onRun }: ToolbarProps) {
   const { play, text, copyText } = usePlayOptions();
   const { opened, state } = project;

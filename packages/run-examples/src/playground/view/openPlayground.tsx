@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadSession } from '../../session/loadSession';
+import { withSession } from '../../session/loadSession';
 import { RunRoot } from '../../view/RunRoot';
 import { openProject } from './openProject';
 import { ProjectPanes } from './ProjectPanes';
@@ -12,7 +12,7 @@ export type { BaseSource, PlayOptions, TemplateLink } from './playOptions';
 export interface PlaygroundView {
   /** Shows the project of a fragment. */
   readonly show: (hash: string) => Promise<void>;
-  /** Removes everything: the page is left. */
+  /** Removes everything; for when the page is left. */
   readonly close: () => void;
 }
 
@@ -41,10 +41,7 @@ export function openPlayground(place: HTMLElement, options: PlayOptions): Playgr
       latest = undefined;
       // Not synchronously, because React may be unmounting the page.
       setTimeout(() => root.unmount());
-      loadSession().then(
-        (session) => session.close(),
-        () => {},
-      );
+      withSession(({ close }) => close());
     },
   };
 }

@@ -32,7 +32,7 @@ const IMPORT_META = '__importMeta';
 /**
  * Sucrase's code for the call of an imported function: `_sum.sum.call(void 0, 1)`. It's replaced by
  * `(0, _sum.sum)(1)`, because the error for a missing function would be about `call`. At the beginning of
- * a line, it stays, because the parenthesis could continue the line before.
+ * a line, the call stays, because the parenthesis could continue the line before.
  */
 const IMPORTED_CALL = /(?<=\S[^\S\n]*)\b(_\w+\.[\w$]+)\.call\(void 0, /g;
 
@@ -81,7 +81,7 @@ function replaceImports(code: string, program: Program): string {
       edits.push({ start, end, text: IMPORT_META });
     }
   });
-  // From the end, so that the offsets before stay valid.
+  // From the end, so that earlier offsets stay valid.
   edits.sort((a, b) => b.start - a.start);
   return edits.reduce(
     (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),

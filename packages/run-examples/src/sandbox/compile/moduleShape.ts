@@ -38,23 +38,21 @@ function requestOf(node: AnyNode): Request | undefined {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
     case 'ImportExpression':
       return requestIn(node.source);
-    case 'ExportNamedDeclaration':
-      return node.source ? requestIn(node.source) : undefined;
     case 'CallExpression': {
       const { callee, arguments: args } = node;
-      const [specifier] = args;
       const isRequire = callee.type === 'Identifier' && callee.name === 'require';
-      return isRequire && specifier && args.length === 1 ? requestIn(specifier) : undefined;
+      return isRequire && args.length === 1 ? requestIn(args[0]) : undefined;
     }
     default:
       return undefined;
   }
 }
 
-function requestIn(source: AnyNode): Request | undefined {
-  if (source.type !== 'Literal' || typeof source.value !== 'string') return undefined;
+function requestIn(source: AnyNode | null | undefined): Request | undefined {
+  if (source?.type !== 'Literal' || typeof source.value !== 'string') return undefined;
   return { specifier: source.value, start: source.start };
 }
 

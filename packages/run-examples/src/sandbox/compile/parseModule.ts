@@ -1,8 +1,6 @@
 import { type Program, parse } from 'acorn';
 
-/**
- * Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`.
- */
+/** Parses JavaScript strictly, to find errors that type stripping doesn't. Throws a `SyntaxProblem`. */
 export function parseModule(path: string, code: string): Program {
   try {
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true });

@@ -1,11 +1,11 @@
 /**
  * Replaces all Node modules that happy-dom imports: with equivalents in a worker, with the `buffer`
- * package, and without anything that reads files or opens connections.
+ * package (the slash in the import tells it from Node's module), and without anything that reads files or
+ * opens connections.
  */
-// The slash selects the package rather than Node's module.
 import { Buffer } from 'buffer/';
 
-const {
+export const {
   Blob,
   PerformanceEntry,
   PerformanceObserver,
@@ -17,18 +17,7 @@ const {
   crypto: webcrypto,
 } = globalThis;
 
-export {
-  Blob,
-  Buffer,
-  PerformanceEntry,
-  PerformanceObserver,
-  ReadableStream,
-  TextDecoder,
-  TextEncoder,
-  URL,
-  URLSearchParams,
-  webcrypto,
-};
+export { Buffer };
 
 /** As in `node:url`: empty for an invalid domain. */
 export function domainToASCII(domain: string): string {

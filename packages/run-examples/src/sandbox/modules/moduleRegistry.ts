@@ -23,7 +23,7 @@ interface Instance {
 
 /** Runs the files of one example, once each. */
 interface ModuleRegistry {
-  /** Resolves to the module's exports after it and everything it imports have run. */
+  /** Resolves to the exports of the file at `path` after the file and its imports have run. */
   readonly load: (path: string) => Promise<object>;
 }
 

@@ -35,7 +35,8 @@ export function isPackage(specifier: string): boolean {
 }
 
 function candidates(target: string, isFolder: boolean): string[] {
-  const index = EXTENSIONS.map((extension) => joinPath(target, `index${extension}`));
+  const folder = target === '' ? '' : `${target}/`;
+  const index = EXTENSIONS.map((extension) => `${folder}index${extension}`);
   if (isFolder) return index;
   const sources = SOURCES.filter(([ending]) => ending.test(target)).flatMap(
     ([ending, extensions]) => extensions.map((extension) => target.replace(ending, extension)),
@@ -52,8 +53,4 @@ function joinSpecifier(name: string, from: string): string | undefined {
     } else if (part !== '.' && part !== '') base.push(part);
   }
   return base.join('/');
-}
-
-function joinPath(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }

@@ -71,10 +71,7 @@ const LANGUAGE = `globalThis Infinity NaN undefined eval isFinite isNaN parseFlo
   Atomics Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array
   BigInt64Array BigUint64Array Float16Array Float32Array Float64Array WebAssembly`;
 
-/**
- * Globals of Node 20 that browsers also have, except `BroadcastChannel`, which reaches beyond the
- * worker.
- */
+/** Globals of Node 20 and browsers, except `BroadcastChannel`, which reaches beyond the worker. */
 const SHARED = `console setTimeout clearTimeout setInterval clearInterval queueMicrotask
   structuredClone atob btoa fetch crypto performance Crypto CryptoKey SubtleCrypto
   URL URLSearchParams DOMException AbortController AbortSignal Event EventTarget CustomEvent

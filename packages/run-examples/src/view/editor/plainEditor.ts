@@ -81,10 +81,10 @@ function nextEvent(target: EventTarget, type: string): Promise<Event> {
 function caretIn(field: HTMLElement): number | undefined {
   const selection = document.getSelection();
   if (document.activeElement !== field || !selection?.focusNode) return undefined;
-  const before = document.createRange();
-  before.selectNodeContents(field);
-  before.setEnd(selection.focusNode, selection.focusOffset);
-  const code = before.cloneContents();
+  const range = document.createRange();
+  range.selectNodeContents(field);
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  const code = range.cloneContents();
   // Chromium inserts `br` elements for line breaks.
   for (const lineBreak of code.querySelectorAll('br')) lineBreak.replaceWith('\n');
   return code.textContent?.length;

@@ -1,11 +1,9 @@
-import type { CodeLocation, RunError } from '../../contract';
+import type { RunError } from '../../contract';
 import { useRunText } from '../viewContext';
-import { ErrorView, LogsView } from './ErrorView';
+import { ErrorView, type GoTo, LogsView } from './ErrorView';
 import { StatusMark } from './PanelHead';
 import type { FileNode, ResultNode, TestNode } from './runResults';
 import { formatDuration } from './runStatus';
-
-type GoTo = (location: CodeLocation) => void;
 
 /** A test file: its status, errors outside of its tests, and its tests. */
 export function FileView({ file, onGoTo }: { file: FileNode; onGoTo: GoTo }) {
@@ -69,12 +67,7 @@ function TestView({ node, onGoTo }: { node: TestNode; onGoTo: GoTo }) {
   );
 }
 
-interface ErrorsViewProps {
-  errors: readonly RunError[];
-  onGoTo: GoTo;
-}
-
-export function ErrorsView({ errors, onGoTo }: ErrorsViewProps) {
+export function ErrorsView({ errors, onGoTo }: { errors: readonly RunError[]; onGoTo: GoTo }) {
   return errors.map((error, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: errors never change their order
     <ErrorView key={index} error={error} onGoTo={onGoTo} />

@@ -26,13 +26,10 @@ export function nextRunState(state: RunState, action: RunAction): RunState {
       return { phase: 'preparing', results: state.results, isStale: state.phase !== 'idle' };
     case 'results':
       return { phase: 'running', results: action.results, isStale: false };
-    case 'end':
-      return {
-        phase: 'ended',
-        results: action.results,
-        isStale: false,
-        outcome: action.outcome,
-      };
+    case 'end': {
+      const { results, outcome } = action;
+      return { phase: 'ended', results, isStale: false, outcome };
+    }
     case 'close':
       return IDLE;
   }

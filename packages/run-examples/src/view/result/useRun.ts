@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { RunnableSet, RunOutcome } from '../../contract';
-import { loadSession } from '../../session/loadSession';
+import { loadSession, type Session, withSession } from '../../session/loadSession';
 import { toUnavailable } from '../../unavailable';
 import { useViewOptions, type ViewOptions } from '../viewContext';
 import { addEvent, noResults } from './runResults';
@@ -64,10 +64,7 @@ export function useRun(): Run {
     latest.current = noResults();
     if (!isRunning.current) return;
     isRunning.current = false;
-    loadSession().then(
-      ({ stop }) => stop(),
-      () => {},
-    );
+    withSession(({ stop }) => stop());
   }, []);
 
   const stop = useCallback(() => {
@@ -98,8 +95,6 @@ export function useRun(): Run {
   );
   return { state, start, stop, fail, close };
 }
-
-type Session = Awaited<ReturnType<typeof loadSession>>;
 
 /** Loads the session and runs an example with it. Logs errors, because the reader gets other messages. */
 async function runOnce(
