@@ -49,6 +49,7 @@ export function openConfigBuilder(builder: HTMLElement, language: Language): () 
   started.add(builder);
   const early = earlyAnswers(form);
   const answers = { ...savedAnswers, ...early };
+  // As after a change, a framework selects a DOM, unless the reader selected an environment.
   const initial = 'ui' in early && !('environment' in early) ? withDom(answers) : answers;
   checkInputs(form, initial);
   if (Object.keys(early).length > 0) update(initial);

@@ -25,8 +25,8 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   const edited = useRef<readonly RunFile[]>(undefined);
   edited.current = isEditing ? files : undefined;
 
-  // The changes with which the editor was first opened. A comparison of the objects prevents that opening
-  // an example saves it. The state stays while the editor is closed.
+  // The changes with which the editor was first opened, also while it's closed. Compared by identity, so
+  // that opening an example doesn't save it.
   const initialChanges = useRef<ProjectChanges>(undefined);
   useEffect(() => {
     const { changes } = project;
@@ -56,7 +56,7 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
   }, [options, figure, name, path, id, fail]);
 
   /** The request to edit, if the editor couldn't be opened. */
-  const failed = useRef<Intent>(undefined);
+  const failedEdit = useRef<Intent>(undefined);
   const follow = useCallback(
     async (intent: Intent) => {
       if (intent.kind === 'run') {
@@ -67,12 +67,12 @@ export function useExample(options: RunViewOptions, block: Block): ExampleContro
       }
       const isOpen = await edit();
       // Removes the error of the last attempt to open the editor.
-      if (isOpen && failed.current) forget();
-      failed.current = isOpen ? undefined : intent;
+      if (isOpen && failedEdit.current) forget();
+      failedEdit.current = isOpen ? undefined : intent;
     },
     [start, edit, forget, options, name],
   );
-  const runAgain = useCallback(() => follow(failed.current ?? { kind: 'run' }), [follow]);
+  const runAgain = useCallback(() => follow(failedEdit.current ?? { kind: 'run' }), [follow]);
 
   const goTo = useCallback(
     (location: CodeLocation) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createModuleGraph } from '../../src/sandbox/modules/moduleGraph.ts';
 import { createModuleRegistry } from '../../src/sandbox/modules/moduleRegistry.ts';
 
-/** Runs `main.ts` of these files and gives its exports. */
+/** Runs `main.ts` of these files and returns its exports. */
 async function run(
   files: Readonly<Record<string, string>>,
   { packages = {} }: { packages?: Record<string, object> } = {},

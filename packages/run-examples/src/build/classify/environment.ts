@@ -11,6 +11,7 @@ export interface PageEnvironment {
   readonly nodeTests?: readonly string[];
 }
 
+// In a comment: `@rstest-environment jsdom`, and `@rstest-environment-options { … }`.
 const COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment\s+(\S+)/m;
 const OPTIONS_COMMENT = /^\s*(?:\/[/*]+|\*)\s*@(?:rstest|jest|vitest)-environment-options\b/m;
 

@@ -108,7 +108,7 @@ const GLOBAL_BUFFER = new rspack.ProvidePlugin({
   Buffer: [`${SOURCES}dom/nodeModules.ts`, 'Buffer'],
 });
 
-/** Minifies names and code with the same options. */
+/** Rsbuild's `minify` with these options for both names and code. */
 function minifyWith(options: Readonly<Record<string, boolean>>) {
   return { jsOptions: { minimizerOptions: { mangle: options, compress: options } } };
 }

@@ -11,6 +11,7 @@ export function parseModule(path: string, code: string): Program {
 
 function problemOf(error: unknown, path: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
+  // Acorn adds the position to the error and to its message.
   const { loc } = error as { loc?: { line: number } };
   return new SyntaxProblem(error.message.replace(/ \(\d+:\d+\)$/, ''), path, loc?.line ?? 1);
 }
