@@ -78,6 +78,16 @@ describe('modules of an example', () => {
     expect((await run(circle(`'up to ' + LIMIT`))).exports.text).toBe('up to undefined');
   });
 
+  it('may start a circle at two files at the same time', async () => {
+    const { exports } = await run({
+      'main.ts': `const [a, b] = await Promise.all([import('./a'), import('./b')]);
+        export const seen = [a.viaB(), b.viaA()];`,
+      'a.ts': `import { b } from './b'; export const a = () => 'a'; export const viaB = () => b();`,
+      'b.ts': `import { a } from './a'; export const b = () => 'b'; export const viaA = () => a();`,
+    });
+    expect(exports.seen).toEqual(['b', 'a']);
+  });
+
   it('wait for top-level await, once, and import on demand', async () => {
     const { exports } = await run({
       'main.ts': `import { value } from './slow';

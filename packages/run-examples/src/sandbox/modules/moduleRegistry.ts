@@ -19,6 +19,8 @@ interface Instance {
   readonly factory: Factory | undefined;
   /** Set when the file starts to run. */
   running?: Promise<void>;
+  /** The import that the file is waiting for. */
+  waitsFor?: Instance;
 }
 
 /** Runs the files of one example, once each. */
@@ -76,20 +78,17 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   }
 
   /** Runs what a file imports, then the file. In a circular import, exports may not be set yet. */
-  async function run(target: Resolved, importers: readonly Instance[] = []): Promise<void> {
+  async function run(target: Resolved, importer?: Instance): Promise<void> {
     const instance = instances.get(keyOf(target));
     if (target.kind === 'package' || !instance?.factory) return;
-    if (importers.includes(instance)) return;
-    instance.running ??= runNew(target.path, instance.factory, instance, importers);
-    return instance.running;
+    if (importer && isCircular(instance, importer)) return;
+    if (importer) importer.waitsFor = instance;
+    instance.running ??= runNew(target.path, instance.factory, instance);
+    await instance.running;
+    delete importer?.waitsFor;
   }
 
-  async function runNew(
-    path: string,
-    factory: Factory,
-    instance: Instance,
-    importers: readonly Instance[],
-  ): Promise<void> {
+  async function runNew(path: string, factory: Factory, instance: Instance): Promise<void> {
     const steps = factory(
       (specifier) => exportsOf(graph.resolve(specifier, path)),
       instance.exports,
@@ -98,7 +97,7 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
     );
     await steps.next();
     for (const { specifier } of graph.compile(path).shape.imports) {
-      await run(graph.resolve(specifier, path), [...importers, instance]);
+      await run(graph.resolve(specifier, path), instance);
     }
     await steps.next();
   }
@@ -125,6 +124,12 @@ export function createModuleRegistry(options: RegistryOptions): ModuleRegistry {
   };
 }
 
+/** Whether an import is circular: the imported file is the importer or waits for it, directly or not. */
+function isCircular(imported: Instance | undefined, importer: Instance): boolean {
+  if (imported === undefined) return false;
+  return imported === importer || isCircular(imported.waitsFor, importer);
+}
+
 function keyOf(target: Resolved): string {
   return target.kind === 'package' ? target.specifier : `/${target.path}`;
 }
@@ -148,12 +153,8 @@ function dataModule(path: string, code: string): ExportsObject {
   if (path.endsWith('.svg')) exports.default = code;
   else if (path.endsWith('.json')) {
     const value: unknown = JSON.parse(code);
+    if (typeof value === 'object' && !Array.isArray(value)) Object.assign(exports, value);
     exports.default = value;
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [key, entry] of Object.entries(value)) {
-        if (key !== 'default') exports[key] = entry;
-      }
-    }
   }
   return exports;
 }
