@@ -45,16 +45,12 @@ export function codeHtml(code: string): string {
   return html + escapeHtml(code.slice(end));
 }
 
-/** Class names of code blocks, which differ between builds. */
-export interface CodeClasses {
-  readonly [name: string]: string;
-}
-
 interface HtmlContext {
   readonly language: Language;
   /** Adds the base of the site. */
   readonly withBase: (path: string) => string;
-  readonly classes: CodeClasses;
+  /** Class names of code blocks, which differ between builds. */
+  readonly classes: Readonly<Record<string, string>>;
 }
 
 /** The HTML of all files for the answers, each with explanations of its lines. */

@@ -3,7 +3,6 @@
  * which takes this thread's time, not the page's. When the test file has finished, or no message arrives
  * in time, the page terminates this thread, and the runtime with it.
  */
-
 import type { RunEvent } from '../contract.ts';
 import { RUN } from '../limits.ts';
 import {

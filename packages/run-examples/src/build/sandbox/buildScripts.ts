@@ -8,11 +8,9 @@ import { addParserOptions, BROWSERS } from '../bundle/environmentConfig.ts';
 
 const SOURCES = fileURLToPath(new URL('../../sandbox/', import.meta.url));
 
-/** The sandbox's scripts, by file name in `sandbox`. */
-type SandboxScripts = Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
-
 interface BuiltScripts {
-  readonly scripts: SandboxScripts;
+  /** The code of the sandbox's scripts, by file name in `sandbox`. */
+  readonly scripts: Readonly<Record<'frame' | 'relay' | 'runtime' | 'dom', string>>;
   /** Folders of the packages whose code the scripts contain. */
   readonly packages: readonly string[];
 }

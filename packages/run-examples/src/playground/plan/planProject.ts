@@ -63,7 +63,7 @@ const REACT = '@rsbuild/plugin-react';
 interface ReadSettings {
   /** The settings that a run in a page can apply. */
   readonly settings: RunSettings;
-  /** The other settings. */
+  /** Notes about the other settings. */
   readonly notes: readonly ProjectNote[];
   /** Whether the config file adds the plugin for React, which determines how JSX is compiled. */
   readonly hasReact: boolean;

@@ -30,10 +30,7 @@ export function readMessage(data: unknown, entry: string): FromRuntime | undefin
     case 'failed':
       return { kind: 'failed', message: text(fields.message) };
     case 'end':
-      return {
-        kind: 'end',
-        unhandled: list(fields.unhandled, RUN.errorsPerTest, error),
-      };
+      return { kind: 'end', unhandled: list(fields.unhandled, RUN.errorsPerTest, error) };
     case 'problem': {
       const problem = problemOf(fieldsOf(fields.problem));
       return problem && { kind: 'problem', problem };
