@@ -15,10 +15,7 @@ it('sends the receipt', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });`;
 
-/**
- * `<ConverterTeaser />`: a field with a Jest test, next to what the converter makes of it.
- * tools/converter/openTeaser.ts converts what readers enter.
- */
+/** `<ConverterTeaser />`: a field with a Jest test, next to the converted test. openTeaser.ts updates the latter. */
 export function ConverterTeaser() {
   const id = useId();
   const text = TEASER_TEXT[useLanguage()];

@@ -4,7 +4,7 @@ import type { ConvertOutcome } from './createConverter.ts';
 
 type Reason = Extract<ConvertOutcome, { ok: false }>['reason'];
 
-/** Words of the converter. They come with the code that shows them. */
+/** UI text of the converter, loaded with its code. */
 const en = {
   tool: 'Converter',
   choose: 'Choose files',
@@ -125,7 +125,7 @@ const zh: ConvertText = {
 
 export const CONVERT_TEXT: Readonly<Record<Language, ConvertText>> = { en, zh };
 
-/** How a conversion went, in one line. */
+/** The status of a conversion, in one line. An `outcome` is missing during the conversion. */
 export function summaryOf(outcome: ConvertOutcome | undefined, text: ConvertText): string {
   if (!outcome) return text.working;
   if (!outcome.ok) {

@@ -11,10 +11,7 @@ import { ERRORS_TEXT } from './errorsText';
 
 const ENTRIES: Record<Language, readonly ErrorEntry[]> = { en, zh };
 
-/**
- * All explained messages, by section. A `nav`, so that search finds the sections rather than this
- * list of them.
- */
+/** All explained messages, with links to the sections that explain them. */
 export function ErrorList() {
   const language = useLanguage();
   return (
@@ -45,8 +42,8 @@ type ErrorSection = Pick<ErrorEntry, 'url' | 'page' | 'section' | 'messages'>;
 function sectionsOf(entries: readonly ErrorEntry[]): ErrorSection[] {
   const sections = new Map<string, ErrorSection>();
   for (const { url, page, section, messages } of entries) {
-    const before = sections.get(url)?.messages ?? [];
-    sections.set(url, { url, page, section, messages: [...new Set([...before, ...messages])] });
+    const allMessages = new Set([...(sections.get(url)?.messages ?? []), ...messages]);
+    sections.set(url, { url, page, section, messages: [...allMessages] });
   }
   return [...sections.values()].sort((a, b) => (a.url < b.url ? -1 : 1));
 }

@@ -3,11 +3,11 @@ import { type ConvertText, summaryOf } from '../convertText';
 import { saveFile } from '../inputFiles';
 import type { ConverterState } from './useConverter';
 
-/** Several files, of which one is shown, each with how its conversion went. */
+/** A choice of the file to show, with the status of each conversion. */
 export function ChosenFiles({ state, text }: { state: ConverterState; text: ConvertText }) {
   const id = useId();
   const { files, selected, outcomes, select, clear } = state;
-  const converted = outcomes.flatMap((one) => (one?.ok ? [one] : []));
+  const converted = outcomes.flatMap((outcome) => (outcome?.ok ? [outcome] : []));
   return (
     <div className="convert-row">
       <div className="convert-settings">

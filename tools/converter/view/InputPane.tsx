@@ -16,15 +16,15 @@ interface InputPaneProps {
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
-/** Nothing of code is a word. */
-const AS_TYPED = {
+/** Attributes of fields whose text browsers shouldn't correct. */
+const UNCORRECTED = {
   spellCheck: false,
   autoCapitalize: 'off',
   autoComplete: 'off',
   autoCorrect: 'off',
 } as const;
 
-/** The code as it is, above everything else that can be chosen. */
+/** The field for the code, above the file button, the examples, and the settings. */
 export function InputPane({ onFiles, ...props }: InputPaneProps) {
   const { file, outcome, state, text } = props;
   const field = useComposedText<HTMLTextAreaElement>(file.code, (code) => state.edit({ code }));
@@ -44,7 +44,7 @@ export function InputPane({ onFiles, ...props }: InputPaneProps) {
         translate="no"
         wrap="off"
         rows={18}
-        {...AS_TYPED}
+        {...UNCORRECTED}
         {...field}
       />
       <div className="convert-toolbar">
@@ -93,7 +93,7 @@ function FileButton({ text, onFiles }: Pick<InputPaneProps, 'text' | 'onFiles'>)
   );
 }
 
-/** What the code is taken for, and how it's converted. */
+/** Settings for the name and kind of the file, and for the conversion of global functions. */
 function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'>) {
   const id = useId();
   const { edit, globals, setGlobals } = state;
@@ -103,7 +103,7 @@ function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'
     <div className="convert-settings">
       <div>
         <label htmlFor={`${id}-name`}>{text.name}</label>
-        <input id={`${id}-name`} placeholder="jest.config.js" {...AS_TYPED} {...name} />
+        <input id={`${id}-name`} placeholder="jest.config.js" {...UNCORRECTED} {...name} />
       </div>
       <div>
         <label htmlFor={`${id}-kind`}>{text.kind}</label>
@@ -136,8 +136,8 @@ function Settings({ file, outcome, state, text }: Omit<InputPaneProps, 'onFiles'
 }
 
 /**
- * The props of a controlled field. What an input method composes is only in the field; `onChange` gets
- * the text at the end of the composition.
+ * The props of a controlled field. While an input method composes, only the field has the text; `onChange`
+ * gets it at the end of the composition.
  */
 function useComposedText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,

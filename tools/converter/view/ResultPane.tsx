@@ -12,15 +12,15 @@ interface ResultPaneProps {
 
 type Result = Extract<ConvertOutcome, { ok: true }>;
 
-/** Laying out more takes browsers too long. */
+/** More lines take browsers too long to lay out. */
 const MOST_LINES = 1000;
 
-/** The converted code: what changed, or all of it. */
+/** The converted code, as a diff or without. */
 export function ResultPane({ outcome, text }: ResultPaneProps) {
   const [showsDiff, setShowsDiff] = useState(true);
   const result = outcome?.ok ? outcome : undefined;
   const isProblem = outcome?.ok === false && outcome.reason !== 'empty';
-  const rest = showsDiff && result ? result.diff.length - MOST_LINES : 0;
+  const hiddenCount = showsDiff && result ? result.diff.length - MOST_LINES : 0;
   return (
     <div className="convert-pane">
       <div className="convert-head">
@@ -38,7 +38,6 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
         </button>
         <ResultButtons result={result} text={text} />
       </div>
-      {/* Screen readers announce it. */}
       <p className="convert-summary" role="status" data-problem={isProblem || undefined}>
         {summaryOf(outcome, text)}
       </p>
@@ -49,13 +48,13 @@ export function ResultPane({ outcome, text }: ResultPaneProps) {
           translate="no"
           role="region"
           aria-label={result.path}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the code is scrolled by keyboard
           tabIndex={0}
         >
           {showsDiff ? <Diff result={result} text={text} /> : result.code}
         </pre>
       ) : null}
-      {rest > 0 ? <p className="convert-summary">{text.moreLines(rest)}</p> : null}
+      {hiddenCount > 0 ? <p className="convert-summary">{text.moreLines(hiddenCount)}</p> : null}
     </div>
   );
 }
@@ -89,13 +88,13 @@ function ResultButtons({ result, text }: { result: Result | undefined; text: Con
 
 const SIGNS = { same: ' ', added: '+', removed: '-' } as const;
 
-/** The lines of both versions. Those with a note have a link to it. */
+/** The lines of the diff. Lines of the input that have a note link to the note. */
 function Diff({ result: { diff, notes }, text }: { result: Result; text: ConvertText }) {
-  const noted = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
+  const linesWithNotes = new Set(notes.slice(0, MOST_NOTES).map(({ line }) => line));
   return diff.slice(0, MOST_LINES).map(({ kind, text: code, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one diff
     <span key={index} className="convert-line" data-kind={kind}>
-      {line !== undefined && noted.has(line) ? (
+      {line !== undefined && linesWithNotes.has(line) ? (
         <a href={`#${noteId(line)}`} aria-label={text.goToNote(line)} data-plain>
           ●
         </a>

@@ -8,13 +8,13 @@ import type { ProjectControl } from './useProject';
 
 interface FilesPaneProps {
   project: ProjectControl;
-  /** A file was chosen. */
+  /** Called when a file was chosen, added, or renamed. */
   onShow: () => void;
 }
 
 type Form = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly path: string };
 
-/** The project's files, and buttons to add one and to rename or delete the one that is shown. */
+/** The project's files, with buttons to add a file and to rename or delete the active one. */
 export function FilesPane({ project, onShow }: FilesPaneProps) {
   const { play } = usePlayOptions();
   const { state, files, act } = project;
@@ -90,7 +90,7 @@ export function FilesPane({ project, onShow }: FilesPaneProps) {
   );
 }
 
-/** Where a new file most likely goes. */
+/** The folder of a file, in which a new file most likely belongs; ends with a slash. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }

@@ -16,7 +16,7 @@ import { useProjectRun } from './useProjectRun';
 /** Matches if three panes don't fit next to each other; `panes.css` has the same width. */
 const NARROW = '(max-width: 52rem)';
 
-function useNarrow(): boolean {
+function useIsNarrow(): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const query = window.matchMedia(NARROW);
@@ -37,7 +37,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
   const id = useId();
   const project = useProject(hash);
   const runs = useProjectRun(project);
-  const isNarrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const [pane, setPane] = useState<Pane>('code');
   const [target, setTarget] = useState<Target>();
   const { state } = runs.run;
@@ -56,10 +56,10 @@ export function ProjectPanes({ hash }: { hash: string }) {
     setPane('tests');
     runs.runAll();
   };
-  /** A region, or the panel of a tab. */
-  const paneOf = (name: Pane, content: ReactNode) => {
+  /** Renders a pane: a region, or on a small screen the panel of a tab. */
+  const renderPane = (name: Pane, content: ReactNode) => {
     const index = PANES.indexOf(name);
-    const role = isNarrow
+    const attributes = isNarrow
       ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${index}` }
       : { 'aria-label': play[name] };
     return (
@@ -67,7 +67,7 @@ export function ProjectPanes({ hash }: { hash: string }) {
         id={`${id}-panel-${index}`}
         className={`play-pane play-${name}`}
         hidden={isNarrow && pane !== name}
-        {...role}
+        {...attributes}
       >
         {content}
       </section>
@@ -97,8 +97,8 @@ export function ProjectPanes({ hash }: { hash: string }) {
         </TabList>
       ) : null}
       <div className="play-panes">
-        {paneOf('files', <FilesPane project={project} onShow={() => setPane('code')} />)}
-        {paneOf(
+        {renderPane('files', <FilesPane project={project} onShow={() => setPane('code')} />)}
+        {renderPane(
           'code',
           <CodeArea
             project={project.state}
@@ -110,13 +110,16 @@ export function ProjectPanes({ hash }: { hash: string }) {
             onRun={runAll}
           />,
         )}
-        {paneOf('tests', <TestsPane project={project} runs={runs} onRun={runAll} onGoTo={goTo} />)}
+        {renderPane(
+          'tests',
+          <TestsPane project={project} runs={runs} onRun={runAll} onGoTo={goTo} />,
+        )}
       </div>
     </section>
   );
 }
 
-/** Links to the projects to start from, so that Back leads to the one before. */
+/** Links to the templates. They aren't buttons, so that the browser's Back button works. */
 function TemplateLinks({ base }: { base: string | undefined }) {
   const { play, templates } = usePlayOptions();
   return (
