@@ -1,5 +1,5 @@
 import type { Heading, Page, Section } from '../page.ts';
-import { fold, normalizeName } from '../text/characters.ts';
+import { normalizeName } from '../text/characters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
 /** A section with what ranking asks of it. */
@@ -13,8 +13,6 @@ export interface PreparedSection {
   /** The names of the section, of an opening the title, too; and its phrases, normalized. */
   readonly exactNames: () => readonly string[];
   readonly exactPhrases: () => readonly string[];
-  /** Heading, prose, rows, and facts, a line each, folded. */
-  readonly text: () => string;
 }
 
 /** A text that says what a section is about. */
@@ -26,7 +24,7 @@ export interface Label {
 export function prepareSections(page: Page): PreparedSection[] {
   let ancestors: readonly Heading[] = [];
   return page.sections.map((section) => {
-    const { level, heading, names, phrases, prose, rows, facts } = section;
+    const { level, heading, names, phrases } = section;
     const above = ancestors.filter((one) => one.level < level);
     ancestors = level > 1 ? [...above, { level, heading }] : above;
     return {
@@ -36,9 +34,6 @@ export function prepareSections(page: Page): PreparedSection[] {
       labels: lazy(() => [heading, ...phrases].map(toLabel)),
       exactNames: lazy(() => normalized([...(level === 1 ? [heading] : []), ...names])),
       exactPhrases: lazy(() => normalized(phrases)),
-      text: lazy(() =>
-        fold([heading, ...prose, ...rows, ...Object.entries(facts).flat()].join('\n')),
-      ),
     };
   });
 }

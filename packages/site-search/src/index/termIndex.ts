@@ -24,8 +24,9 @@ type Terms = ReadonlyMap<string, readonly number[]>;
 export class TermIndex {
   readonly pageCount: number;
   readonly sectionCount: number;
-  /** The number of each section's page, and the terms of the pages' titles. */
-  readonly #pages: readonly number[];
+  /** The number of each section's page. */
+  readonly pages: readonly number[];
+  /** The terms of each page's title. */
   readonly #titles: readonly ReadonlySet<string>[];
   /** Of each section, a text for each of `PLACES`, one after the other. */
   readonly #texts: string;
@@ -39,8 +40,8 @@ export class TermIndex {
 
   constructor(pages: readonly Page[]) {
     this.pageCount = pages.length;
-    this.#pages = pages.flatMap(({ sections }, page) => sections.map(() => page));
-    this.sectionCount = this.#pages.length;
+    this.pages = pages.flatMap(({ sections }, page) => sections.map(() => page));
+    this.sectionCount = this.pages.length;
     this.#titles = pages.map(({ title }) => new Set(tokenize(title).map(({ term }) => term)));
     const texts = pages.flatMap(({ sections }) => sections.flatMap(textsOf));
     this.#texts = texts.join(BREAK);
@@ -67,7 +68,7 @@ export class TermIndex {
   usesOf(term: string): Uint8Array {
     return getOrCreate(this.#uses, term, () => {
       const inTitle = this.#titles.map((terms) => (terms.has(term) ? PLACE.title : 0));
-      const uses = Uint8Array.from(this.#pages, (page) => inTitle[page] ?? 0);
+      const uses = Uint8Array.from(this.pages, (page) => inTitle[page] ?? 0);
       for (const text of this.#textsWith(term)) {
         const section = Math.floor(text / PLACES.length);
         uses[section] = (uses[section] ?? 0) | (PLACES[text % PLACES.length] ?? 0);
@@ -80,7 +81,7 @@ export class TermIndex {
   frequencyOf(term: string): number {
     return getOrCreate(this.#frequencies, term, () => {
       const uses = this.usesOf(term);
-      return new Set(this.#pages.filter((_, section) => (uses[section] ?? 0) > 0)).size;
+      return new Set(this.pages.filter((_, section) => (uses[section] ?? 0) > 0)).size;
     });
   }
 

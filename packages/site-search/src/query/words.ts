@@ -15,7 +15,7 @@ export function typedWord(term: string, isPrefix = false): Word {
   return { term, isPrefix, typed: true };
 }
 
-export function impliedWord(term: string): Word {
+function impliedWord(term: string): Word {
   return { term, isPrefix: false, typed: false };
 }
 
