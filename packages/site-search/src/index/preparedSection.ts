@@ -2,7 +2,7 @@ import type { Heading, Page, Section } from '../page.ts';
 import { normalizeName } from '../text/characters.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 
-/** A section with what ranking asks of it. */
+/** A section with what ranking derives from it, when it's first needed. */
 export interface PreparedSection {
   readonly page: Page;
   readonly section: Section;
@@ -10,8 +10,9 @@ export interface PreparedSection {
   readonly ancestors: readonly Heading[];
   /** The heading, then how readers ask for the section. */
   readonly labels: () => readonly Label[];
-  /** The names of the section, of an opening the title, too; and its phrases, normalized. */
+  /** Normalized names of the section, and the title if the section is an opening. */
   readonly exactNames: () => readonly string[];
+  /** Normalized phrases of the section. */
   readonly exactPhrases: () => readonly string[];
 }
 
@@ -38,7 +39,7 @@ export function prepareSections(page: Page): PreparedSection[] {
   });
 }
 
-/** Operators have no letters: they aren't names. */
+/** Leaves out operators, which have no letters. */
 function normalized(names: readonly string[]): string[] {
   return names.map(normalizeName).filter(Boolean);
 }

@@ -10,7 +10,7 @@ const PLACES = [PLACE.heading, PLACE.phrases, PLACE.text] as const;
 
 /** Between texts. No text contains it. */
 const BREAK = '\f';
-/** How many letters of a term are looked for. */
+/** How many letters of a term are looked for in the texts. */
 const BEGINNING = 3;
 const BETWEEN_WORDS = new RegExp(`[\\s${HAN}]`);
 
@@ -18,8 +18,8 @@ const BETWEEN_WORDS = new RegExp(`[\\s${HAN}]`);
 type Terms = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Looks up terms in the sections of all pages, which are numbered through. Only the words of the texts
- * that a query can mean are split into terms, because listing all of them takes long.
+ * Looks up terms in the sections of all pages. A section's number is its index in the sections of all
+ * pages. Only words that a query can mean are split into terms, because splitting all words takes long.
  */
 export class TermIndex {
   readonly pageCount: number;
@@ -97,7 +97,7 @@ export class TermIndex {
     return texts;
   }
 
-  /** Splits the words with these letters. A hyphen may be between them: `rerun` is a term of `re-run`. */
+  /** The terms with these first letters. They may be hyphenated: `rerun` is a term of `re-run`. */
   #termsBeginning(beginning: string): Terms {
     return getOrCreate(this.#terms, beginning, () => {
       const terms = new Map<string, number[]>();
@@ -118,7 +118,7 @@ export class TermIndex {
     });
   }
 
-  /** Splits the stretch of text without a space that includes an offset. */
+  /** The terms of the stretch of text without a space around an offset, and where the stretch ends. */
   #splitAt(at: number): { readonly end: number; readonly terms: readonly string[] } {
     let start = at;
     while (start > 0 && !BETWEEN_WORDS.test(this.#texts.charAt(start - 1))) start -= 1;

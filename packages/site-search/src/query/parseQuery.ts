@@ -23,15 +23,15 @@ function chineseConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const concepts = splitChinese(run, vocabulary.chineseExpressions).flatMap(({ text, kind }) => {
     if (kind === 'stop') return [];
     if (kind === 'synonym') return wordConcept(text, vocabulary);
-    // Of what isn't known to be a word, each pair.
+    // Single characters in a row may be a word that dictionaries don't have.
     return wordsOf(text).flatMap((word) =>
       word.isWord
         ? wordConcept(word.text, vocabulary)
-        : pairsOf(word.text).map((pair) => conceptOf(pair, 1, true)),
+        : pairsOf(word.text).map((pair) => pairConcept(pair, 1, true)),
     );
   });
   if (concepts.length > 0) return concepts;
-  return pairsOf(run).map((pair) => conceptOf(pair, STOP_WORD_WEIGHT, false));
+  return pairsOf(run).map((pair) => pairConcept(pair, STOP_WORD_WEIGHT, false));
 }
 
 function wordConcept(text: string, vocabulary: Vocabulary): Concept {
@@ -40,7 +40,7 @@ function wordConcept(text: string, vocabulary: Vocabulary): Concept {
   return { weight: 1, required: true, alternatives };
 }
 
-function conceptOf(pair: string, weight: number, required: boolean): Concept {
+function pairConcept(pair: string, weight: number, required: boolean): Concept {
   return { weight, required, alternatives: [{ weight: 1, words: [typedWord(pair)] }] };
 }
 
@@ -49,7 +49,7 @@ const NAME_WEIGHT = 1.6;
 
 const CAMEL_CASE = /[a-z][A-Z]/;
 
-/** What a reader asks for. What's beyond the limits for a query is ignored. */
+/** Parses what a reader typed. Text, words, and parts of names beyond `LIMITS` are ignored. */
 export function parseQuery(raw: string, vocabulary: Vocabulary): Query {
   const typed = raw.slice(0, LIMITS.queryLength);
   const runs = runsOf(typed);
@@ -114,7 +114,7 @@ function expressionConcepts(
   return [{ weight, required: !isStop, alternatives }];
 }
 
-/** Stop words count fully where there is nothing else. */
+/** Stop words count in full if a query has no other words. */
 function withWeights(concepts: readonly Concept[]): readonly Concept[] {
   if (concepts.some(({ required }) => required)) return concepts;
   return concepts.map((concept) => ({ ...concept, weight: 1, required: true }));
