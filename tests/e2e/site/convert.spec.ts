@@ -14,7 +14,10 @@ test('converts what is pasted, and links each note to its line and section', asy
   const input = page.getByLabel(text.input, { exact: true });
   await expect(page.getByRole('status').filter({ hasText: text.failed.empty })).toBeVisible();
   await input.fill(CONFIG);
-  await page.getByText(text.settings, { exact: true }).click();
+  await page
+    .getByRole('region', { name: text.tool })
+    .getByText(text.settings, { exact: true })
+    .click();
   await page.getByLabel(text.name).fill('jest.config.mjs');
   const summary = page.getByRole('status').filter({ hasText: text.summary(1, 0, 1) });
   await expect(summary).toBeVisible();
@@ -38,7 +41,9 @@ test('converts what is pasted, and links each note to its line and section', asy
 test('the settings open by themselves if nothing is detected', async ({ page }) => {
   await open(page, PATH);
   const kind = page.getByLabel(text.kind, { exact: true });
-  await expect(page.getByText(text.settings, { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: text.tool }).getByText(text.settings, { exact: true }),
+  ).toBeVisible();
   await expect(kind).toBeHidden();
   await page.getByLabel(text.input, { exact: true }).fill('const answer = 42;\n');
   await expect(kind).toBeVisible();
