@@ -33,7 +33,7 @@ export function Suggestions() {
       {nearest.length === 0 ? null : (
         <nav className={styles.nearest} aria-labelledby={titleId}>
           <p id={titleId}>{text.nearestPages}</p>
-          <ul>
+          <ul className="list">
             {nearest.map(({ href, title }) => (
               <li key={href}>
                 <Link href={href}>{title}</Link>

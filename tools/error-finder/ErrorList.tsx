@@ -16,13 +16,13 @@ export function ErrorList() {
   const language = useLanguage();
   return (
     <nav aria-label={ERRORS_TEXT[language].all} className="error-list">
-      <ul>
+      <ul className="list">
         {sectionsOf(ENTRIES[language]).map(({ url, section, page, messages }) => (
           <li key={url} className="error-list-section">
             <Link href={localizedPath(url, language)}>
               <InlineMarkdown source={ERRORS_TEXT[language].place(page, section)} />
             </Link>
-            <ul>
+            <ul className="list">
               {messages.map((message) => (
                 <li key={message}>
                   <InlineCode>{message}</InlineCode>

@@ -38,7 +38,7 @@ export function NoteList({ notes, language, text }: NoteListProps) {
               data-level={level}
             >
               <strong>{text.levels[level]}</strong>
-              <button type="button" className="chip" onClick={() => selectLine(line)}>
+              <button type="button" className="text-button" onClick={() => selectLine(line)}>
                 {text.goToLine(line)}
               </button>
               <span className="convert-note">

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { CodeLocation } from '../../contract';
-import { baseLink } from '../../project/projectLink';
 import { CodeArea } from '../../view/editor/CodeArea';
 import type { Target } from '../../view/editor/CodeField';
 import { TabList } from '../../view/editor/TabList';
@@ -41,6 +40,8 @@ export function ProjectPanes({ hash }: { hash: string }) {
   const [pane, setPane] = useState<Pane>('code');
   const [target, setTarget] = useState<Target>();
   const { state } = runs.run;
+  // On a small screen, files have no tabs of their own.
+  const fileName = project.state.active.split('/').at(-1);
 
   const { error } = project;
   useEffect(() => {
@@ -75,7 +76,6 @@ export function ProjectPanes({ hash }: { hash: string }) {
   };
   return (
     <section className="play" aria-label={play.label}>
-      <TemplateLinks base={project.opened?.base} />
       <Toolbar project={project} runs={runs} onRun={runAll} />
       {isNarrow ? (
         <TabList
@@ -88,7 +88,13 @@ export function ProjectPanes({ hash }: { hash: string }) {
         >
           {(name) => (
             <>
-              <span>{play[name]}</span>
+              {name === 'code' && fileName ? (
+                <span className="play-name" translate="no">
+                  {fileName}
+                </span>
+              ) : (
+                <span>{play[name]}</span>
+              )}
               {name === 'tests' && state.phase !== 'idle' ? (
                 <StatusMark mark={runStatus(state, text).mark} />
               ) : null}
@@ -116,27 +122,5 @@ export function ProjectPanes({ hash }: { hash: string }) {
         )}
       </div>
     </section>
-  );
-}
-
-/** Links to the templates. They aren't buttons, so that the browser's Back button works. */
-function TemplateLinks({ base }: { base: string | undefined }) {
-  const { play, templates } = usePlayOptions();
-  return (
-    <nav className="play-templates" aria-label={play.templates}>
-      <ul>
-        {templates.map(({ id, title, description }) => (
-          <li key={id}>
-            <a
-              href={baseLink(id)}
-              title={description}
-              aria-current={id === base ? 'true' : undefined}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
