@@ -47,7 +47,7 @@ test('a table that scrolls shades the edges beyond which it goes on', async ({ p
   expect(await shadedEdges(fitting)).toEqual({ left: false, right: false });
 });
 
-const title = /^Warning: Not usable/;
+const title = /^Warning: Doesn.t work with/;
 
 test('a callout says its kind in words and with an icon, not only in color', async ({ page }) => {
   await open(page, '/config/test/browser');
