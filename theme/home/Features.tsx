@@ -4,6 +4,7 @@ import { useLanguage, useLocalizedPath } from '../i18n/paths';
 import { HOME_TEXT } from '../i18n/text/homeText';
 import { Link } from '../navigation/link/Link';
 import { Drawing } from '../ui/icons/Icon';
+import * as styles from './Features.module.css';
 
 /** Stroked paths on a 24 by 24 grid. Not in `ui/icons`, which every page loads: only the build renders them. */
 const FEATURE_PATHS: Readonly<Record<NonNullable<Feature['icon']>, string>> = {
@@ -24,17 +25,17 @@ export function Features({ features }: { features: readonly Feature[] }) {
   if (features.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className="features-heading">
+      <h2 id={heading} className={styles.heading}>
         {text.features}
       </h2>
-      <ul className="features">
+      <ul className={styles.features}>
         {features.map(({ title, details, link, icon }) => (
-          <li key={title} className="feature">
+          <li key={title} className={styles.feature}>
             {icon ? <Drawing path={FEATURE_PATHS[icon]} /> : null}
-            <h3 className="feature-title">
+            <h3 className={styles.title}>
               {link ? <Link href={localized(link)}>{title}</Link> : title}
             </h3>
-            <p className="feature-details">{details}</p>
+            <p className={styles.details}>{details}</p>
           </li>
         ))}
       </ul>

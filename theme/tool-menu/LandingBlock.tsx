@@ -3,6 +3,7 @@ import { useLanguage } from '../i18n/paths';
 import { TOOL_TEXT } from '../i18n/text/toolText';
 import { Link } from '../navigation/link/Link';
 import { StaticIcon } from '../ui/icons/StaticIcon';
+import * as styles from './LandingBlock.module.css';
 import { ToolLogo } from './ToolLogo';
 import { LANDING_TOOLS, toolDescription, toolUrl } from './tools';
 
@@ -12,17 +13,19 @@ export function LandingBlock() {
   const text = TOOL_TEXT[language];
   const title = useId();
   return (
-    <section className="landing" aria-labelledby={title}>
-      <h2 id={title}>{text.landingHeading}</h2>
-      <p>{text.landingDescription}</p>
-      <ul className="landing-cards">
+    <section className={styles.block} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {text.landingHeading}
+      </h2>
+      <p className={styles.lead}>{text.landingDescription}</p>
+      <ul className={styles.cards}>
         {LANDING_TOOLS.map((tool) => (
           <li key={tool.id}>
-            <Link href={toolUrl(tool, language)}>
+            <Link className={styles.card} href={toolUrl(tool, language)}>
               <ToolLogo tool={tool} size={40} />
-              <strong>{tool.name}</strong>
-              <span className="landing-description">{toolDescription(tool, language)}</span>
-              <span className="landing-more">
+              <span className={styles.name}>{tool.name}</span>
+              <span className={styles.description}>{toolDescription(tool, language)}</span>
+              <span className={styles.more}>
                 {text.learnMore}
                 <StaticIcon name="external" />
               </span>

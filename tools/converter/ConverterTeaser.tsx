@@ -1,9 +1,8 @@
 import { convert } from 'convert-tests';
 import { useId } from 'react';
-import { usePageStyle } from 'static-pages';
 import { useLanguage } from '../../theme/i18n/paths';
+import * as styles from './ConverterTeaser.module.css';
 import { TEASER_TEXT } from './converterPageText';
-import stylesheet from './converterTeaser.css?url';
 
 const PATH = 'src/receipt.test.ts';
 const JEST = `jest.mock('./rates');
@@ -20,21 +19,20 @@ it('sends the receipt', () => {
 export function ConverterTeaser() {
   const id = useId();
   const text = TEASER_TEXT[useLanguage()];
-  usePageStyle(stylesheet);
   return (
     <div
-      className="teaser"
+      className={styles.teaser}
       data-tool="converter-teaser"
       data-on="focusin"
       data-failed={text.failed}
     >
-      <div className="teaser-pane">
-        <label className="teaser-name" htmlFor={id}>
+      <div className={styles.pane}>
+        <label className={styles.name} htmlFor={id}>
           {text.input}
         </label>
         <textarea
           id={id}
-          className="teaser-code"
+          className={styles.code}
           defaultValue={JEST}
           translate="no"
           spellCheck={false}
@@ -43,10 +41,10 @@ export function ConverterTeaser() {
           wrap="off"
         />
       </div>
-      <div className="teaser-pane">
-        <div className="teaser-name">{text.result}</div>
+      <div className={styles.pane}>
+        <div className={styles.name}>{text.result}</div>
         <pre
-          className="teaser-code"
+          className={styles.code}
           translate="no"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard
           tabIndex={0}
@@ -54,7 +52,7 @@ export function ConverterTeaser() {
           <code>{convert({ path: PATH, code: JEST }).code}</code>
         </pre>
       </div>
-      <p className="teaser-status" role="status" />
+      <p className={styles.status} role="status" />
     </div>
   );
 }
